@@ -20,19 +20,29 @@ export const allOf = (...conditions: (Sql | undefined)[]): Sql => {
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
 };
 
+/** One or two letters: inside of words they stand nearly everywhere, and no index has them. */
+const isShort = (text: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(text);
 /** Escapes what LIKE would take for a wildcard, so that "100%" finds "100%". */
-const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Substring match without regard to case and diacritics, on a folded column. */
-export const contains = (column: Sql, text: string): Sql => sql`${column} like search_fold(${likePattern(text)})`;
+/** One or two patterns of LIKE for a text; the second is null where the first is enough. */
+export const patternsOf = (text: string): [Sql, Sql] =>
+  isShort(text)
+    ? [sql`search_fold(${`${escaped(text)}%`})`, sql`search_fold(${`% ${escaped(text)}%`})`]
+    : [sql`search_fold(${`%${escaped(text)}%`})`, sql`null::text`];
 
-/** Substring match, or all words in whatever form: "achiziții" also finds "achiziție". */
+/** Substring match without regard to case and diacritics, on a folded column; of one or two letters, the beginning of a word. */
+export const contains = (column: Sql, text: string): Sql => {
+  const [one, two] = patternsOf(text);
+  return isShort(text) ? sql`(${column} like ${one} or ${column} like ${two})` : sql`${column} like ${one}`;
+};
+
+/**
+ * Substring match, or all words in whatever form: "achiziții" also finds "achiziție". The words are those of the text, which is
+ * asked for their beginnings first: their column is far larger and mostly lies apart from its row.
+ */
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
-  sql`(${contains(textColumn, text)} or ${vectorColumn} @@ search_query(${text}))`;
-
-/** True for a folded title in which a search fits, and for all where nothing is searched for: to order by, never null. */
-export const fitsFirst = (titleColumn: Sql, text: string): Sql =>
-  text ? sql`(${matches(titleColumn, sql`search_vector(${titleColumn})`, text)} is true)` : sql`true`;
+  sql`(${contains(textColumn, text)} or (${textColumn} like all (search_parts(${text})) and ${vectorColumn} @@ search_query(${text})))`;
 
 /** Runs a query whose single column is JSON text, built whole by PostgreSQL and sent on as it is. */
 export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Promise<string> => {

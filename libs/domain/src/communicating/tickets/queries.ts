@@ -2,7 +2,8 @@ import type { TicketItem, TicketList, TicketQuery, TicketView } from '@psp/contr
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, countOf, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
+import { foundPage, searched } from '../../searched.ts';
+import { allOf, contains, oneRow, type Sql } from '../../sql.ts';
 import { readHolidays } from './due.ts';
 import { conversation } from './public-queries.ts';
 import { replyUntil, ticketActions } from './transitions.ts';
@@ -20,13 +21,12 @@ const assigneeIs = (assignee: TicketQuery['assignee'], { accountId }: Actor): Sq
   return assignee === 'me' ? sql`t.assignee_id = ${accountId}` : sql`t.assignee_id is null`;
 };
 
-const whereOf = ({ q, status, kind, assignee, due }: TicketQuery, actor: Actor, now: Date): Sql =>
+const whereOf = ({ status, kind, assignee, due }: TicketQuery, actor: Actor, now: Date): Sql =>
   allOf(
     statusIs(status),
     kind === 'all' ? undefined : sql`t.kind = ${kind}`,
     assigneeIs(assignee, actor),
     due === 'overdue' ? sql`${OVERDUE}${now}` : undefined,
-    q ? contains(sql`t.search_text`, q) : undefined,
   );
 
 /** Due as stored; how much working time is left is reckoned here, where the holidays are known. */
@@ -62,19 +62,21 @@ interface StoredPage extends Omit<TicketList, 'items'> {
  * `overdue` counts all that is late, whatever the filters.
  */
 export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now: Date): Promise<TicketList> => {
-  const where = whereOf(query, actor, now);
+  const found = searched({
+    list: 'tickets',
+    q: query.q,
+    from: sql`ticket t`,
+    id: sql`t.id`,
+    where: whereOf(query, actor, now),
+    order: ORDER,
+    fits: contains(sql`t.search_text`, query.q),
+  });
+  const joins = sql`ticket t on t.id = p.id
+    left join organisation o on o.id = t.organisation_id left join account a on a.id = t.assignee_id`;
+  const more = sql`, 'overdue', (select count(*) from ticket t where ${OVERDUE}${now})`;
   const [holidays, row] = await Promise.all([
     readHolidays(db),
-    oneRow(
-      db,
-      sql<{ json: StoredPage }>`select json_build_object(
-        'items', (select coalesce(json_agg(${item} order by t.position), '[]') from (
-          select t.*, row_number() over (order by ${ORDER}) as position from ticket t where ${where}
-          order by ${ORDER} ${windowOf(query.page)}) t
-          left join organisation o on o.id = t.organisation_id left join account a on a.id = t.assignee_id),
-        ${totals(query.page)}, 'overdue', (select count(*) from ticket t where ${OVERDUE}${now})) as json
-        from ${countOf(sql`select from ticket t where ${where}`)} counted`,
-    ),
+    oneRow(db, sql<{ json: StoredPage }>`select ${foundPage({ page: query.page, found, item, joins, more })} as json`),
   ]);
   if (!row) throw new Error('a list without a row');
   return { ...row.json, items: row.json.items.map((one) => withDue(one, now, holidays)) };

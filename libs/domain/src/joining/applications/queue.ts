@@ -2,6 +2,7 @@ import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { ApplicationQuery } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
+import { searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
 import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
@@ -20,19 +21,26 @@ const statusIs = (status: ApplicationQuery['status']): Sql | undefined => {
 };
 
 /** Applications that were confirmed. Search looks at name, place, tax code and at the people. */
-const applied = ({ q, status, kind, county }: ApplicationQuery): Sql =>
-  sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid
-    from organisation o where ${allOf(
+const applied = ({ q, status, kind, county }: ApplicationQuery): Sql => {
+  const found = searched({
+    list: 'applications',
+    q,
+    from: sql`organisation o`,
+    id: sql`o.id`,
+    where: allOf(
       sql`o.applied_at is not null`,
       statusIs(status),
       kind === 'all' ? undefined : sql`o.kind = ${kind}`,
       county === 'all' ? undefined : sql`o.county_code = ${county}`,
-      q
-        ? sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)} or o.id in (select m.organisation_id
-          from membership m join account a on a.id = m.account_id
-          where ${contains(sql`search_fold(a.display_name || ' ' || a.email::text)`, q)}))`
-        : undefined,
-    )}`;
+    ),
+    order: orderOf(status),
+    fits: sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)} or (
+      select bool_or(${contains(sql`search_fold(a.display_name || ' ' || a.email::text)`, q)})
+      from membership m join account a on a.id = m.account_id where m.organisation_id = o.id))`,
+  });
+  return sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid
+    from ${found} f join organisation o using (id)`;
+};
 
 const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
   sql`select r.id, r.kind, r.content #>> '{organisation,name}', 'unconfirmed', r.content #>> '{organisation,cui}',

@@ -4,15 +4,23 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { waitingSignUp } from '../applications/waiting-sign-up.ts';
 import type { Db } from '../../read-db.ts';
+import { searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
 import { accountActions } from './account-actions.ts';
 import { wholeHistoryOf } from './history.ts';
 
-const accounts = ({ q, status }: AccountQuery): Sql =>
-  sql`select a.id, a.display_name, a.email::text as email, a.status, a.created_at from account a where ${allOf(
-    status === 'all' ? undefined : sql`a.status = ${status}`,
-    q ? contains(sql`search_fold(a.display_name || ' ' || a.email::text)`, q) : undefined,
-  )}`;
+const accounts = ({ q, status }: AccountQuery): Sql => {
+  const found = searched({
+    list: 'accounts',
+    q,
+    from: sql`account a`,
+    id: sql`a.id`,
+    where: status === 'all' ? sql`true` : sql`a.status = ${status}`,
+    order: sql`a.display_name collate "ro-x-icu", a.id`,
+    fits: contains(sql`search_fold(a.display_name || ' ' || a.email::text)`, q),
+  });
+  return sql`select a.id, a.display_name, a.email::text as email, a.status, a.created_at from ${found} f join account a using (id)`;
+};
 
 const signUps = ({ q }: AccountQuery): Sql =>
   sql`select r.id, r.content ->> 'contactName', r.email::text, 'unconfirmed', r.created_at from registration r where ${allOf(

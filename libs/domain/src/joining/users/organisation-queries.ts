@@ -4,7 +4,8 @@ import type { Actor } from '../../actor.ts';
 import { firstOwner } from '../applications/queue.ts';
 import { organisationActions } from '../organisations/transitions.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, oneRow, pageText, windowOf } from '../../sql.ts';
+import { foundPageText, searched } from '../../searched.ts';
+import { allOf, contains, oneRow } from '../../sql.ts';
 import { wholeHistoryOf } from './history.ts';
 import { placeActions } from './make-owner.ts';
 
@@ -13,15 +14,20 @@ const fields = sql`'id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.statu
 
 /** All organisations by name, as a page of JSON text (`organisationList`). Search also looks at tax codes. */
 export const listOrganisations = (db: Db, { page, q, kind, status }: OrganisationQuery): Promise<string> => {
-  const where = allOf(
-    kind === 'all' ? undefined : sql`o.kind = ${kind}`,
-    status === 'all' ? undefined : sql`o.status = ${status}`,
-    q ? sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})` : undefined,
-  );
-  const order = sql`o.name collate "ro-x-icu", o.id`;
-  const items = sql`select json_build_object(${fields}) as item, row_number() over (order by ${order}) as position
-    from (select * from organisation o where ${where} order by ${order} ${windowOf(page)}) o`;
-  return pageText(db, page, items, sql`select from organisation o where ${where}`);
+  const found = searched({
+    list: 'organisations',
+    q,
+    from: sql`organisation o`,
+    id: sql`o.id`,
+    where: allOf(
+      kind === 'all' ? undefined : sql`o.kind = ${kind}`,
+      status === 'all' ? undefined : sql`o.status = ${status}`,
+    ),
+    order: sql`o.name collate "ro-x-icu", o.id`,
+    fits: sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`,
+  });
+  const item = sql`json_build_object(${fields})`;
+  return foundPageText(db, { page, found, item, joins: sql`organisation o on o.id = p.id` });
 };
 
 type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stays: boolean };

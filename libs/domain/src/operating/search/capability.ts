@@ -1,6 +1,7 @@
 import type { Capability } from '../../capability.ts';
 import { SearchWordsApart } from '../../migrations/0013-search-words-apart.ts';
 import { ListsAtSize } from '../../migrations/0020-lists-at-size.ts';
+import { SearchedLists } from '../../migrations/0021-searched-lists.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -11,6 +12,10 @@ declare module '../jobs/enqueue.ts' {
 
 export const search: Capability = {
   name: 'search',
-  migrations: { '0013-search-words-apart': SearchWordsApart, '0020-lists-at-size': ListsAtSize },
+  migrations: {
+    '0013-search-words-apart': SearchWordsApart,
+    '0020-lists-at-size': ListsAtSize,
+    '0021-searched-lists': SearchedLists,
+  },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

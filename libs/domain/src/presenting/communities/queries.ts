@@ -2,7 +2,8 @@ import type { CommunityQuery } from '@psp/contracts/communities';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
+import { foundPageText, searched } from '../../searched.ts';
+import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
 
 const STRIP_SIZE = 4;
 /** Characters of a description that a card shows; it is cut in the middle of a word, which the card's style hides. */
@@ -29,16 +30,21 @@ export const communityCardSql = sql`json_build_object('id', c.id, 'name', c.name
 
 /** Public showcases by name, as a page of JSON text (`communityList`). */
 export function listCommunities(db: Db, { page, q, judet }: CommunityQuery): Promise<string> {
-  const where = allOf(
-    isPublic,
-    judet && sql`c.county_code = ${judet}`,
-    q ? contains(sql`c.search_text`, q) : undefined,
-  );
-  const order = sql.raw(`c.name collate "ro-x-icu", c.id`);
-  const items = sql`select ${communityCardSql} as item, row_number() over (order by ${order}) as position
-    from (select c.* from community c ${withAuthority} where ${where} order by ${order}
-      ${windowOf(page)}) c ${withAuthority}`;
-  return pageText(db, page, items, sql`select from community c ${withAuthority} where ${where}`);
+  const found = searched({
+    list: 'communities',
+    q,
+    from: sql`community c ${withAuthority}`,
+    id: sql`c.id`,
+    where: allOf(isPublic, judet && sql`c.county_code = ${judet}`),
+    order: sql.raw(`c.name collate "ro-x-icu", c.id`),
+    fits: contains(sql`c.search_text`, q),
+  });
+  return foundPageText(db, {
+    page,
+    found,
+    item: communityCardSql,
+    joins: sql`community c on c.id = p.id ${withAuthority}`,
+  });
 }
 
 /** Up to four public showcases, those with a picture and then the newest first, as a JSON list in text (`communityCard`s). */

@@ -1,8 +1,8 @@
-import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
-import { allOf, contains, jsonText, matches, pageText, type Sql, windowOf } from '../../sql.ts';
+import { foundPageText, oneThenOther, searched } from '../../searched.ts';
+import { allOf, contains, jsonText, matches, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 
 /** What a card and a profile say of the firm `f` alike. */
@@ -24,40 +24,34 @@ const orders: Record<PartnerSort, Sql> = {
   newest: sql`f.created_at desc, f.id desc`,
 };
 
-/**
- * The first TOTAL_LIMIT firms that meet a condition, in their order. By rating those come first whose name has the words of a search:
- * looked for by themselves, because no index has this order.
- */
-const inOrder = ({ q, sort, page }: PartnerQuery, where: Sql): Sql => {
-  const order = orders[sort];
-  const most = Math.min(page * PAGE_SIZE, TOTAL_LIMIT);
-  const firms = (
-    condition: Sql,
-    part: number,
-  ) => sql`(select f.id, row_number() over (order by ${order}) as place, ${sql.lit(part)} as part
-    from organisation f where ${condition} order by ${order} limit ${most})`;
-  if (!q || sort !== 'rating') return firms(where, 0);
+/* By rating those come first whose name has the words of a search. */
+const found = ({ q, sort }: PartnerQuery, where: Sql): Sql => {
+  const list = { q, from: sql`organisation f`, id: sql`f.id`, where, order: orders[sort] };
+  const fits = matches(sql`f.firm_text`, sql`f.firm_words`, q);
+  if (!q || sort !== 'rating') return searched({ ...list, list: 'partners', fits });
   const isNamed = matches(sql`search_fold(f.name)`, sql`search_vector(f.name)`, q);
-  return sql`(${firms(allOf(where, isNamed), 0)} union all ${firms(allOf(where, sql`${isNamed} is not true`), 1)})`;
+  return oneThenOther(
+    searched({ ...list, list: 'named_partners', fits: isNamed }),
+    searched({ ...list, list: 'partners', fits: sql`(${fits} and ${isNamed} is not true)` }),
+  );
 };
+
+const withFirm = sql`organisation f on f.id = p.id`;
 
 /**
  * Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text
  * (`partnerList`).
  */
 export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
-  const { page, q, category, county } = query;
+  const { page, category, county } = query;
   const where = allOf(
     listedFirm,
     category &&
       sql`exists (select 1 from organisation_domain d where d.organisation_id = f.id and d.domain_slug = ${category})`,
     county && sql`f.county_code = ${county}`,
-    q ? matches(sql`f.firm_text`, sql`f.firm_words`, q) : undefined,
   );
-  const items = sql`select json_build_object(${cardFields}) as item, p.position
-    from (select p.id, row_number() over (order by p.part, p.place) as position from ${inOrder(query, where)} p
-      order by p.part, p.place ${windowOf(page)}) p join organisation f on f.id = p.id`;
-  return pageText(db, page, items, sql`select from organisation f where ${where}`);
+  const item = sql`json_build_object(${cardFields})`;
+  return foundPageText(db, { page, found: found(query, where), item, joins: withFirm });
 };
 
 /** The eight best rated firms, as a JSON list in text (`partnerItem`s). */
@@ -70,13 +64,20 @@ export const stripOfPartners = (db: Db): Promise<string> =>
       from (select * from organisation f where ${listedFirm} order by ${best} limit 8) f`,
   );
 
-/** Firms whose name fits what is typed, for inviting, as JSON text (`partnerOptions`). */
-export const suggestPartners = (db: Db, q: string): Promise<string> =>
-  jsonText(
+const SUGGESTED = 20;
+
+/** Firms whose name fits what is typed, then those of a place or description that does, for inviting, as JSON text (`partnerOptions`). */
+export const suggestPartners = (db: Db, q: string): Promise<string> => {
+  const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: orders.name, most: SUGGESTED };
+  const isNamed = contains(sql`search_fold(f.name)`, q);
+  const fits = sql`(${contains(sql`f.search_text`, q)} and not ${isNamed})`;
+  const named = searched({ ...list, list: 'named_partners', fits: isNamed });
+  return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
-      'id', f.id, 'name', f.name, 'county', f.county) order by f.name collate "ro-x-icu"), '[]'))::text as json
-    from (select f.id, f.name, c.name as county from organisation f left join county c on c.code = f.county_code
-      where ${listedFirm} and ${contains(sql`f.search_text`, q)}
-      order by ${contains(sql`search_fold(f.name)`, q)} desc, f.name collate "ro-x-icu" limit 20) f`,
+      'id', f.id, 'name', f.name, 'county', c.name) order by f.name collate "ro-x-icu"), '[]'))::text as json
+    from (select id from ${oneThenOther(named, searched({ ...list, list: 'organisations', fits }))} found
+      order by place limit ${sql.lit(SUGGESTED)}) p
+    join ${withFirm} left join county c on c.code = f.county_code`,
   );
+};

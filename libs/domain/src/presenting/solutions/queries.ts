@@ -2,7 +2,8 @@ import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, countOf, fitsFirst, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
+import { oneThenOther, searched } from '../../searched.ts';
+import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
 import { indicative, indicativeItems } from './indicative.ts';
 import { listed, partnerOfItem } from './listed.ts';
 
@@ -10,31 +11,31 @@ const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'part
   'description', s.description, 'domain', s.domain_slug, 'priceMin', s.price_min, 'priceMax', s.price_max,
   'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until)`;
 
-/* Each part by an index of its own; one condition over both tables would be tried on every row. */
-const found = (q: string): Sql => sql`select s.id from solution s where ${contains(sql`s.title_text`, q)}
-  union select solutions_with(${q})
-  union select s.id from solution s where s.organisation_id in (
-    select o.id from organisation o where o.kind = 'firma' and ${contains(sql`search_fold(o.name)`, q)})`;
+/* The newest first; of a search, before all others, what has its words in the title. */
+const written = ({ q, category, partner }: MarketQuery): Sql => {
+  const list = {
+    q,
+    from: sql`solution s join organisation f on f.id = s.organisation_id`,
+    id: sql`s.id`,
+    where: allOf(
+      listed,
+      category && sql`s.domain_slug = ${category}`,
+      partner ? sql`s.organisation_id = ${partner}` : undefined,
+    ),
+    order: sql`s.published_at desc, s.id`,
+  };
+  const isTitled = matches(sql`s.title_text`, sql`search_vector(s.title_text)`, q);
+  const fits = sql`((${contains(sql`s.title_text`, q)} or s.words @@ search_query(${q})
+    or ${contains(sql`search_fold(f.name)`, q)}) and ${isTitled} is not true)`;
+  const others = searched({ ...list, list: 'solutions', fits });
+  return q ? oneThenOther(searched({ ...list, list: 'titled_solutions', fits: isTitled }), others) : others;
+};
 
-const authoredBy = ({
-  q,
-  category,
-  partner,
-}: MarketQuery): Sql => sql`solution s join organisation f on f.id = s.organisation_id
-  where ${allOf(
-    listed,
-    category && sql`s.domain_slug = ${category}`,
-    partner ? sql`s.organisation_id = ${partner}` : undefined,
-    q ? sql`s.id in (${found(q)})` : undefined,
-  )}`;
-
-const order = sql`a.is_titled desc, a.published_at desc, a.id`;
 const authored = (query: MarketQuery): Sql =>
-  sql`authored as materialized (select s.id, s.published_at, ${fitsFirst(sql`s.title_text`, query.q)} as is_titled
-    from ${authoredBy(query)} order by is_titled desc, s.published_at desc, s.id limit ${sql.lit(TOTAL_LIMIT + 1)})`;
+  sql`authored as materialized (select id, place from ${written(query)} w order by place limit ${sql.lit(TOTAL_LIMIT + 1)})`;
 const authoredItems = (page: number): Sql => sql`
-  select ${authoredItem} as item, row_number() over (order by ${order}) as position
-  from (select * from authored a order by ${order} ${windowOf(page)}) a
+  select ${authoredItem} as item, row_number() over (order by a.place) as position
+  from (select * from authored order by place ${windowOf(page)}) a
   join solution s on s.id = a.id join organisation f on f.id = s.organisation_id`;
 
 /**
@@ -45,10 +46,10 @@ const authoredItems = (page: number): Sql => sql`
 export const listMarket = (db: Db, query: MarketQuery): Promise<string> => {
   const { page, partner } = query;
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE].map((place) => Math.min(place, TOTAL_LIMIT));
-  const written = sql`(select count(*)::int from authored)`;
-  const offset = sql`greatest(0, ${from}::int - ${written})`;
+  const ownCount = sql`(select count(*)::int from authored)`;
+  const offset = sql`greatest(0, ${from}::int - ${ownCount})`;
   const items = sql`${authoredItems(page)} union all
-    ${indicativeItems(offset, sql`greatest(0, ${to}::int - ${written}) - ${offset}`)}`;
+    ${indicativeItems(offset, sql`greatest(0, ${to}::int - ${ownCount}) - ${offset}`)}`;
   return jsonText(
     db,
     sql<{ json: string }>`with ${authored(query)}, ${indicative(query)}

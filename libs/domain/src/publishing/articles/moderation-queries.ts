@@ -2,7 +2,8 @@ import type { ModerationAction, ModerationQuery, ModerationView } from '@psp/con
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { foundPageText, searched } from '../../searched.ts';
+import { contains, oneRow, type Sql } from '../../sql.ts';
 import { articleActions } from './article.entity.ts';
 import { revisionActions } from './article-revision.entity.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
@@ -32,17 +33,22 @@ const ORDERS: Record<ModerationQuery['list'], Sql> = {
 
 /** Articles for ADMIN to decide on, or to withdraw or give back, as a page of JSON text (`moderationList`). */
 export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQuery): Promise<string> => {
-  const where = allOf(
-    kind === 'all' ? undefined : sql`o.kind = ${kind}`,
-    q ? sql`(${contains(sql`x.search_text`, q)} or ${contains(sql`search_fold(o.name)`, q)})` : undefined,
-  );
-  const matching = sql`(${SOURCES[list]}) x join organisation o on o.id = x.organisation_id where ${where}`;
-  const items = sql`select json_build_object('id', x.id, 'title', x.title,
+  const from = sql`(${SOURCES[list]}) x join organisation o on o.id = x.organisation_id`;
+  const found = searched({
+    list: 'moderated_articles',
+    q,
+    from,
+    id: sql`x.id`,
+    where: kind === 'all' ? sql`true` : sql`o.kind = ${kind}`,
+    order: ORDERS[list],
+    fits: sql`(${contains(sql`x.search_text`, q)} or ${contains(sql`search_fold(o.name)`, q)})`,
+  });
+  const item = sql`json_build_object('id', x.id, 'title', x.title,
       'category', (select name from article_category where slug = x.category), 'status', x.status,
       'isRevision', x.is_revision, 'author', json_build_object('id', o.id, 'name', o.name), 'kind', o.kind,
-      'since', x.since) as item, row_number() over (order by ${ORDERS[list]}) as position
-    from ${matching} order by ${ORDERS[list]} ${windowOf(page)}`;
-  return pageText(db, page, items, sql`select from ${matching}`, sql`, 'waiting', (${waitingArticles})`);
+      'since', x.since)`;
+  const joins = sql`(${SOURCES[list]}) x on x.id = p.id join organisation o on o.id = x.organisation_id`;
+  return foundPageText(db, { page, found, item, joins, more: sql`, 'waiting', (${waitingArticles})` });
 };
 
 type Stored = Omit<ModerationView, 'actions'>;

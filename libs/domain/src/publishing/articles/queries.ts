@@ -1,8 +1,8 @@
-import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, countOf, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
+import { foundPageText, searched } from '../../searched.ts';
+import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 import { relatedTo } from './related.ts';
 
@@ -11,36 +11,32 @@ const newest = sql`a.published_at desc, a.id`;
 const ofChip = (slug: string): Sql =>
   sql`a.category = any (array(select slug from article_category where blog_slug = ${slug}))`;
 
-/*
- * The category counts as one of the article's words. Apart from each other, because of conditions joined by "or" PostgreSQL
- * takes the whole table where one index for each would do.
- */
-const speaksOf = (q: string): Sql => sql`a.id in (
-  select id from article where status = 'published' and ${contains(sql`search_text`, q)}
-  union all select id from article where status = 'published' and search_vector @@ search_query(${q})
-  union all select id from article where status = 'published'
-    and category = any (array(select slug from article_category where ${contains(sql`search_fold(name)`, q)})))`;
+/* The category counts as one of the article's words. */
+const speaksOf = (q: string): Sql => sql`(${contains(sql`a.search_text`, q)} or a.search_vector @@ search_query(${q})
+  or a.category = any (array(select slug from article_category where ${contains(sql`search_fold(name)`, q)})))`;
 
-/**
- * Published articles, the newest first, as a page of JSON text (`articleList`). What matches is looked for once, for page and
- * total.
- */
+/** Published articles, the newest first, as a page of JSON text (`articleList`). */
 export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promise<string> => {
-  const where = allOf(isPublic, category ? ofChip(category) : undefined, q ? speaksOf(q) : undefined);
-  const items = sql`select json_build_object(${itemFields}) as item, row_number() over (order by ${newest}) as position
-    from (select a.id from matching a order by ${newest} ${windowOf(page, ARTICLES_PER_PAGE)}) page
-    join article a using (id) ${joined}`;
-  return jsonText(
-    db,
-    sql<{
-      json: string;
-    }>`with matching as materialized (select a.id, a.published_at from article a where ${where} order by ${newest} limit ${sql.lit(TOTAL_LIMIT + 1)})
-    select json_build_object(
-      'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
-      ${totals(page, ARTICLES_PER_PAGE)},
-      'categories', (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
-        from blog_category where is_on))::text as json from ${countOf(sql`select from matching`)} counted`,
-  );
+  const found = searched({
+    list: 'articles',
+    q,
+    from: sql`article a`,
+    id: sql`a.id`,
+    where: allOf(isPublic, category ? ofChip(category) : undefined),
+    order: newest,
+    fits: speaksOf(q),
+  });
+  const more = sql`, 'categories', (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
+    from blog_category where is_on)`;
+  const item = sql`json_build_object(${itemFields})`;
+  return foundPageText(db, {
+    page,
+    found,
+    item,
+    joins: sql`article a on a.id = p.id ${joined}`,
+    more,
+    size: ARTICLES_PER_PAGE,
+  });
 };
 
 /** One published article with its related ones as JSON text (`articleView`), or the text `null`. `origin` leads its address. */

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, countOf, jsonText, oneRow, totals, windowOf } from '../../sql.ts';
+import { foundPageText, searched } from '../../searched.ts';
+import { contains, countOf, jsonText, oneRow, totals, windowOf } from '../../sql.ts';
 import { issueActions } from './issue.entity.ts';
 import { audienceOf, countRecipients } from './recipients.ts';
 
@@ -56,19 +57,22 @@ export const readIssue = async (db: Db, actor: Actor, id: string, now: Date): Pr
 
 /** Who subscribed, newest first, as JSON text (`subscriberList`). */
 export const listSubscribers = (db: Db, { page, q, status }: SubscriberQuery): Promise<string> => {
-  const where = allOf(
-    status === 'all' ? undefined : sql`status = ${status}`,
-    q ? contains(sql`search_fold(email::text)`, q) : undefined,
-  );
-  return jsonText(
-    db,
-    sql<{ json: string }>`select json_build_object(
-      'items', coalesce((select json_agg(json_build_object('id', s.id, 'email', s.email, 'status', s.status, 'source', s.source,
-          'countyCode', s.county_code, 'domains', s.domains, 'audience', ${audienceOf},
-          'createdAt', s.created_at, 'since', s.since) order by s.created_at desc, s.id)
-        from (select * from subscriber where ${where} order by created_at desc, id
-          ${windowOf(page)}) s), '[]'),
-      ${totals(page)}, 'subscribers', ${COUNTS})::text as json
-      from ${countOf(sql`select from subscriber where ${where}`)} counted`,
-  );
+  const found = searched({
+    list: 'subscribers',
+    q,
+    from: sql`subscriber s`,
+    id: sql`s.id`,
+    where: status === 'all' ? sql`true` : sql`s.status = ${status}`,
+    order: sql`s.created_at desc, s.id`,
+    fits: contains(sql`search_fold(s.email::text)`, q),
+  });
+  const item = sql`json_build_object('id', s.id, 'email', s.email, 'status', s.status, 'source', s.source,
+    'countyCode', s.county_code, 'domains', s.domains, 'audience', ${audienceOf}, 'createdAt', s.created_at, 'since', s.since)`;
+  return foundPageText(db, {
+    page,
+    found,
+    item,
+    joins: sql`subscriber s on s.id = p.id`,
+    more: sql`, 'subscribers', ${COUNTS}`,
+  });
 };

@@ -3,7 +3,8 @@ import type { RequestStatus } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { adminRequestItem } from '../../operating/dashboards/queries.ts';
-import { allOf, contains, matches, oneRow, pageText, windowOf } from '../../sql.ts';
+import { foundPageText, searched } from '../../searched.ts';
+import { allOf, contains, matches, oneRow } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { shownWith } from './outcomes.ts';
 import { requestActions } from './transitions.ts';
@@ -17,18 +18,18 @@ interface AdminListQuery {
 
 /** Every authority's requests but drafts, the newest first, as a page of JSON text. Search also looks at the authority's name. */
 export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQuery): Promise<string> => {
-  const where = allOf(
-    shownWith(outcome),
-    status && sql`r.status = ${status}`,
-    q
-      ? sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or r.organisation_id in (
-      select id from organisation o where o.kind = 'uat' and ${contains(sql`o.search_text`, q)}))`
-      : undefined,
-  );
-  const items = sql`select ${adminRequestItem} as item, row_number() over (order by r.sent_at desc, r.id) as position from (
-    select * from service_request r where ${where} order by r.sent_at desc, r.id ${windowOf(page)}) r
-    join organisation u on u.id = r.organisation_id`;
-  return pageText(db, page, items, sql`select from service_request r where ${where}`);
+  const found = searched({
+    list: 'requests',
+    q,
+    from: sql`service_request r`,
+    id: sql`r.id`,
+    where: allOf(shownWith(outcome), status && sql`r.status = ${status}`),
+    order: sql`r.sent_at desc, r.id`,
+    fits: sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or (select ${contains(sql`o.search_text`, q)}
+      from organisation o where o.id = r.organisation_id and o.kind = 'uat'))`,
+  });
+  const joins = sql`service_request r on r.id = p.id join organisation u on u.id = r.organisation_id`;
+  return foundPageText(db, { page, found, item: adminRequestItem, joins });
 };
 
 interface Stored {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import { createReadDb } from './read-db.ts';
+import { searched } from './searched.ts';
+import { contains } from './sql.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+let database: TestDatabase;
+
+/* In the list's order, the oldest last: "adesea" is in all, "devreme" only behind what is looked at first, "rar" in three. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.orm.em.fork().execute(`
+    insert into subscriber (email, status, source, created_at)
+    select concat_ws('.', 'adesea', case when n > 600 then 'devreme' end, case when n % 5000 = 0 then 'rar' end, n) || '@exemplu.ro',
+      case when n % 100 = 0 then 'pending' else 'confirmed' end, 'footer', now() - n * interval '1 minute'
+    from generate_series(1, 16000) n`);
+});
+afterAll(() => database.close());
+
+const found = (q: string, where = sql`true`, most?: number) => {
+  const [from, id, order] = [sql`subscriber s`, sql`s.id`, sql`s.created_at desc, s.id`];
+  const fits = contains(sql`search_fold(s.email::text)`, q);
+  return createReadDb(database.orm).run<{ email: string }>(sql`select s.email::text as email
+    from ${searched({ list: 'subscribers', q, from, id, where, order, fits, ...(most && { most }) })} found
+    join subscriber s using (id) order by place`);
+};
+const numbers = async (...search: Parameters<typeof found>) =>
+  (await found(...search)).map(({ email }) => Number(/(\d+)@/.exec(email)?.[1]));
+const from = (first: number, length: number) => Array.from({ length }, (_, index) => first + index);
+
+test('a word that most rows have', async () => {
+  expect(await numbers('adesea')).toEqual(from(1, TOTAL_LIMIT + 1));
+  expect(await numbers('adesea', undefined, 20)).toEqual(from(1, 20));
+});
+
+test('a word that many rows have, none of the first', async () => {
+  expect(await numbers('devreme')).toEqual(from(601, TOTAL_LIMIT + 1));
+});
+
+test('a word that few rows have, and one that none has', async () => {
+  expect(await numbers('.rar.')).toEqual([5000, 10_000, 15_000]);
+  expect(await numbers('nimeni')).toEqual([]);
+});
+
+test('within a filter that leaves few rows', async () => {
+  const pending = sql`s.status = 'pending'`;
+  expect(await numbers('devreme', pending)).toEqual(from(7, 154).map((n) => n * 100));
+  expect(await numbers('.rar.', pending)).toEqual([5000, 10_000, 15_000]);
+});
+
+test('one or two letters are the beginning of a word', async () => {
+  expect(await numbers('ad', undefined, 3)).toEqual([1, 2, 3]);
+  expect(await numbers('de')).toEqual([]);
+});
