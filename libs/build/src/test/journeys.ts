@@ -38,7 +38,10 @@ export async function runJourneys({ chromium, others, only }: JourneyOptions): P
     const before = await releaseBefore();
     if (!before) console.log(`Not tried with the release before: the history of this clone lacks ${RELEASE_BEFORE}.`);
     await others;
-    const env = { PORTALS: JSON.stringify(described), CHROMIUM_PATH: chromium, RELEASE_BEFORE: before ?? '' };
+    const env = {
+      ...{ PORTALS: JSON.stringify(described), DEMONSTRATION: from },
+      ...{ CHROMIUM_PATH: chromium, RELEASE_BEFORE: before ?? '' },
+    };
     return await withReport((report) => playwright(report, env, only ? [only] : []));
   } finally {
     await Promise.all(portals.map((portal) => portal.stop()));

@@ -1,0 +1,98 @@
+import { dayFromNow } from '../page.ts';
+import type { Answer, Store, Who } from './store.ts';
+
+/** A page, and who reads it. */
+export type Screen = readonly [who: Who, path: string];
+
+const open = () => ({
+  category: 'it-digitalizare',
+  countyCode: 'SB',
+  visibility: 'all',
+  deadline: `${dayFromNow(9)}T12:00:00Z`,
+  budgetMin: null,
+  budgetMax: null,
+});
+const offered = () => ({ price: 100, vatRate: 21, deliveryDays: 9, validUntil: dayFromNow(60) });
+
+async function sentRequest({ send, act }: Store): Promise<string> {
+  const { id, version } = await send('primarie', 'POST', '/api/uat/service-requests', { content: open() });
+  await send('primarie', 'PUT', `/api/uat/service-requests/${id}`, { version, content: open() });
+  await act('primarie', `/api/uat/service-requests/${id}`, 'send');
+  return id;
+}
+
+async function offer({ send }: Store, who: Who, request: string): Promise<void> {
+  const started = await send(who, 'POST', `/api/firma/opportunities/${request}/offers`, { content: offered() });
+  const draft = started.offer;
+  const saved = { version: draft.version, content: offered() };
+  const { offer: ready } = await send(who, 'PUT', `/api/firma/offers/${draft.id}`, saved);
+  await send(who, 'POST', `/api/firma/offers/${draft.id}/submit`, { version: ready.version });
+}
+
+const offersOf = async ({ read }: Store, request: string): Promise<Answer[]> =>
+  (await read('primarie', `/api/uat/service-requests/${request}`)).offers;
+
+/** A request with a question, an offer that is taken and one that is not, and the project that follows. */
+async function takenRequest(store: Store): Promise<{ request: string; project: string }> {
+  const { send, read, act } = store;
+  const request = await sentRequest(store);
+  await send('firma', 'POST', `/api/firma/opportunities/${request}/questions`);
+  const [question] = (await read('primarie', `/api/uat/service-requests/${request}`)).questions;
+  await send('primarie', 'POST', `/api/uat/questions/${question.id}/answer`, { version: question.version });
+  for (const firm of ['firma', 'firma2'] as const) await offer(store, firm, request);
+  await act('primarie', `/api/uat/service-requests/${request}`, 'open-offers');
+  const [first] = await offersOf(store, request);
+  await send('primarie', 'POST', `/api/uat/offers/${first.id}/accept`, { version: first.version });
+  const { project } = await read('primarie', `/api/uat/service-requests/${request}`);
+  return { request, project: project.id };
+}
+
+async function work({ send, read, act }: Store, project: string, firm: Who): Promise<void> {
+  const [ours, theirs] = [`/api/uat/projects/${project}`, `/api/firma/projects/${project}`];
+  await send('primarie', 'POST', `${ours}/milestones`);
+  await act('primarie', ours, 'start');
+  await act('primarie', ours, 'pause');
+  await act('primarie', ours, 'resume');
+  await act(firm, theirs, 'deliver');
+  await act('primarie', ours, 'request-changes');
+  await act(firm, theirs, 'deliver');
+  await act('primarie', ours, 'accept');
+  await send('primarie', 'POST', `${ours}/reviews`);
+  await send(firm, 'POST', `${theirs}/reviews`);
+  const { reviews } = await read(firm, theirs);
+  await send(firm, 'POST', `/api/firma/reviews/${reviews.other.id}/reply`, { version: reviews.other.version });
+}
+
+/** Everything that is written from a request to the reviews of its project. */
+export async function storeSourcing(store: Store): Promise<Screen[]> {
+  const { act, send, read } = store;
+  const taken = await takenRequest(store);
+  const { firma } = await read('primarie', `/api/uat/projects/${taken.project}`);
+  const { session } = await read('firma', '/api/identity/session');
+  const firm: Who = firma.id === session.organisation.id ? 'firma' : 'firma2';
+  await work(store, taken.project, firm);
+  const declined = await sentRequest(store);
+  await offer(store, 'firma', declined);
+  await act('primarie', `/api/uat/service-requests/${declined}`, 'open-offers');
+  const [only] = await offersOf(store, declined);
+  await send('primarie', 'POST', `/api/uat/offers/${only.id}/decline`, { version: only.version });
+  await act('primarie', `/api/uat/service-requests/${declined}`, 'cancel');
+  const stopped = await sentRequest(store);
+  const { version } = await read('primarie', `/api/uat/service-requests/${stopped}`);
+  await send('admin', 'POST', `/api/admin/service-requests/${stopped}/cancel`, { version });
+  const waiting = await sentRequest(store);
+  return [
+    ...['service-requests', 'projects', 'dashboard'].map((path) => ['primarie', `/uat/${path}`] as const),
+    ...[taken.request, declined, stopped].map((id) => ['primarie', `/uat/service-requests/${id}`] as const),
+    ['primarie', `/uat/projects/${taken.project}`],
+    ...['opportunities', 'offers', 'projects', 'dashboard'].map((path) => ['firma', `/firma/${path}`] as const),
+    [firm, `/firma/projects/${taken.project}`],
+    ...['firma', 'firma2'].map((who) => [who as Who, `/firma/opportunities/${taken.request}`] as const),
+    ['firma', `/firma/opportunities/${declined}`],
+    ['firma', `/firma/opportunities/${waiting}/oferta`],
+    ['visitor', `/partener/${firma.id}?sectiune=recenzii`],
+    ['visitor', `/partener/${firma.id}?sectiune=portofoliu`],
+    ['admin', '/admin/service-requests'],
+    ...[taken.request, stopped].map((id) => ['admin', `/admin/service-requests/${id}`] as const),
+  ];
+}

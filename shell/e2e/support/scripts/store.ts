@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { accounts, type AccountName, PASSWORD } from '../accounts.ts';
+import { NOT_REACHED, NO_TEXT } from './no-text.ts';
+import { addressFor, HIT, payloadFor, SCRIPT_ADDRESSES } from './payloads.ts';
+import { fill, type Schema, textFields, variantFor } from './schema.ts';
+
+export type Who = AccountName | 'visitor';
+type Method = 'POST' | 'PUT';
+/** What the services answer: any JSON. */
+// oxlint-disable-next-line typescript/no-explicit-any -- The driver reads answers of all services.
+export type Answer = any;
+
+/** A write that a service publishes. */
+interface Operation {
+  name: string;
+  path: RegExp;
+  body: Schema;
+}
+
+const SERVICES = ['public', 'uat', 'firma', 'admin', 'identity'];
+/* Registered for several areas by one function. */
+const SHARED =
+  /^(POST|PUT) \/api\/(uat|firma|admin)\/(members|articles(?!\/\{id\}\/(?:approve|reject|reopen|withdraw|request-changes|revision\/))|projects|reviews)(?=\/|$)/;
+
+/* An edit puts the corpus where it was created: these are one, by their fields' names. */
+const EDIT = /^PUT (\S+)\/\{id\}(?:\/content)?$/;
+const STARTED = 'opportunities/{id}/offers';
+
+const nameOf = (method: string, path: string): string =>
+  `${method} ${path}`.replace(SHARED, '$1 /api/…/$3').replace(EDIT, 'POST $1').replace(STARTED, 'offers');
+
+async function operationsOf(context: BrowserContext, area: string): Promise<Operation[]> {
+  const document: Answer = await (await context.request.get(`/api/${area}/openapi.json`)).json();
+  return Object.entries<Answer>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<Answer>(methods).flatMap(([method, { requestBody }]) => {
+      const body: Schema | undefined = requestBody?.content?.['application/json']?.schema;
+      const whole = new RegExp(`^${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      return body ? [{ name: nameOf(method.toUpperCase(), path), path: whole, body }] : [];
+    }),
+  );
+}
+
+/**
+ * Stores the corpus through the services of a portal, signed in as whoever may: every text of a body is filled from its contract,
+ * and what was filled is remembered by name.
+ */
+export async function openStore(browser: Browser, baseURL: string) {
+  const readers = new Map<Who, Promise<BrowserContext>>();
+  /** Of each field of each write its number; the number is in its text. */
+  const fields: string[] = [];
+  /** What took a text that it should refuse. */
+  const taken: string[] = [];
+
+  async function open(who: Who): Promise<BrowserContext> {
+    const context = await browser.newContext({ baseURL });
+    if (who === 'visitor') return context;
+    const data = { grant_type: 'password', email: accounts[who].email, password: PASSWORD };
+    const answer = await context.request.post('/api/identity/token', { data, headers: { origin: baseURL } });
+    if (!answer.ok()) throw new Error(`${who}: ${answer.status()} ${await answer.text()}`);
+    return context;
+  }
+  const as = (who: Who): Promise<BrowserContext> => {
+    const opened = readers.get(who) ?? open(who);
+    readers.set(who, opened);
+    return opened;
+  };
+  const visitor = await as('visitor');
+  const operations = (await Promise.all(SERVICES.map((area) => operationsOf(visitor, area)))).flat();
+
+  /** The number of a field. */
+  const numberOf = (field: string): number => {
+    const known = fields.indexOf(field);
+    return known < 0 ? fields.push(field) - 1 : known;
+  };
+  const writeInto = (name: string) => (field: string, max: number) =>
+    field.endsWith('website')
+      ? addressFor(numberOf(`${name} ${field}`))
+      : payloadFor(numberOf(`${name} ${field}`), max);
+
+  const ask = async (who: Who, method: Method | 'GET', path: string, data?: unknown) =>
+    (await as(who)).request.fetch(path, {
+      ...{ method, headers: { origin: baseURL, 'idempotency-key': randomUUID() } },
+      ...(data === undefined ? {} : { data }),
+    });
+
+  async function read(who: Who, path: string): Promise<Answer> {
+    const answer = await ask(who, 'GET', path);
+    if (!answer.ok()) throw new Error(`${who} GET ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /* A field that takes no text has to refuse it. */
+  async function tryNoText(who: Who, method: Method, path: string, { name, body }: Operation, known: object) {
+    const places = textFields(variantFor(body, known))
+      .filter((field) => !(`${name} ${field}` in NOT_REACHED))
+      .filter((field) => NO_TEXT[field.split('.').at(-1) ?? '']?.refuses);
+    for (const field of places) {
+      const at = field.replace('[]', '').split('.');
+      const texts = field.endsWith('website') ? SCRIPT_ADDRESSES : [`<svg onload=${HIT}()>`];
+      for (const text of texts) {
+        const value = field.endsWith('[]') ? [text] : text;
+        const data = fill(body, withAt(known, at, value), writeInto(name));
+        if ((await ask(who, method, path, data)).ok()) taken.push(`${name} ${field} took ${text}`);
+      }
+    }
+  }
+
+  /** Writes: what is known as it is given, the corpus elsewhere. Answers with what the service says. */
+  async function send(who: Who, method: Method, path: string, known: object = {}): Promise<Answer> {
+    const operation = operations.find((one) => one.path.test(`${method} ${path}`));
+    if (!operation) throw new Error(`${method} ${path}: no service publishes it`);
+    await tryNoText(who, method, path, operation, known);
+    const answer = await ask(who, method, path, fill(operation.body, known, writeInto(operation.name)));
+    if (!answer.ok()) throw new Error(`${who} ${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.status() === 204 ? null : answer.json().catch(() => null);
+  }
+
+  /** Reads a record for its version, then does what its path says to it. */
+  async function act(who: Who, record: string, action: string, known: object = {}): Promise<Answer> {
+    const { version } = await read(who, record);
+    return send(who, 'POST', `${record}/${action}`, { version, ...known });
+  }
+
+  const wanted = (): string[] => [
+    ...new Set(operations.flatMap(({ name, body }) => textFields(body).map((field) => `${name} ${field}`))),
+  ];
+  return { as, read, send, act, fields, numberOf, writeInto, taken, wanted };
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+function withAt(known: object, [name = '', ...rest]: string[], value: unknown): object {
+  const inner: unknown = Reflect.get(known, name);
+  return {
+    ...known,
+    [name]: rest.length === 0 ? value : withAt(typeof inner === 'object' && inner ? inner : {}, rest, value),
+  };
+}

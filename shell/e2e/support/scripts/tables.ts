@@ -1,0 +1,97 @@
+import pg from 'pg';
+import type { Screen } from './sourcing.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Records that the demonstration alone writes today, by the table's name: which rows are changed, and which of their texts are
+ * chosen from a list, made by the database or read by nobody yet. Any other text of theirs takes the corpus.
+ */
+const TABLES: Readonly<Record<string, { which: string; chosen: readonly string[] }>> = {
+  organisation: {
+    which: `kind <> 'admin' and name in ('Municipiul Sibiu', 'Civis Digital')`,
+    chosen: [
+      'kind',
+      'status',
+      'cui',
+      'uat_type',
+      'package',
+      'county_code',
+      'search_text',
+      'firm_text',
+      'employees',
+      'registration_number',
+      'email',
+      'phone',
+    ],
+  },
+  community: { which: 'true', chosen: ['county_code', 'status', 'search_text', 'email', 'phone', 'withdrawn_reason'] },
+  community_attraction: { which: 'true', chosen: ['type'] },
+  community_project: { which: 'true', chosen: ['status'] },
+  community_image: { which: 'true', chosen: [] },
+  solution: { which: 'true', chosen: ['domain_slug', 'currency', 'unit', 'status', 'title_text', 'withdrawn_reason'] },
+  portfolio_item: { which: 'true', chosen: [] },
+  certificate: { which: 'true', chosen: [] },
+  discount: { which: 'true', chosen: [] },
+  team_member: { which: 'true', chosen: [] },
+};
+/* Where the database itself says how long a text may be. */
+const LONGEST = 110;
+
+const TEXTS = `select column_name as name, udt_name as type from information_schema.columns
+  where table_schema = 'public' and table_name = $1 and udt_name in ('text', '_text') and is_generated = 'NEVER'`;
+
+async function onDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The mails that the portal has sent, as HTML. */
+export const sentMails = (databaseUrl: string): Promise<string[]> =>
+  onDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ html: string }>('select html from caught_mail');
+    return rows.map(({ html }) => html);
+  });
+
+async function fillTables({ writeInto }: Store, client: pg.Client): Promise<void> {
+  for (const [table, { which, chosen }] of Object.entries(TABLES)) {
+    const { rows } = await client.query<{ name: string; type: string }>(TEXTS, [table]);
+    const texts = rows.filter(({ name }) => !chosen.includes(name));
+    const values = texts.map(({ name, type }) => {
+      const text = writeInto(`table ${table}`)(name, LONGEST);
+      return type === '_text' ? [text] : text;
+    });
+    const set = texts.map(({ name }, n) => `${name} = $${n + 1}`).join(', ');
+    await client.query(`update ${table} set ${set} where ${which}`, values);
+  }
+}
+
+/** Puts the corpus into the texts of the tables that no route writes. */
+export async function storeTables(store: Store, databaseUrl: string): Promise<Screen[]> {
+  const reduced = await onDatabase(databaseUrl, async (client) => {
+    await fillTables(store, client);
+    const { rows } = await client.query<{ id: string }>('select organisation_id as id from discount limit 1');
+    return rows[0]?.id;
+  });
+  const first = async (list: string): Promise<string> => (await store.read('visitor', list)).items[0].id;
+  const { session } = await store.read('firma', '/api/identity/session');
+  const partner: string = session.organisation.id;
+  return [
+    ['visitor', '/parteneri?sort=newest'],
+    ...['', 'servicii', 'echipa', 'portofoliu'].map(
+      (part) => ['visitor', `/partener/${partner}?sectiune=${part}`] as const,
+    ),
+    ['visitor', `/partener/${reduced}`],
+    ['visitor', `/partener/${reduced}?sectiune=servicii`],
+    ['admin', `/admin/applications/${partner}`],
+    ['visitor', '/marketplace'],
+    ['visitor', '/comunitati'],
+    ['visitor', `/comunitati/${await first('/api/public/communities')}`],
+    ['visitor', '/cautare?q=zq'],
+    ['primarie', '/uat/dashboard'],
+  ];
+}
