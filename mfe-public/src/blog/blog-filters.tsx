@@ -2,9 +2,9 @@ import type { ArticleQuery, BlogCategory } from '@psp/contracts/articles';
 import { Button } from '@psp/design-system/button';
 import { controlStyle } from '@psp/design-system/control';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { useChanges } from '@psp/remote/lists/use-changes';
 import Search from 'lucide-react/icons/search';
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { FormEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Choice, Choices } from '../common/choices.ts';
 import { articleList } from './filters.ts';
@@ -36,6 +36,13 @@ interface FiltersProps {
 /** Categories as links and a search; both work before, and without, any script. */
 export function BlogFilters({ filters, categories }: FiltersProps) {
   const { q, category } = filters;
+  const change = useChanges(articleList, filters);
+  const choose = (event: MouseEvent, slug = '') => {
+    // In another tab or window it is an address as any other.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    change('category', slug);
+  };
   const choices = [{ slug: undefined, name: strings.all }, ...categories];
   return (
     <Bar>
@@ -45,6 +52,7 @@ export function BlogFilters({ filters, categories }: FiltersProps) {
             <li key={name}>
               <Choice
                 to={articleList.address({ q, category: slug })}
+                onClick={(event) => choose(event, slug)}
                 preventScrollReset
                 aria-current={slug === category ? 'true' : undefined}
               >
@@ -54,17 +62,17 @@ export function BlogFilters({ filters, categories }: FiltersProps) {
           ))}
         </Choices>
       </nav>
-      <SearchForm key={q} q={q} category={category} />
+      <SearchForm key={q} q={q} category={category} onSearch={(text) => change('q', text)} />
     </Bar>
   );
 }
 
-function SearchForm({ q, category }: Pick<ArticleQuery, 'q' | 'category'>) {
-  const navigate = useNavigate();
+type SearchFormProps = Pick<ArticleQuery, 'q' | 'category'> & { onSearch: (text: string) => void };
+
+function SearchForm({ q, category, onSearch }: SearchFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(articleList.address({ q: text, category }), { preventScrollReset: true });
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   };
   return (
     <Form role="search" aria-label={strings.searchForm} action="/blog" method="get" onSubmit={onSubmit}>

@@ -95,6 +95,22 @@ test('categories are links, search is a form that works without scripts, and the
   expect(named?.getAttribute('href')).toBe(`${window.location.origin}/api/public/articles/rss.xml`);
 });
 
+test('a search that is sent while a category is on its way keeps it', async () => {
+  get.mockResolvedValue(aList(1));
+  const arrived = Promise.withResolvers<null>();
+  const loader = ({ request }: { request: Request }) => (request.url.includes('?') ? arrived.promise : null);
+  const router = createMemoryRouter([{ path: '/blog', Component: BlogPage, loader }], { initialEntries: ['/blog'] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Legislație' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'taxe{Enter}');
+  arrived.resolve(null);
+  await waitFor(() => expect(router.state.location.search).toBe('?q=taxe&category=legislatie'));
+});
+
 test('searching goes to the address and starts at the first page', async () => {
   open('/blog?category=legislatie&page=2', aList(1, { page: 2, total: 16 }));
   await screen.findByText('16 articole');

@@ -125,6 +125,21 @@ test('two filters changed before the page of the first has come both count', asy
   await waitFor(() => expect(router.state.location.search).toBe('?q=lac&sort=name'));
 });
 
+test('sent without scripts, the form keeps what it has no field for', async () => {
+  const read = (search: URLSearchParams) => ({ ...list.read(search), partner: search.get('partner') ?? undefined });
+  const filters = read(new URLSearchParams('partner=a1&sort=name&q=lac&page=3'));
+  const section = listFilters('/lista?sectiune=unu', read, [
+    { name: 'sort', label: 'Ordine', options: [{ value: 'name', label: 'Nume' }] },
+  ]);
+  const given = { list: section, filters, hint: 'Nume', submitLabel: undefined, count: '', active: 1 };
+  const element = <SearchBar {...given} onClear={() => undefined} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()).toBe(
+    'q=lac&sectiune=unu&partner=a1&sort=name',
+  );
+});
+
 test('what is sought goes to the address on Enter, and leaves it with its chip', async () => {
   const router = open('/lista?sort=name&page=3', () => some('unu'));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Caută' }), ' lac {Enter}');

@@ -1,11 +1,10 @@
 import { Button } from '@psp/design-system/button';
 import { SearchField, SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Choice, ListFilters } from './list-filters.ts';
 import { strings } from './strings.ts';
-import { useFilterNavigation } from './use-filter-navigation.ts';
 import { useTypedText } from './typed-text.ts';
+import { useChanges } from './use-changes.ts';
 
 interface SearchBarProps<Filters extends { page: number; q?: string }> {
   list: ListFilters<Filters>;
@@ -40,9 +39,14 @@ export function SearchBar<Filters extends { page: number; q?: string }>(props: S
       onSubmit={submit}
       active={active}
       search={
-        hint === undefined ? null : (
-          <SearchField name="q" label={strings.search} placeholder={hint} value={text} onChange={setText} />
-        )
+        <>
+          {hint === undefined ? null : (
+            <SearchField name="q" label={strings.search} placeholder={hint} value={text} onChange={setText} />
+          )}
+          {fieldless(list, filters).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </>
       }
       order={list.choices.filter((choice) => !folded.includes(choice)).map(fieldOf)}
       clear={
@@ -78,18 +82,8 @@ function ChoiceField<Filters>({ choice, value, onChange }: ChoiceFieldProps<Filt
   );
 }
 
-/* Applies a change to the last requested filters, also during their navigation: two quick choices both count. */
-function useChanges<Filters extends { page: number }>(list: ListFilters<Filters>, filters: Filters) {
-  const show = useFilterNavigation(list);
-  const asked = useRef(filters);
-  const address = list.address(filters);
-  // A layout effect, to run before those of the fields, which report choices made before hydration.
-  const arrive = useEffectEvent(() => {
-    asked.current = filters;
-  });
-  useLayoutEffect(() => arrive(), [address]);
-  return (name: keyof Filters & string, value: string, options?: { isTyping: boolean }) => {
-    asked.current = list.change(asked.current, name, value);
-    show(asked.current, options);
-  };
-}
+/* Parts of the address that have no field here, which a form would lose that is sent without scripts. */
+const fieldless = <Filters extends { page: number }>({ address, choices }: ListFilters<Filters>, filters: Filters) => {
+  const fields = ['q', 'page', ...choices.map(({ name }) => name)];
+  return [...new URLSearchParams(address(filters).split('?')[1])].filter(([name]) => !fields.includes(name));
+};
