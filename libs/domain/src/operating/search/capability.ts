@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts';
 import { SearchWordsApart } from '../../migrations/0013-search-words-apart.ts';
 import { ListsAtSize } from '../../migrations/0020-lists-at-size.ts';
 import { SearchedLists } from '../../migrations/0021-searched-lists.ts';
+import { CountedLists } from '../../migrations/0022-counted-lists.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -16,6 +17,7 @@ export const search: Capability = {
     '0013-search-words-apart': SearchWordsApart,
     '0020-lists-at-size': ListsAtSize,
     '0021-searched-lists': SearchedLists,
+    '0022-counted-lists': CountedLists,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

@@ -13,8 +13,8 @@ export const communities: Capability = {
   notifications: NOTIFICATIONS,
   searched: { community: 'communities' },
   pictures: ['community.featured_image_id', 'community_attraction.image_ids', 'community_image.image_id'],
-  publicAddresses: sql`select '/comunitati/' || c.id, c.updated_at from community c
-    left join organisation o on o.id = c.organisation_id where c.status = 'published' and (o.id is null or o.status = 'approved')`,
+  publicAddresses: sql`select '/comunitati/' || id, updated_at from community c
+    where status = 'published' and (organisation_id is null or (select o.status from organisation o where o.id = c.organisation_id) = 'approved')`,
   constraints: {
     community_organisation_id_key: 'community.exists',
     community_project_of_collaboration: 'community.project_listed',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, searched } from '../../searched.ts';
-import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
+import { allOf, contains, jsonText } from '../../sql.ts';
 
 const STRIP_SIZE = 4;
 /** Characters of a description that a card shows; it is cut in the middle of a word, which the card's style hides. */
@@ -57,13 +57,23 @@ export const stripOfCommunities = (db: Db): Promise<string> =>
         order by (c.featured_image_id is null), c.published_at desc, c.id limit ${sql.lit(STRIP_SIZE)}) c) c ${withAuthority}`,
   );
 
-/** `{"CJ": 3, …}` of the rows that a condition leaves, as a scalar query. */
-const byCounty = (): Sql => sql`(select coalesce(json_object_agg(k.county_code, k.count), '{}') from (
-  select c.county_code, count(*)::int as count from community c ${withAuthority} where ${isPublic} group by c.county_code) k)`;
+/* Of all organisations few are not approved. As a set they cost less than a look at each one's authority. */
+const hiddenAuthorities = sql`select id from organisation
+  where kind = 'uat' and status in ('unconfirmed', 'pending', 'needs_info', 'rejected', 'suspended')`;
+const isCounted = sql`c.status = 'published' and (c.organisation_id is null or c.organisation_id not in (${hiddenAuthorities}))`;
+const perCounty = sql`(select c.county_code, count(*)::int as count from community c where ${isCounted} group by c.county_code) k`;
+const byCounty = sql`coalesce(json_object_agg(k.county_code, k.count), '{}')`;
 
 /** How many public showcases each county has that has any, as a JSON object in text: `{"CJ": 3, …}`. */
 export const communitiesByCounty = (db: Db): Promise<string> =>
-  jsonText(db, sql<{ json: string }>`select ${byCounty()}::text as json`);
+  jsonText(db, sql<{ json: string }>`select ${byCounty}::text as json from ${perCounty}`);
+
+/* Those of a collaboration by its status, the others by their own. */
+const allUnderWay = sql`(select count(*)::int from (
+    select x.community_id from community_project x where x.project_id is null and x.status in ${UNDER_WAY}
+    union all select x.community_id from community_project x join project w on w.id = x.project_id where w.status in ${UNDER_WAY}) x
+  where x.community_id not in (select id from community where status <> 'published'
+    union all select id from community where organisation_id in (${hiddenAuthorities})))`;
 
 /** What all public showcases come to, as JSON text (`communitiesOverview`). */
 export const readCommunitiesOverview = (db: Db): Promise<string> =>
@@ -71,10 +81,6 @@ export const readCommunitiesOverview = (db: Db): Promise<string> =>
     db,
     sql<{
       json: string;
-    }>`select json_build_object('communities', count(*)::int, 'counties', count(distinct c.county_code)::int,
-      'projectsUnderWay', (select count(*)::int from community_project x left join project w on w.id = x.project_id
-        join community c on c.id = x.community_id ${withAuthority}
-        where ${isPublic} and coalesce(w.status, x.status) in ${UNDER_WAY}),
-      'byCounty', ${byCounty()})::text as json
-      from community c ${withAuthority} where ${isPublic}`,
+    }>`select json_build_object('communities', coalesce(sum(k.count), 0)::int, 'counties', count(*)::int,
+      'projectsUnderWay', ${allUnderWay}, 'byCounty', ${byCounty})::text as json from ${perCounty}`,
   );
