@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { loadSignedInParts } from './frame/use-signed-in-parts.ts';
 import { remoteNameOf } from './loader/areas.ts';
 import { createFederationLoader } from './loader/federation.ts';
+import { ownRemote } from './local-remote/own-remote.ts';
 import { Portal } from './portal.tsx';
 import { readAreaData, readPageData } from './rendered/page-data.ts';
 import { takeOver } from './rendered/take-over.ts';
@@ -25,7 +26,8 @@ export async function start(): Promise<void> {
   }
   const queryClient = createQueryClient();
   const page = readPageData();
-  const loader = createFederationLoader(page ? { name: remoteNameOf('public'), ...page } : readAreaData());
+  const known = page ? { name: remoteNameOf('public'), ...page } : readAreaData();
+  const loader = createFederationLoader(known, ownRemote());
   followRemotes(loader);
   followVisit(loader);
   const taken = page && (await takeOver(page, loader, queryClient));

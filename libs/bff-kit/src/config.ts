@@ -25,6 +25,7 @@ export const environment = z.object({
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
+  LOCAL_REMOTES: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -34,7 +35,8 @@ export const environment = z.object({
  * how long a public page may take to be drawn before the browser is left to draw it. `DRAIN_MS` is how long a process that is told
  * to end goes on answering, with connections closed one by one, while whoever stands in front turns to another copy. `LOCAL_PORTAL` is set by the start command
  * alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the demonstration's
- * administrator may do without a second factor.
+ * administrator may do without a second factor. `LOCAL_REMOTES` lets a person run a remote from the own machine inside this portal, in the
+ * own browser (`npm run dev -w mfe-uat -- --portal`): for portals on which developers try things, since that code acts as the person.
  */
 export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };
 

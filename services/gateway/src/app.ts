@@ -12,6 +12,8 @@ import { securityHeaders } from './headers.ts';
 import { onlyKnownHosts } from './hosts.ts';
 import { createPages, type SendPage } from './pages.ts';
 import { serveLinkPreviews } from './link-previews/routes.ts';
+import { overrides } from './local-remote/override.ts';
+import { serveLocalRemotes } from './local-remote/routes.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
@@ -31,6 +33,8 @@ export interface GatewayOptions {
   services: Services;
   /** Subscribes to changes of public data; returns the function that unsubscribes. Without it nothing is cached. */
   followChanges?: (listener: ChangeListener) => () => Promise<void>;
+  /** Allows developers to run their own remote in the portal, each in the own browser. */
+  localRemotes?: boolean;
   /** Time limit of server rendering in milliseconds; the renderer's default if absent. */
   renderLimit?: number;
 }
@@ -41,7 +45,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Registers what the public origin serves: shell, remotes, registry and API. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { releasesDir, publicOrigin, services, followChanges, renderLimit } = options;
+  const { releasesDir, publicOrigin, services, followChanges, localRemotes = false, renderLimit } = options;
   const answers = createAnswerCache(12 * MEGABYTE);
   const pages = createAnswerCache(20 * MEGABYTE);
   app.addHook('onRequest', async (request, reply) => {
@@ -66,6 +70,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const isOf = (request: FastifyRequest, kind: Kind) => hasSession(app, request, kind);
   await serveReleases(app, { folder: releasesDir, isAdmin: (request) => isOf(request, 'admin') });
   serveLinkPreviews(app, publicOrigin);
+  await serveLocalRemotes(app, publicOrigin, localRemotes);
   serveSiteFiles(app);
   const readLive = createReadLive(releasesDir);
   const renderer = createRenderer({
@@ -81,7 +86,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const sendPublic = createPages(renderer, { answers, pages });
   const sendOfArea = createAreaPages({ releasesDir, readLive, hasSession: isOf });
   const sendPage: SendPage = async (...page) => (await sendOfArea(...page)) || sendPublic(...page);
-  serveShell(app, { readLive, sendPage });
+  serveShell(app, { readLive, sendPage, takeOverride: overrides(publicOrigin, localRemotes) });
   const both = [answers, pages];
   const stop = followChanges?.({
     changed: (topic) => both.forEach((cache) => cache.changed(topic)),

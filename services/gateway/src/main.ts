@@ -28,6 +28,7 @@ await start(app, config, async () => {
     publicOrigin: config.PUBLIC_ORIGIN,
     services,
     followChanges: (listener) => listenToPublicChanges(config.DATABASE_URL, listener),
+    localRemotes: config.LOCAL_REMOTES,
     renderLimit: config.RENDER_LIMIT_MS,
   });
   if (process.env.DEV_RELOAD) serveChanges(app, process.env.DEV_RELOAD);

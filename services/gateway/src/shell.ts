@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasRepeatedSlashes } from './normalise-url.ts';
 import type { SendPage } from './pages.ts';
 import { refuse } from './refusal.ts';
+import type { TakeOverride } from './local-remote/override.ts';
 import type { ReadLive } from './render/live.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -16,7 +17,7 @@ export function cacheControl(path: string): string {
 }
 
 /** Paths of data and files: unknown ones are a plain 404, never a page. */
-const notPages = /^\/(api|shell|mfe|files|healthz|readyz)(\/|$)|^\/registry\.json$/;
+const notPages = /^\/(api|shell|mfe|files|healthz|readyz|local-remote)(\/|$)|^\/registry\.json$/;
 
 /** File extension. */
 const fileName = /\.\w{1,5}$/;
@@ -24,14 +25,16 @@ const fileName = /\.\w{1,5}$/;
 export interface ShellOptions {
   readLive: ReadLive;
   sendPage: SendPage;
+  takeOverride: TakeOverride;
 }
 
 /** Sends a page for every navigable address, rendered here or else by the browser with the live shell. */
-export function serveShell(app: FastifyInstance, { readLive, sendPage }: ShellOptions): void {
+export function serveShell(app: FastifyInstance, { readLive, sendPage, takeOverride }: ShellOptions): void {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     // The browser's router must see the rendered address.
     if (hasRepeatedSlashes(request.originalUrl)) return reply.redirect(request.url, 308);
-    if (await sendPage(request, reply)) return reply;
+    const isOverridden = await takeOverride(request, reply);
+    if (!isOverridden && (await sendPage(request, reply))) return reply;
     const { shell } = await readLive();
     return shell ? reply.sendFile(`${shell}/index.html`) : refuse(reply, 'service.unavailable');
   };

@@ -5,6 +5,7 @@ import { media } from '@psp/design-system/theme';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { LocalRemoteMark } from '../local-remote/mark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { strings } from './strings.ts';
@@ -67,6 +68,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       <NavigationProgress />
       <Header kind={kind} />
       <SessionStrip />
+      <LocalRemoteMark />
       <Body $withSide={kind !== null}>
         {kind ? <SideNavigation kind={kind} /> : null}
         <Main id="continut" ref={main} tabIndex={-1} $centred={kind === null}>

@@ -39,7 +39,8 @@ function dropScripts(folder: URL): void {
 }
 
 /* Beside the entry, which asks for it once it runs. */
-function preload({ pathname }: URL, integrity = ''): void {
+function preload({ pathname, origin }: URL, integrity = ''): void {
+  if (origin !== window.location.origin) return;
   if (document.querySelector(`link[rel=preload][href="${pathname}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', integrity });
   link.setAttribute('href', pathname);

@@ -1,4 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
+import type { LocalRemote } from '@psp/contracts/local-remote';
 import type { AreaData } from '@psp/contracts/page-rendering';
 import type { OfferedModules } from '@psp/contracts/shared-modules';
 import { loadRemoteModule } from './container.ts';
@@ -15,8 +16,11 @@ const loadModule: LoaderPorts['loadModule'] = async ({ manifest: address }, mani
   return Object(module).remote;
 };
 
-/** The loader on module federation's runtime; made once, at the start of the page. `known`: the release that came with it. */
-export function createFederationLoader(known: AreaData | null): RemoteLoader {
+/**
+ * The loader on module federation's runtime; made once, at the start of the page. `known`: the release that came with it;
+ * `local`: the remote that is replaced in this browser.
+ */
+export function createFederationLoader(known: AreaData | null, local: LocalRemote | null): RemoteLoader {
   return createRemoteLoader({
     fetchJson,
     loadModule,
@@ -24,5 +28,6 @@ export function createFederationLoader(known: AreaData | null): RemoteLoader {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
     ...(known ? { known } : {}),
+    ...(local ? { local } : {}),
   });
 }

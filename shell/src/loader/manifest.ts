@@ -1,13 +1,15 @@
+import { LOCAL_VERSION, type LocalRemote } from '@psp/contracts/local-remote';
 import { isRecord } from '@psp/contracts/records';
 import { lackingModules, type OfferedModules, type Satisfies, usedModules } from '@psp/contracts/shared-modules';
 import { isServed } from '@psp/remote/contract';
 
-/** Where the live release of one remote lies. */
+/** Where one remote lies. */
 export interface RegistryEntry {
   version: string;
-  /** Absolute path of its `mf-manifest.json`. */
+  /** Absolute path of its `mf-manifest.json`; with its origin where the remote is local. */
   manifest: string;
-  contract: number;
+  /** Null where its manifest alone says it. */
+  contract: number | null;
 }
 
 /**
@@ -23,6 +25,13 @@ export function readEntry(registry: unknown, name: string): RegistryEntry | null
   return manifest.startsWith('/') && !manifest.startsWith('//') ? { version, manifest, contract } : null;
 }
 
+/** The entry of a remote that runs from its developer's machine. */
+export const localEntry = ({ origin }: LocalRemote): RegistryEntry => ({
+  version: LOCAL_VERSION,
+  manifest: `${origin}/mf-manifest.json`,
+  contract: null,
+});
+
 /** What the shell has for remotes. */
 export interface Host {
   offered: OfferedModules;
@@ -34,9 +43,10 @@ export interface Host {
  * serves, and the shell must offer what it uses.
  */
 export function incompatibility(entry: RegistryEntry, manifest: unknown, { offered, satisfies }: Host): string | null {
-  if (!isServed(entry.contract)) return `registry contract ${entry.contract}`;
   const portal = isRecord(manifest) && isRecord(manifest.portal) ? manifest.portal : {};
-  if (portal.contract !== entry.contract) return `manifest contract ${String(portal.contract)}`;
+  const contract = entry.contract ?? portal.contract;
+  if (!isServed(contract)) return `registry contract ${String(contract)}`;
+  if (portal.contract !== contract) return `manifest contract ${String(portal.contract)}`;
   const used = usedModules(manifest);
   if (!used) return 'does not say what it uses';
   const lacking = lackingModules(used, offered, satisfies);

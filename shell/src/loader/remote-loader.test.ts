@@ -43,6 +43,28 @@ test('an area is discovered, checked, loaded and ready', async () => {
   expect(passed).toEqual(['discovering', 'checking', 'loading', 'ready']);
 });
 
+test('a local remote is taken from its machine, is compared as any other, and is never outdated', async () => {
+  const asked: string[] = [];
+  const local = { name: 'mfe_uat', origin: 'http://localhost:4173' };
+  const load = (own: object) => {
+    const fetchJson = async (url: string) => {
+      asked.push(url);
+      return url === '/registry.json' ? registry : own;
+    };
+    return loaderWith({ local, fetchJson }).loader;
+  };
+  const loader = load(manifest);
+  expect((await loader.load('mfe_uat')).status).toBe('ready');
+  expect([asked, loader.versionOf('mfe_uat')]).toEqual([['http://localhost:4173/mf-manifest.json'], 'local']);
+  expect(await loader.isOutdated('mfe_uat')).toBe(false);
+  const using = { '@psp/remote/query': { range: null, exports: ['gone'] } };
+  expect(await load({ portal: { ...manifest.portal, uses: using } }).load('mfe_uat')).toEqual({
+    status: 'incompatible',
+    reason: 'lacks @psp/remote/query',
+  });
+  expect((await load({ portal: { ...manifest.portal, contract: 99 } }).load('mfe_uat')).status).toBe('incompatible');
+});
+
 test('calls at the same time, and later ones, share one load', async () => {
   const { step, calls } = failing(0, remote);
   const { loader } = loaderWith({ loadModule: step });

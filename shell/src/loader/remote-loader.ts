@@ -1,5 +1,6 @@
+import type { LocalRemote } from '@psp/contracts/local-remote';
 import { checkRemote, isRemote } from '@psp/remote/contract';
-import { type Host, incompatibility, type RegistryEntry, readEntry } from './manifest.ts';
+import { type Host, incompatibility, localEntry, type RegistryEntry, readEntry } from './manifest.ts';
 import { createRemoteStates, type RemoteState, type RemoteStates, remoteIn } from './remote-states.ts';
 
 /** Time a step may take, in milliseconds. `module` is the entry and the first code it needs, together. */
@@ -24,6 +25,8 @@ export interface LoaderPorts {
   wait(ms: number): Promise<void>;
   /** Registry entry and manifest of one remote that came with the page, so that its first load fetches only code. */
   known?: Found & { name: string };
+  /** The remote that this browser runs from its developer's machine in place of the released one. */
+  local?: LocalRemote;
   /** A number in [0, 1), which spreads the retries of many browsers. */
   random(): number;
 }
@@ -68,6 +71,7 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
     subscribe,
     load: (name) => (remoteIn(state(name)) ? Promise.resolve(state(name)) : start(name)),
     isOutdated: async (name) => {
+      if (ports.local?.name === name) return false;
       const live = readEntry(await ports.fetchJson('/registry.json', BUDGETS.registry), name);
       return live !== null && versions.has(name) && live.version !== versions.get(name);
     },
@@ -96,7 +100,8 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map
       return ports.known;
     }
     move(name, { status: 'discovering' });
-    const entry = readEntry(await registry.read(tries), name);
+    const { local } = ports;
+    const entry = local?.name === name ? localEntry(local) : readEntry(await registry.read(tries), name);
     if (!entry) throw new Error('not in the registry');
     versions.set(name, entry.version);
     move(name, { status: 'checking' });

@@ -1,0 +1,58 @@
+import { isSameSite } from '@psp/auth/server/csrf';
+import {
+  endedRemoteCookie,
+  LOCAL_REMOTE_END_PATH,
+  LOCAL_REMOTE_PATH,
+  type LocalRemote,
+  localRemote,
+  localRemoteCookie,
+} from '@psp/contracts/local-remote';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuse } from '../refusal.ts';
+import { startPage } from './page.ts';
+
+/** A working day, in seconds. */
+const LASTS = 8 * 60 * 60;
+
+const isSecure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
+
+const attributes = (publicOrigin: string, seconds: number): string =>
+  `; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(publicOrigin) ? '; Secure' : ''}`;
+
+/** Has the browser forget its override. */
+export const endOverride = (reply: FastifyReply, publicOrigin: string): FastifyReply =>
+  reply.header('set-cookie', endedRemoteCookie(isSecure(publicOrigin)) + attributes(publicOrigin, 0));
+
+const askedFor = (fields: unknown): LocalRemote | null => {
+  const { remote, origin } = Object(fields);
+  return localRemote(String(remote), String(origin));
+};
+
+const startOf = ({ name }: LocalRemote): string => (name === 'mfe_public' ? '/' : `/${name.replace('mfe_', '')}`);
+
+/**
+ * Starts and ends overrides, in the browser that asks for them: a page that shows what would run, and forms, which other sites
+ * cannot send. 404 unless `isAllowed`.
+ */
+export async function serveLocalRemotes(app: FastifyInstance, publicOrigin: string, isAllowed: boolean): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isAllowed || !isSameSite(request, publicOrigin)) return refuse(reply, 'not_found');
+      reply.header('cache-control', 'no-store');
+    });
+    scope.get(LOCAL_REMOTE_PATH, async ({ query }, reply) => {
+      const local = askedFor(query);
+      return local ? reply.type('text/html; charset=utf-8').send(startPage(local)) : refuse(reply, 'not_found');
+    });
+    scope.post(LOCAL_REMOTE_PATH, async ({ body }, reply) => {
+      const local = askedFor(body);
+      if (!local) return refuse(reply, 'not_found');
+      const cookie = localRemoteCookie(local, isSecure(publicOrigin)) + attributes(publicOrigin, LASTS);
+      return reply.header('set-cookie', cookie).redirect(startOf(local), 303);
+    });
+    scope.post(LOCAL_REMOTE_END_PATH, async (_request, reply) => endOverride(reply, publicOrigin).redirect('/', 303));
+  });
+}

@@ -1,0 +1,36 @@
+import type { RemoteProject } from '@psp/build/workspace';
+import { workspaceRoot } from '@psp/build/workspace';
+import { createGateway } from '@psp/gateway/app';
+import { portal } from './address.ts';
+import { develop } from './development.ts';
+
+/** A further gateway to the portal under test, on a deployment that allows local remotes. */
+export async function allowingGateway(): Promise<{ url: string; close: () => Promise<void> }> {
+  const { releasesDir, url: upstream } = portal();
+  const host = upstream.replace(/:\d+$/, '');
+  const services = Object.fromEntries(
+    ['identity', 'public', 'uat', 'firma', 'admin'].map((area) => [area, { upstream }]),
+  );
+  const app = await createGateway({ releasesDir, publicOrigin: host, services, localRemotes: true });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const close = async () => {
+    // Pages follow events for as long as they are open.
+    app.server.closeAllConnections();
+    await app.close();
+  };
+  return { url: `${host}:${port}`, close };
+}
+
+interface LocalBuild {
+  /** The page of the portal that starts the override. */
+  start: string;
+  /** Loopback origin of the files. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves a remote to a portal as `npm run dev -w <project> -- --portal <url>` does. */
+export async function developFor(project: RemoteProject, url: string): Promise<LocalBuild> {
+  const { address, stop } = await develop(workspaceRoot, [project, '--portal', url], /http\S+\/local-remote\?\S+/);
+  return { start: address, origin: new URL(address).searchParams.get('origin') ?? '', stop };
+}

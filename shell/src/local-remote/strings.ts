@@ -1,0 +1,5 @@
+export const strings = {
+  title: 'Versiune locală.',
+  text: (name: string, origin: string) => `${name} rulează din ${origin}, numai în acest navigator.`,
+  end: 'Revino la versiunea publicată',
+};
