@@ -50,8 +50,12 @@ export default defineConfig({
     },
     {
       name: 'all',
-      // Needs the builds of the release before, which a clone without history cannot make.
-      testIgnore: process.env.RELEASE_BEFORE ? [] : ['skew.spec.ts'],
+      testIgnore: [
+        // Needs the builds of the release before, which a clone without history cannot make.
+        ...(process.env.RELEASE_BEFORE ? [] : ['skew.spec.ts']),
+        // Builds every application twice; `npm run test:long` asks for it.
+        ...(process.env.LONG_TESTS ? [] : ['hot-replacement.spec.ts']),
+      ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
     },
   ],

@@ -1,12 +1,13 @@
-import { watchFile, unwatchFile } from 'node:fs';
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** For development: sends an event on `/dev/changes` whenever the file is written, as by a rebuild. */
+/** For development: sends the content of the file, one line, on `/dev/changes` whenever it is replaced, as by a rebuild. */
 export function serveChanges(app: FastifyInstance, file: string): void {
   const listeners = new Set<ServerResponse>();
   watchFile(file, { interval: 200 }, () => {
-    for (const listener of listeners) listener.write('data: changed\n\n');
+    const content = readFileSync(file, 'utf8');
+    for (const listener of listeners) listener.write(`data: ${content}\n\n`);
   });
   app.get('/dev/changes', (request, reply) => {
     reply.hijack();

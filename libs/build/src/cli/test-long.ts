@@ -1,12 +1,24 @@
 import { runCommand } from '../start/failure.ts';
+import { provideChromium } from '../test/chromium.ts';
+import { runJourneys } from '../test/journeys.ts';
 import { runJest } from '../test/run.ts';
 
-/* The claims of libs/domain/src/testing/pace.ts, measured so often that chance has no part in it; one file at a time. */
+/*
+ * The claims of libs/domain/src/testing/pace.ts, measured so often that chance has no part in it, one file at a time; the gate, with
+ * many more cases; and hot replacement, which is seen in builds for development.
+ */
 await runCommand(async () => {
-  const { passed, failed } = await runJest(
-    ['--runInBand', 'telling-apart', 'registrations/attacks', 'stalled-sign-ups'],
-    { LONG_TESTS: '1' },
-  );
-  console.log(`${passed} passed, ${failed} failed`);
+  process.env.LONG_TESTS = '1';
+  const measured = await runJest([
+    '--runInBand',
+    'telling-apart',
+    'registrations/attacks',
+    'stalled-sign-ups',
+    'release/gate',
+  ]);
+  const chromium = provideChromium((line) => console.log(line));
+  const seen = await runJourneys({ chromium, only: 'hot-replacement.spec.ts' });
+  const failed = measured.failed + seen.failed;
+  console.log(`${measured.passed + seen.passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });

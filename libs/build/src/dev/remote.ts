@@ -28,6 +28,7 @@ export async function developRemote(project: RemoteProject, say: (line: string) 
     flavour: 'standalone',
     mode: 'development',
     version: 'dev',
+    isHot: true,
   });
   const port = process.env.PORT ? Number(process.env.PORT) : await freePort();
   const server = new WebpackDevServer(

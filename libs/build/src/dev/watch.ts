@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { contractVersion, type Release, writeRelease } from '../release/manifest.ts';
@@ -19,18 +19,21 @@ export async function watchApplications(root: string, folder: string, say: (line
   const releasesDir = join(folder, 'releases');
   const contract = contractVersion(root);
   const watchings: webpack.Watching[] = [];
+  const tell = createNotes(join(folder, 'changed'));
   const first = browserProjects.map((project) => {
     const output = join(releasesDir, remoteName(project), version);
+    // Rebuilds of an earlier run lie there, too.
+    rmSync(output, { recursive: true, force: true });
     mkdirSync(output, { recursive: true });
     return new Promise<void>((resolve) => {
       const compiler = webpack(configOf(root, project, output));
       if (compiler?.outputFileSystem) compiler.outputFileSystem = wholeFiles(compiler.outputFileSystem);
       const watching = compiler?.watch({ aggregateTimeout: 100 }, (failure, stats) => {
-        if (failure || stats?.hasErrors()) {
+        if (failure || !stats || stats.hasErrors()) {
           say(failure?.message ?? stats?.toString({ preset: 'errors-only', colors: true }) ?? project);
         } else {
           say(goLive(releasesDir, { name: remoteName(project), version, contract }) ?? `${project} ✓`);
-          writeFileSync(join(folder, 'changed'), String(Date.now()));
+          tell(project, stats.hash ?? '');
         }
         resolve();
       });
@@ -42,6 +45,16 @@ export async function watchApplications(root: string, folder: string, say: (line
     await Promise.all(watchings.map((watching) => new Promise((resolve) => watching.close(resolve))));
   };
   return { releasesDir, stop };
+}
+
+/* The gateway hands the file to open pages whenever it changes: the hash of each application's latest build. */
+function createNotes(file: string): (project: string, hash: string) => void {
+  const hashes: Record<string, string> = {};
+  return (project, hash) => {
+    hashes[project] = hash;
+    writeFileSync(`${file}.part`, JSON.stringify(hashes));
+    renameSync(`${file}.part`, file);
+  };
 }
 
 /** Makes a build live. Returns what is wrong, which does not end the work: the next change may mend it. */
@@ -56,8 +69,13 @@ export function goLive(releasesDir: string, release: Release): string | undefine
 }
 
 function configOf(root: string, project: BrowserProject, output: string): webpack.Configuration {
-  const shell = project === 'shell';
-  const config = createConfig({ root, project, flavour: shell ? 'host' : 'remote', mode: 'development', version });
-  const entry = shell ? { main: [join(import.meta.dirname, 'reload.ts'), './src/main.ts'] } : config.entry;
-  return { ...config, entry, output: { ...config.output, path: output } };
+  const flavour = project === 'shell' ? 'host' : 'remote';
+  const config = createConfig({ root, project, flavour, mode: 'development', version, isHot: true });
+  const plugins = [
+    new webpack.HotModuleReplacementPlugin(),
+    new webpack.DefinePlugin({ APPLICATION: JSON.stringify(project) }),
+    // In every entry of the application.
+    new webpack.EntryPlugin(join(root, project), join(import.meta.dirname, 'hot.ts'), { name: undefined }),
+  ];
+  return { ...config, plugins: [...plugins, ...(config.plugins ?? [])], output: { ...config.output, path: output } };
 }

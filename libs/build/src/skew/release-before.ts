@@ -81,8 +81,8 @@ function takeSources(folder: string): void {
   rmSync(archive);
 }
 
-/* Packages are those of this checkout, workspaces those of the release before. */
-function linkPackages(folder: string): void {
+/** Gives sources in another folder their packages: those of this checkout, and their own workspaces. */
+export function linkPackages(folder: string): void {
   const here = join(workspaceRoot, 'node_modules');
   const there = join(folder, 'node_modules');
   mkdirSync(join(there, '@psp'), { recursive: true });
@@ -94,6 +94,9 @@ function linkPackages(folder: string): void {
     const { name }: { name: string } = JSON.parse(readFileSync(join(folder, workspace, 'package.json'), 'utf8'));
     const link = join(there, name);
     symlinkSync(relative(dirname(link), join(folder, workspace)), link);
+    // Packages that it has in another version than the others.
+    const own = join(workspaceRoot, workspace, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, workspace, 'node_modules'));
   }
 }
 

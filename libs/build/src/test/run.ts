@@ -51,11 +51,11 @@ interface JestReport {
 }
 
 /** Runs jest with these arguments besides: all test files, unless some name others. */
-export function runJest(args: string[] = [], env: Record<string, string> = {}): Promise<Tally> {
+export function runJest(args: string[] = []): Promise<Tally> {
   return withReport(async (report) => {
     const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
     const own = ['--json', `--outputFile=${report}`, '--silent'];
-    await node(bin('jest/bin/jest.js'), [...own, ...args], { ...env, NODE_OPTIONS });
+    await node(bin('jest/bin/jest.js'), [...own, ...args], { NODE_OPTIONS });
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport<JestReport>(report);
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
   });

@@ -29,6 +29,8 @@ export interface ConfigOptions {
   mode: 'production' | 'development';
   /** Part of the build's global names, so that two versions of a remote can live in one page. */
   version: string;
+  /** Has changed components replaced in the page that is open; for development. */
+  isHot?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    entry: entryOf(flavour),
+    entry: entryOf(options),
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: join(folder, 'dist'),
@@ -63,7 +65,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(options) },
-    module: { rules: sourceRules(mode) },
+    module: { rules: sourceRules(mode, options.isHot) },
     experiments: { css: true },
     optimization: {
       moduleIds: 'deterministic',
@@ -109,10 +111,11 @@ const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({
   ...(flavour === 'remote' ? { [BUNDLER_RUNTIME]: join(import.meta.dirname, 'lent-runtime.ts') } : {}),
 });
 
-function entryOf(flavour: Flavour): webpack.Configuration['entry'] {
-  if (flavour === 'host') return { main: './src/main.ts' };
-  if (flavour === 'standalone') return { main: './src/standalone.tsx' };
-  return {};
+/* What replaces components comes before React. A remote takes it from the shell. */
+function entryOf({ flavour, isHot }: ConfigOptions): webpack.Configuration['entry'] {
+  if (flavour === 'remote') return {};
+  const own = flavour === 'host' ? './src/main.ts' : './src/standalone.tsx';
+  return { main: isHot ? [join(import.meta.dirname, '../dev/refresh.ts'), own] : own };
 }
 
 function federation({ root, project, flavour, version }: ConfigOptions): webpack.WebpackPluginInstance[] {

@@ -16,32 +16,17 @@ export const ROMANIAN_FONT = '.romanian';
 
 /**
  * TypeScript and JSX through swc. Component ids of styled-components are derived from the file, so that the same component
- * has the same class in every bundle and on the server.
+ * has the same class in every bundle and on the server. `isHot`: changed components are replaced in the page that is open.
  */
-export function sourceRules(mode: 'production' | 'development'): RuleSetRule[] {
+export function sourceRules(mode: 'production' | 'development', isHot = false): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
-      loader,
-      options: {
-        swcrc: false,
-        jsc: {
-          target,
-          parser: { syntax: 'typescript', tsx: true },
-          // One runtime in both modes: a remote built for production must run in a shell built for development.
-          transform: { react: { runtime: 'automatic', development: false } },
-          experimental: {
-            cacheRoot: join(workspaceRoot, 'node_modules/.cache/swc'),
-            plugins: [
-              [
-                styledComponents,
-                { ssr: true, displayName: mode === 'development', fileName: false, pure: true, minify: true },
-              ],
-            ],
-          },
-        },
-      },
+      use: [
+        ...(isHot ? [join(import.meta.dirname, '../dev/accept-components.ts')] : []),
+        { loader, options: swcOptions(mode, isHot) },
+      ],
     },
     // After swc, which has taken the types away.
     { test: /libs\/contracts\/src\/.*\.ts$/, enforce: 'post', loader: join(import.meta.dirname, 'pure-contracts.ts') },
@@ -60,3 +45,22 @@ export function sourceRules(mode: 'production' | 'development'): RuleSetRule[] {
     { test: /\.(woff2|png|jpg|webp|svg)$/, resourceQuery: { not: [/^\?romanian$/] }, type: 'asset/resource' },
   ];
 }
+
+const swcOptions = (mode: 'production' | 'development', isHot: boolean) => ({
+  swcrc: false,
+  jsc: {
+    target,
+    parser: { syntax: 'typescript', tsx: true },
+    // Elsewhere one runtime in both modes: a remote built for production must run in a shell built for development.
+    transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
+    experimental: {
+      cacheRoot: join(workspaceRoot, 'node_modules/.cache/swc'),
+      plugins: [
+        [
+          styledComponents,
+          { ssr: true, displayName: mode === 'development', fileName: false, pure: true, minify: true },
+        ],
+      ],
+    },
+  },
+});
