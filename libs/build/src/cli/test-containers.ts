@@ -79,7 +79,7 @@ async function runSwarm(found: Engine): Promise<void> {
   const stopFront = isWhole ? undefined : await startFront(Number(settings.env['PORT']), () => stack.gateways());
   try {
     await step('the stack starts on a swarm', () => stack.deploy('first'));
-    await step('no request is lost while every service is replaced, and nobody notices a killed copy', () =>
+    await step('no request is lost while services are replaced, also in vain, and nobody notices a killed copy', () =>
       updateAndKill(stack, settings.url),
     );
   } catch (error) {

@@ -40,10 +40,22 @@ export async function isPrepared(engine: Engine, stack: string): Promise<boolean
 
 /** False while copies are watched whose death would take an update back. Throws when one has been taken back. */
 export async function isUpdated(engine: Engine, stack: string): Promise<boolean> {
-  const format = '{{if .UpdateStatus}}{{.UpdateStatus.State}}: {{.UpdateStatus.Message}}{{end}}';
-  const services = SERVICES.map((service) => `${stack}_${service}`);
-  const states = (await engine.read('service', 'inspect', '--format', format, ...services)).split('\n').filter(Boolean);
+  const states = await updatesOf(engine, stack, SERVICES);
   const failed = states.find((state) => !/^(updating|completed)/.test(state));
   if (failed) throw new Error(failed);
   return states.every((state) => state.startsWith('completed'));
+}
+
+/** Whether a service has gone back to what it ran before its update. Throws when it has kept the update. */
+export async function isTakenBack(engine: Engine, stack: string, service: string): Promise<boolean> {
+  const [state = ''] = await updatesOf(engine, stack, [service]);
+  if (state.startsWith('completed')) throw new Error(`${service} kept a version that does not start`);
+  return state.startsWith('rollback_completed');
+}
+
+/** How far the last update of each service is; nothing for one that had none. */
+async function updatesOf(engine: Engine, stack: string, services: string[]): Promise<string[]> {
+  const format = '{{if .UpdateStatus}}{{.UpdateStatus.State}}: {{.UpdateStatus.Message}}{{end}}';
+  const names = services.map((service) => `${stack}_${service}`);
+  return (await engine.read('service', 'inspect', '--format', format, ...names)).split('\n').filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { COMPOSE_FILES, SERVICES, type Settings } from './settings.ts';
-import { areWell, COPIES, healthyCopies, isPrepared, isUpdated } from './swarm-copies.ts';
+import { areWell, COPIES, healthyCopies, isPrepared, isTakenBack, isUpdated } from './swarm-copies.ts';
 
 const WITHIN_MS = 300_000;
 const LOOK_MS = 500;
@@ -10,6 +10,8 @@ const IMAGES = SERVICES.map((service) => `portal-psp-${service}`);
 export interface SwarmStack {
   /** Deploys the images under a tag of their own, and waits until every service runs them in two copies and nothing else. */
   deploy(version: string): Promise<void>;
+  /** Updates a service to a version that ends as it starts, and waits until it runs its two copies of before. */
+  updateInVain(service: string): Promise<void>;
   /** Kills one copy of each service and waits until others have taken their places. */
   killCopies(): Promise<void>;
   /** Origins at which the host publishes the gateway's copies. */
@@ -38,6 +40,13 @@ export function createSwarmStack(
       await until('the end of prepare', () => isPrepared(engine, name));
       await until('the end of the update', () => isUpdated(engine, name));
     },
+    async updateInVain(service) {
+      const before = await healthyCopies(engine, name);
+      await engine.read('service', 'update', '--detach', '--args', 'false', `${name}_${service}`);
+      await until(`the way back of ${service}`, () => isTakenBack(engine, name, service));
+      const stayed = ({ id }: { id: string }): boolean => before.some((copy) => copy.id === id);
+      await until(`the copies of ${service} before`, () => areWell(engine, name, stayed));
+    },
     async killCopies() {
       const all = await healthyCopies(engine, name);
       const victims = SERVICES.map((own) => all.find(({ service }) => service === own)?.id ?? '');
@@ -59,11 +68,19 @@ export function createSwarmStack(
 
 async function removeStack(engine: Engine, name: string): Promise<void> {
   const ours = `--filter=label=com.docker.stack.namespace=${name}`;
+  const listed = async (...filters: string[]): Promise<string[]> =>
+    (await engine.read('ps', '--all', '--quiet', ...filters)).split('\n').filter(Boolean);
   await engine.docker('stack', 'rm', name);
-  await until('the end of all containers', async () => (await engine.read('ps', '--quiet', ours)) === '');
-  // What prepared is left behind.
-  const ended = await engine.read('ps', '--all', '--quiet', ours);
-  if (ended) await engine.read('rm', '--force', ...ended.split('\n'));
+  await until('the end of all containers', async () => {
+    // A swarm leaves the containers of a job that has ended.
+    const prepared = await listed(
+      '--filter=status=exited',
+      `--filter=label=com.docker.swarm.service.name=${name}_prepare`,
+    );
+    // One that is being removed already is gone at the next look.
+    for (const id of prepared) await engine.read('rm', id).catch(() => undefined);
+    return (await listed(ours)).length === 0;
+  });
   const volumes = await engine.read('volume', 'ls', '--quiet', ours);
   if (volumes) await engine.read('volume', 'rm', ...volumes.split('\n'));
 }

@@ -6,8 +6,8 @@ import type { SwarmStack } from './swarm-stack.ts';
 const SHOWN = 10;
 
 /**
- * A rolling update loses no request of people who stay signed in, nor an upload over a slow line; killed copies are noticed by
- * nobody whose page asks again. Resolves to what was counted.
+ * A rolling update loses no request of people who stay signed in, nor an upload over a slow line; a version that does not start is
+ * never asked; killed copies are noticed by nobody whose page asks again. Resolves to what was counted.
  */
 export async function updateAndKill(stack: SwarmStack, url: string): Promise<string> {
   const load = await startLoad(url);
@@ -15,10 +15,13 @@ export async function updateAndKill(stack: SwarmStack, url: string): Promise<str
     const uploads = await whileUploading(url, () => stack.deploy('second'));
     const update = load.tally();
     refuse('lost in the update', [...update.lost, ...uploads.filter(Boolean)]);
+    await stack.updateInVain('bff-uat');
+    const vain = load.tally();
+    refuse('lost to a version that does not start', vain.lost);
     await stack.killCopies();
     const kill = load.tally();
     refuse('a kill was noticed', kill.failed);
-    return `update: ${told(update)}, ${uploads.length} slow uploads; one copy of each killed: ${told(kill)}`;
+    return `update: ${told(update)}, ${uploads.length} slow uploads; update in vain: ${told(vain)}; one copy of each killed: ${told(kill)}`;
   } finally {
     await load.stop();
   }
