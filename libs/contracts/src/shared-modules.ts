@@ -4,7 +4,7 @@ import { isRecord } from './records.ts';
 export interface UsedModule {
   /** Range of versions of an npm package; null for a module of the portal. */
   range: string | null;
-  /** Names of the exports in use; null when they are not known, as in a build for development. */
+  /** Names of the exports in use; null when the module is used as a whole. */
   exports: string[] | null;
 }
 

@@ -4,7 +4,7 @@ import { createPortal } from '../start/start.ts';
 import { portalFolder, workspaceRoot } from '../workspace.ts';
 import { watchApplications } from './watch.ts';
 
-/** The whole portal for work on it: applications rebuilt and pages reloaded, services started again, on each change. */
+/** The whole portal for work on it: on each change applications are rebuilt in the pages that are open, and services started again. */
 export async function developPortal(say: (line: string) => void): Promise<void> {
   const folder = portalFolder();
   const watched = await watchApplications(workspaceRoot, join(folder, 'dev'), say);

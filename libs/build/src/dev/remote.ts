@@ -18,7 +18,7 @@ interface Backend {
   stop(): Promise<void>;
 }
 
-/** One remote alone in its harness, reloaded on change, with the session and services of a portal behind it. */
+/** One remote alone in its harness, rebuilt in the open page on change, with the session and services of a portal behind it. */
 export async function developRemote(project: RemoteProject, say: (line: string) => void): Promise<void> {
   const asked = untilAsked();
   const backend = await backendFor(say, asked);
