@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
 import { RivalClaims } from '../../migrations/0015-rival-claims.ts';
+import { AddressesOfWebsites } from '../../migrations/0022-addresses-of-websites.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -21,7 +22,11 @@ declare module '../../communicating/mail/queue-mail.ts' {
 export const organisations: Capability = {
   name: 'organisations',
   words,
-  migrations: { '0012-organisation-logos': OrganisationLogos, '0015-rival-claims': RivalClaims },
+  migrations: {
+    '0012-organisation-logos': OrganisationLogos,
+    '0015-rival-claims': RivalClaims,
+    '0022-addresses-of-websites': AddressesOfWebsites,
+  },
   entities: [Organisation],
   pictures: ['organisation.logo_image_id'],
   notifications: NOTIFICATIONS,
