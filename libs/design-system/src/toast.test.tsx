@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
@@ -79,6 +79,27 @@ test('the keyboard gets past a toast', async () => {
   expect(document.activeElement).toBe(toast);
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('După');
+});
+
+test('a toast stays while it has the focus, and goes afterwards', async () => {
+  open();
+  fail('Întâi');
+  await screen.findByText('Întâi');
+  jest.useFakeTimers();
+  try {
+    act(() => showToast({ title: 'Citit pe îndelete', tone: 'success' }));
+    act(() => void jest.advanceTimersByTime(1000));
+    const toast = screen.getByText('Citit pe îndelete').closest('li');
+    act(() => toast?.focus());
+    act(() => void jest.advanceTimersByTime(20_000));
+    expect(screen.getByText('Citit pe îndelete')).toBeTruthy();
+    act(() => toast?.blur());
+    act(() => void jest.advanceTimersByTime(6000));
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(screen.queryByText('Citit pe îndelete')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a toast goes where it covers no control', async () => {

@@ -25,8 +25,8 @@ export function showToast(content: ToastContent): void {
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Container of toasts, rendered by `DesignProvider`. Toasts stay five seconds, longer while hovered, where they
- * cover no control; a failure is dismissed when a form is edited or submitted again. On a phone one at a time.
+ * Container of toasts, rendered by `DesignProvider`. Toasts stay five seconds, longer while the pointer or the focus is on them, where
+ * they cover no control; a failure is dismissed when a form is edited or submitted again. On a phone one at a time.
  */
 export function Toaster() {
   const [shown, setShown] = useState<Shown | null>(null);

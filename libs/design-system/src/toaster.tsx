@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { LucideIcon } from 'lucide-react';
-import { type FocusEvent, useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, isValidElement, useEffect, useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { styled } from 'styled-components';
 import { narrow } from './theme.tsx';
@@ -95,8 +95,24 @@ function followPhone(tell: () => void): () => void {
   return () => query?.removeEventListener('change', tell);
 }
 
+const STAYS_MS = 5000;
+
+/* Sonner stops a toast's time under the pointer alone; whoever reads one by keyboard has as long. */
+function stay(duration: number): void {
+  for (const shown of toast.getToasts()) {
+    if (!('jsx' in shown) || !isValidElement(shown.jsx)) continue;
+    const { id, jsx, position } = shown;
+    toast.custom(() => jsx, { id, position, duration });
+  }
+}
+
 /* Sonner would hand the focus that leaves a toast back to where it came from: Tab would never get past the toast. */
-const keepFromSonner = (event: FocusEvent): void => event.stopPropagation();
+function followFocus(event: FocusEvent): void {
+  event.stopPropagation();
+  const { currentTarget, relatedTarget, type } = event;
+  const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  if (!isWithin) stay(type === 'focus' ? Number.POSITIVE_INFINITY : STAYS_MS);
+}
 
 /** Renders the toasts; `onReady` is called once they can be shown. */
 export function Toasts({ onReady }: { onReady: () => void }) {
@@ -117,10 +133,10 @@ export function Toasts({ onReady }: { onReady: () => void }) {
   // Runs after the toaster's own effects have subscribed.
   useEffect(onReady, [onReady]);
   return (
-    <div onFocusCapture={keepFromSonner} onBlurCapture={keepFromSonner}>
+    <div onFocusCapture={followFocus} onBlurCapture={followFocus}>
       <SonnerToaster
         position={isPhone ? 'top-center' : 'bottom-right'}
-        duration={5000}
+        duration={STAYS_MS}
         visibleToasts={isPhone ? 1 : 3}
         customAriaLabel={words.toasts}
         offset={isPhone ? 8 : undefined}
