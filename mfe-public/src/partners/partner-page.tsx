@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
-import { AskOffer } from '../marketplace/ask-offer.tsx';
+import { AskOffer, AuthoritiesOnly } from '../marketplace/ask-offer.tsx';
 import { partnerHead } from './head.ts';
 import { strings } from './strings.ts';
 import { Overview } from './overview.tsx';
@@ -62,6 +62,7 @@ function Profile({ partner }: { partner: PartnerView }) {
         actions={<AskOffer about={{ partener: partner.id }} label={strings.contact} />}
       />
       <Stack gap={20}>
+        <AuthoritiesOnly />
         <SectionNav sections={sections} selected={selected?.key ?? ''} />
         {(isPrinting ? sections : [selected]).map((section) => (
           <Fragment key={section?.key}>{section?.content}</Fragment>

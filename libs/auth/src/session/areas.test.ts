@@ -39,6 +39,12 @@ describe('the address to return to after signing in', () => {
   });
 });
 
+test('a firm that signs in to ask for an offer comes where it is said who may', () => {
+  const firma: Standing = { kind: 'firma', status: 'approved' };
+  expect(returnPath('/uat/service-requests/new?solutie=x', firma)).toBe('/marketplace');
+  expect(returnPath('/uat/projects', firma)).toBe('/firma/dashboard');
+});
+
 describe('a person whose organisation is not approved', () => {
   test.each(['pending', 'needs_info', 'rejected'] as const)('lands on the application: %s', (status) => {
     expect(landingOf({ kind: 'firma', status })).toBe('/cerere');

@@ -36,6 +36,21 @@ export function landingOf(organisation: Standing): string {
   return isUnapproved(organisation) ? APPLICATION_PATH : dashboardOf(organisation.kind);
 }
 
+const OFFER_REQUEST = '/uat/service-requests/new';
+const ID = /^[\da-f-]{36}$/i;
+
+/**
+ * Page instead of one of an area that the organisation's people may not enter: their landing page, but who is no authority and
+ * would ask for an offer comes to the page of the firm, or of the solutions, which says who may ask.
+ */
+export function insteadOf(path: string, organisation: Standing): string {
+  const [pathname, search] = path.split('?');
+  const isAsking = pathname === OFFER_REQUEST && organisation.kind !== 'uat' && !isUnapproved(organisation);
+  if (!isAsking) return landingOf(organisation);
+  const firm = new URLSearchParams(search).get('partener') ?? '';
+  return ID.test(firm) ? `/partener/${firm}` : '/marketplace';
+}
+
 /** True while the organisation's people may read their area. */
 export function mayRead({ status }: Standing): boolean {
   return status !== 'rejected' && status !== 'suspended';
@@ -54,13 +69,14 @@ export function areaOfPath(path: string): Kind | null {
 
 /**
  * Page after signing in. `inapoi` comes from the address bar: it is used only when it is a path of this origin inside the
- * person's area or a shared page, else the landing page.
+ * person's area or a shared page, else another one stands for it.
  */
 export function returnPath(inapoi: string | null, organisation: Standing): string {
   const url = ownAddress(inapoi);
   if (!url) return landingOf(organisation);
   const isOwn = areaOfPath(url.pathname) === organisation.kind && mayRead(organisation);
-  return isOwn || isSharedPath(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : landingOf(organisation);
+  const path = `${url.pathname}${url.search}`;
+  return isOwn || isSharedPath(url.pathname) ? path + url.hash : insteadOf(path, organisation);
 }
 
 function ownAddress(inapoi: string | null): URL | null {

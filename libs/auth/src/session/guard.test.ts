@@ -18,6 +18,17 @@ test('the owner of another kind of account is sent to their own dashboard', asyn
   expect(mayEnter('uat')).toBe(false);
 });
 
+test('a firm that would ask for an offer comes where it is said who may', async () => {
+  signedInAs('firma');
+  const firm = '01a20488-316c-7455-9737-a170e7e0ffe3';
+  const asking = (query: string) => requireKind('uat')(`/uat/service-requests/new?${query}`);
+  expect(await asking(`partener=${firm}&serviciu=x`)).toBe(`/partener/${firm}`);
+  expect(await asking('partener=//rau.example')).toBe('/marketplace');
+  expect(await asking(`solutie=${firm}`)).toBe('/marketplace');
+  signedInAs('firma', 'pending');
+  expect(await asking(`solutie=${firm}`)).toBe('/cerere');
+});
+
 test('one’s own area, and pages common to all kinds, open', async () => {
   signedInAs('uat');
   expect(await requireKind('uat')('/uat/projects')).toBeNull();

@@ -1,11 +1,11 @@
 import type { Kind } from '@psp/contracts/common';
-import { landingOf, mayRead, signInPath } from './areas.ts';
+import { insteadOf, mayRead, signInPath } from './areas.ts';
 import { sessionKnown, useSession } from './index.ts';
 
 /**
  * Creates the guard of an area (null: any signed-in person). It waits for the session and resolves to null when the person
- * may enter, else to the redirect: the sign-in page, or their landing page when the area is of another kind or closed to
- * them by a rejection or suspension. For convenience only; the server enforces access.
+ * may enter, else to the redirect: the sign-in page, or another one when the area is of another kind or closed to them by a
+ * rejection or suspension. For convenience only; the server enforces access.
  */
 export function requireKind(kind: Kind | null): (path: string) => Promise<string | null> {
   return async (path) => {
@@ -13,7 +13,7 @@ export function requireKind(kind: Kind | null): (path: string) => Promise<string
     const { status, organisation } = useSession.getState();
     if (status !== 'signed-in' || !organisation) return signInPath(path);
     if (kind === null) return null;
-    return organisation.kind === kind && mayRead(organisation) ? null : landingOf(organisation);
+    return organisation.kind === kind && mayRead(organisation) ? null : insteadOf(path, organisation);
   };
 }
 

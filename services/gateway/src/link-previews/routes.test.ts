@@ -57,6 +57,15 @@ test.each([
   expect(statusCode).toBe(404);
 });
 
+test('one address has so many drawn in a minute, and goes on with what is kept', async () => {
+  const asked = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
+  const missing = linkPreviewAddress(PREVIEW, '/partener/8');
+  const statuses = await Promise.all(Array.from({ length: 61 }, () => asked('192.0.2.9', missing)));
+  expect(statuses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  expect((await asked('192.0.2.9', ADDRESS)).statusCode).toBe(200);
+  expect((await asked('192.0.2.10', missing)).statusCode).toBe(404);
+});
+
 test('Romanian letters have their own outlines, as wide as the plain ones; others are left out', async () => {
   const outline = await createOutline(700);
   for (const [marked, bare] of ['șs', 'țt', 'ăa', 'ȘS', 'ȚT', 'îi']) {

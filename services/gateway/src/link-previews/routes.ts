@@ -10,6 +10,19 @@ const YEAR_S = 31_536_000;
 /** Pictures drawn or waited for at once; a preview that is not there costs less than a portal that is slow. */
 const AT_ONCE_MOST = 8;
 const PATH_LENGTH = 300;
+/** Pictures that are drawn for one address of the network; those that are kept cost nothing. */
+const DRAWN_MOST = { times: 60, ms: 60_000 };
+
+/* Counts in this process, whose processor is what drawing takes. */
+function createAllowance() {
+  const counted = new LRUCache<string, { times: number }>({ max: 10_000, ttl: DRAWN_MOST.ms });
+  return (address: string): boolean => {
+    const count = counted.get(address) ?? { times: 0 };
+    if (count.times === 0) counted.set(address, count);
+    count.times += 1;
+    return count.times <= DRAWN_MOST.times;
+  };
+}
 
 /**
  * Serves the pictures that stand beside links to public pages. A page says in its head what is drawn, so only words of the portal's
@@ -17,6 +30,7 @@ const PATH_LENGTH = 300;
  */
 export function serveLinkPreviews(app: FastifyInstance, origin: string): void {
   const drawn = new LRUCache<string, Buffer>({ maxSize: 16 * MEGABYTE, sizeCalculation: ({ length }) => length });
+  const mayDraw = createAllowance();
   const underWay = new Map<string, Promise<Buffer>>();
   let drawing: ReturnType<typeof createDrawing> | undefined;
   const draw = async (address: string, preview: LinkPreview): Promise<Buffer> => {
@@ -39,6 +53,7 @@ export function serveLinkPreviews(app: FastifyInstance, origin: string): void {
       return refuse(reply, 'not_found');
     const path = pageAddress(page);
     const known = drawn.get(request.url);
+    if (!known && !mayDraw(request.ip)) return refuse(reply, 'rate.limited');
     const preview = known ? null : await previewOf(app, path);
     if (!known && !preview) return refuse(reply, 'not_found');
     const address = preview && linkPreviewAddress(preview, path);
