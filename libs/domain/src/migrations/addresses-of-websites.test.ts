@@ -21,7 +21,7 @@ const rows = <Row extends object>(sql: string, values: unknown[] = []) => orm.em
 beforeAll(async () => {
   orm = await createOrm({ url: await emptyDatabase(), poolSize: 4 });
   await prepareQueues(orm);
-  await orm.migrator.up({ to: '0021-searched-lists' });
+  await orm.migrator.up({ to: '0022-counted-lists' });
   await rows(`insert into county (code, name) values ('SB', 'Sibiu')`);
   for (const typed of Object.keys(TYPED)) {
     await rows(`insert into organisation (kind, name, status, website) values ('firma', ?, 'approved', ?)`, [

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
 import { RivalClaims } from '../../migrations/0015-rival-claims.ts';
-import { AddressesOfWebsites } from '../../migrations/0022-addresses-of-websites.ts';
+import { AddressesOfWebsites } from '../../migrations/0023-addresses-of-websites.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -25,7 +25,7 @@ export const organisations: Capability = {
   migrations: {
     '0012-organisation-logos': OrganisationLogos,
     '0015-rival-claims': RivalClaims,
-    '0022-addresses-of-websites': AddressesOfWebsites,
+    '0023-addresses-of-websites': AddressesOfWebsites,
   },
   entities: [Organisation],
   pictures: ['organisation.logo_image_id'],
