@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
 import { newPassword } from './passwords.ts';
+import { MAIL_TOPICS, type MailTopic } from './account-names.ts';
 import { confirm, email, PHONE_SHAPE, phone } from './registrations.ts';
+
+export { MAIL_TOPICS, type MailTopic } from './account-names.ts';
 
 const MISSING = 'Vă rugăm completați toate câmpurile';
 
@@ -105,16 +108,6 @@ export const changePassword = z.strictObject({ current: z.string().min(1).max(12
 export const changeEmail = z.strictObject({ email, password: z.string().min(1).max(128) });
 export const withPassword = z.strictObject({ password: z.string().min(1).max(128) });
 
-/** Topics of e-mail notifications; in the portal all notifications appear. */
-export const MAIL_TOPICS = {
-  requests: 'Solicitări, oportunități și întrebări',
-  offers: 'Oferte',
-  projects: 'Proiecte',
-  reviews: 'Recenzii',
-  articles: 'Articole: aprobări și modificări cerute',
-  organisation: 'Organizația mea: membri, cereri de acces, înscriere',
-} as const;
-export type MailTopic = keyof typeof MAIL_TOPICS;
 const mailTopics = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
 
 export const accountView = z.object({

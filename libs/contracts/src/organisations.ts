@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { id, type OrganisationStatus, type StatusLabel } from './common.ts';
-import { UAT_TYPES, type UatType } from './organisation-names.ts';
+import { UAT_TYPES } from './organisation-names.ts';
 import { countyCode } from './taxonomies.ts';
 
-export { UAT_TYPE_LABELS, UAT_TYPES, type UatType } from './organisation-names.ts';
+export {
+  PACKAGE_LABELS,
+  PACKAGES,
+  type Package,
+  packageOf,
+  UAT_TYPE_LABELS,
+  UAT_TYPES,
+  type UatType,
+} from './organisation-names.ts';
+
 export const uatType = z.enum(UAT_TYPES, { error: 'Alegeți tipul instituției.' });
-export const PACKAGES = ['bronze', 'silver'] as const;
-export type Package = (typeof PACKAGES)[number];
-export const PACKAGE_LABELS: Record<Package, { name: string; audience: string; price: string }> = {
-  bronze: { name: 'Bronze', audience: 'Comune și orașe', price: 'Preț la cerere' },
-  silver: { name: 'Silver', audience: 'Municipii, consilii județene, sectoare și ADI', price: 'Preț la cerere' },
-};
-/** Package of an authority type. */
-export const packageOf = (type: UatType): Package => (type === 'commune' || type === 'town' ? 'bronze' : 'silver');
 
 export const APPLICATION_LABELS: Record<OrganisationStatus, StatusLabel> = {
   unconfirmed: { label: 'E-mail neconfirmat', tone: 'neutral' },

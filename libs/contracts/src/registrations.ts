@@ -9,9 +9,9 @@ import { normalisePhone } from './phone.ts';
 import { countyCode, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
 import { website } from './website.ts';
+import { MISSING_FIELDS } from './words/registrations.ts';
 
-export const MISSING_FIELDS = 'Vă rugăm completați toate câmpurile obligatorii';
-export const PASSWORDS_DIFFER = 'Parolele nu se potrivesc';
+export { MISSING_FIELDS, PASSWORDS_DIFFER } from './words/registrations.ts';
 
 const tooLong = { error: ({ maximum }: { maximum?: unknown }) => `Textul are cel mult ${maximum} de caractere.` };
 const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max, tooLong);

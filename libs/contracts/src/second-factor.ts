@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { FACTOR } from './account-names.ts';
+
+export { FACTOR } from './account-names.ts';
 
 /** Authenticators show codes with spaces. */
 export const secondFactor = z.strictObject({
@@ -8,7 +11,6 @@ export const secondFactor = z.strictObject({
     .pipe(z.string().min(6, 'Scrieți codul.').max(20)),
 });
 /** Of each type a person has one factor at most, so that its type is its id. */
-export const FACTOR = 'totp';
 export const factorParams = z.strictObject({ id: z.literal(FACTOR) });
 /** A code that finishes a sign-in, or confirms a factor that was proposed to somebody who is signed in. */
 export const factorCode = secondFactor.extend({ challenge: z.enum(['sign-in', 'enrolment']) });

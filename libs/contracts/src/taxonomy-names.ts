@@ -59,3 +59,24 @@ export const DOMAINS = {
   'marketing-comunicare': 'Marketing și Comunicare',
 } as const;
 export type DomainSlug = keyof typeof DOMAINS;
+
+/** Expertise labels at sign-up, with their canonical domains. */
+export const EXPERTISE: Record<string, { name: string; domains: DomainSlug[] }> = {
+  'consultanta-fonduri-ue': { name: 'Consultanță fonduri UE', domains: ['fonduri-europene'] },
+  'achizitii-publice': { name: 'Achiziții publice', domains: ['achizitii-publice'] },
+  juridic: { name: 'Juridic', domains: ['consultanta-juridica'] },
+  'it-digitalizare': { name: 'IT/Digitalizare', domains: ['it-digitalizare'] },
+  mediu: { name: 'Mediu', domains: ['mediu'] },
+  'infiintare-servicii-publice': {
+    name: 'Înființare servicii publice locale',
+    domains: ['strategii-locale', 'consultanta-juridica'],
+  },
+  'stabilire-taxe-locale': { name: 'Stabilire taxe locale (apă, salubrizare)', domains: ['taxare-fiscalitate'] },
+  'furnizor-produse': { name: 'Furnizor de produse', domains: ['achizitii-publice'] },
+  'furnizor-servicii': {
+    name: 'Furnizor de servicii',
+    domains: ['achizitii-publice', 'resurse-umane', 'marketing-comunicare'],
+  },
+  'strategii-locale': { name: 'Strategii locale', domains: ['strategii-locale'] },
+  altele: { name: 'Altele', domains: ['marketing-comunicare', 'resurse-umane'] },
+};

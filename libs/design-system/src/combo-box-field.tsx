@@ -1,25 +1,24 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AriaScope } from './aria-scope.tsx';
+import type { Begun } from './combo-box-loader.tsx';
+import { comboInputStyle, ComboLine } from './combo-box-style.ts';
 import { controlStyle, innerButtonStyle } from './control.ts';
 import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { popoverItemStyle, popoverStyle } from './popover-style.ts';
 import type { Option } from './select-field.tsx';
 import { words } from './words.ts';
 
-const Line = styled.div`
-  position: relative;
-`;
-
 const Input = styled(AriaInput)`
   ${controlStyle}
-  &, &[aria-invalid='true'] { padding-right: 44px; }
+  ${comboInputStyle}
 `;
 
 const Opener = styled(AriaButton)`${innerButtonStyle}`;
@@ -48,7 +47,9 @@ export interface ComboBoxFieldProps extends FieldProps<string> {
 }
 
 /** A text input with suggestions, matched without regard to case and diacritics. */
-export function ComboBoxField(props: ComboBoxFieldProps) {
+export function ComboBoxField(props: ComboBoxFieldProps & { begun: Begun }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [begun] = useState(props.begun);
   const ids = useFieldIds(props);
   const { options, kept, onInputChange } = props;
   const isOffered = (label: string) => label !== kept?.label;
@@ -57,6 +58,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
       <AriaScope>
         <ComboBox
           value={props.value || null}
+          defaultInputValue={begun.text ?? undefined}
           onChange={(key) => props.onChange(key === null ? '' : String(key))}
           onInputChange={onInputChange}
           defaultFilter={onInputChange ? isOffered : undefined}
@@ -70,12 +72,13 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           aria-labelledby={ids.label}
           aria-describedby={ids.describedBy}
         >
-          <Line>
-            <Input placeholder={props.placeholder} autoComplete={props.autoComplete ?? 'off'} />
+          <ComboLine>
+            <Input ref={input} placeholder={props.placeholder} autoComplete={props.autoComplete ?? 'off'} />
             <Opener aria-label={words.showSuggestions}>
               <ChevronDown size={20} aria-hidden />
             </Opener>
-          </Line>
+          </ComboLine>
+          <GoOn input={input} begun={begun} />
           <List offset={4}>
             <Items aria-label={props.label}>
               {(kept ? [...options, kept] : options).map(({ value, label }) => (
@@ -90,4 +93,28 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
       </AriaScope>
     </FieldFrame>
   );
+}
+
+interface GoOnProps {
+  input: RefObject<HTMLInputElement | null>;
+  begun: Begun;
+}
+
+/* Takes over from the plain input, behind what was typed in it. */
+function GoOn({ input, begun: { text, hasFocus } }: GoOnProps) {
+  const state = useContext(ComboBoxStateContext);
+  const isDone = useRef(!hasFocus);
+  const takeOver = useEffectEvent(() => {
+    if (isDone.current || !input.current) return;
+    input.current.focus({ preventScroll: true });
+    input.current.setSelectionRange(text?.length ?? 0, input.current.value.length);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  useEffect(() => {
+    // React Aria learns of the options later, and opens no empty list.
+    if (isDone.current || !state?.isFocused) return;
+    isDone.current = state.isOpen;
+    state.open(null, text === null ? 'focus' : 'input');
+  }, [state, text]);
+  return null;
 }

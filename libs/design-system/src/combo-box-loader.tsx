@@ -1,20 +1,75 @@
-import { lazy, Suspense } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ComponentType, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { ComboBoxFieldProps } from './combo-box-field.tsx';
-import { TextField } from './text-fields.tsx';
+import { comboInputStyle, ComboLine, ComboOpener } from './combo-box-style.ts';
+import { controlAttributes, FieldFrame, useFieldIds } from './field.tsx';
+import { Input } from './text-fields.tsx';
+import { words } from './words.ts';
 
-/** Loaded on demand: it weighs 60 kB, more than all other fields together. */
-const Loaded = lazy(() => import('./combo-box-field.tsx').then((module) => ({ default: module.ComboBoxField })));
+/** What was done in the field before its code was there. */
+export interface Begun {
+  /** Null where nothing was typed. */
+  text: string | null;
+  hasFocus: boolean;
+}
 
-const ignore = () => undefined;
+const PlainInput = styled(Input)`${comboInputStyle}`;
 
-/** A text input with suggestions; disabled until its code is loaded. */
+type Loaded = ComponentType<ComboBoxFieldProps & { begun: Begun }>;
+
+/**
+ * A text input with suggestions. Their code weighs more than all other fields together and comes when the field is reached; what is
+ * typed until then is typed on.
+ */
 export function ComboBoxField(props: ComboBoxFieldProps) {
-  const { label, hint, error, id, isOptional, isLabelHidden, placeholder, options, kept } = props;
-  const shown = [...options, kept].find((option) => option?.value === props.value)?.label ?? props.value;
-  const same = { label, hint, error, id, isOptional, isLabelHidden, placeholder };
+  const [loaded, setLoaded] = useState<{ Field: Loaded; hasFocus: boolean } | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const load = () =>
+    import('./combo-box-field.tsx').then(
+      ({ ComboBoxField: Field }) => setLoaded({ Field, hasFocus: document.activeElement === input.current }),
+      () => undefined,
+    );
+  const edit = (text: string) => {
+    setTyped(text);
+    props.onInputChange?.(text);
+  };
+  const leave = () => {
+    setTyped(null);
+    props.onBlur?.();
+  };
+  const ids = useFieldIds(props);
+  if (loaded) return <loaded.Field {...props} begun={{ text: typed, hasFocus: loaded.hasFocus }} />;
+  const shown = [...props.options, props.kept].find((option) => option?.value === props.value)?.label ?? '';
   return (
-    <Suspense fallback={<TextField {...same} value={shown} onChange={ignore} isDisabled />}>
-      <Loaded {...props} />
-    </Suspense>
+    <FieldFrame {...props} ids={ids}>
+      <ComboLine>
+        <PlainInput
+          {...controlAttributes(ids, props)}
+          ref={input}
+          type="text"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list to name yet
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          placeholder={props.placeholder}
+          autoComplete={props.autoComplete ?? 'off'}
+          value={typed ?? shown}
+          onFocus={() => void load()}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={leave}
+        />
+        <ComboOpener
+          type="button"
+          tabIndex={-1}
+          aria-label={words.showSuggestions}
+          disabled={props.isDisabled}
+          onClick={() => input.current?.focus()}
+        >
+          <ChevronDown size={20} aria-hidden />
+        </ComboOpener>
+      </ComboLine>
+    </FieldFrame>
   );
 }

@@ -1,29 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { AriaScope } from './aria-scope.tsx';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle } from './button-style.ts';
-import { popoverItemStyle, popoverStyle } from './popover-style.ts';
 
-const Trigger = styled(AriaButton)<ButtonStyleProps>`
+const load = () => import('./menu-list.tsx');
+
+/** Loaded when the button is reached: most people open no menu. */
+const MenuList = lazy(() => load().then((module) => ({ default: module.MenuList })));
+
+const Trigger = styled.button<ButtonStyleProps>`
   ${buttonStyle}
   &[aria-expanded='true'] > [data-arrow] { transform: rotate(180deg); }
 `;
-
-const Box = styled(Popover)`
-  ${popoverStyle}
-  min-width: max(200px, var(--trigger-width));
-  max-width: min(360px, calc(100vw - 24px));
-`;
-
-const Items = styled(Menu)`
-  outline: none;
-`;
-
-const Item = styled(MenuItem)`${popoverItemStyle}`;
 
 export interface MenuItemContent {
   key: string;
@@ -47,29 +35,42 @@ interface MenuButtonProps {
 
 /** A button with a dropdown menu. */
 export function MenuButton({ label, items, variant = 'secondary', size = 'medium', icon, children }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    // Safari does not focus a clicked button, so the menu could not restore the focus.
+    event.currentTarget.focus({ preventScroll: true });
+    setOpen(true);
+  };
+  const reach = () => void load().catch(() => undefined);
   return (
-    <AriaScope>
-      <MenuTrigger>
-        <Trigger aria-label={children ? label : undefined} $variant={variant} $size={size}>
-          {icon}
-          {children ?? (
-            <>
-              {label}
-              <ChevronDown aria-hidden data-arrow="" />
-            </>
-          )}
-        </Trigger>
-        <Box placement="bottom end" offset={4}>
-          <Items aria-label={label}>
-            {items.map(({ key, label: text, icon: itemIcon, href, onAction, isDisabled }) => (
-              <Item key={key} id={key} href={href} onAction={onAction} isDisabled={isDisabled} textValue={text}>
-                {itemIcon}
-                {text}
-              </Item>
-            ))}
-          </Items>
-        </Box>
-      </MenuTrigger>
-    </AriaScope>
+    <>
+      <Trigger
+        ref={button}
+        type="button"
+        aria-label={children ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={open}
+        onKeyDown={(event) => (event.key === 'ArrowDown' ? open(event) : undefined)}
+        $variant={variant}
+        $size={size}
+      >
+        {icon}
+        {children ?? (
+          <>
+            {label}
+            <ChevronDown aria-hidden data-arrow="" />
+          </>
+        )}
+      </Trigger>
+      {isOpen ? (
+        <Suspense>
+          <MenuList label={label} items={items} button={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,12 +1,38 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from '@jest/globals';
+import { useState } from 'react';
 import { Tabs } from './tabs.tsx';
 
 const items = [
   { key: 'details', label: 'Detalii', content: <p>Șase lămpi</p> },
   { key: 'offers', label: 'Oferte (4)', content: <p>Softprim</p> },
 ];
+
+afterEach(cleanup);
+
+function Page() {
+  const [selected, setSelected] = useState('details');
+  return <Tabs label="Solicitare" items={items} selected={selected} onSelect={setSelected} />;
+}
+
+test('the arrow keys choose the next tab and come round, Home and End the outer ones', async () => {
+  render(<Page />);
+  await userEvent.tab();
+  const pressed = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+    return screen.getByRole('tabpanel', { name: document.activeElement?.textContent ?? '' }).textContent;
+  };
+  expect(await pressed('{ArrowRight}')).toBe('Softprim');
+  expect(await pressed('{ArrowRight}')).toBe('Șase lămpi');
+  expect(await pressed('{ArrowLeft}')).toBe('Softprim');
+  expect(await pressed('{Home}')).toBe('Șase lămpi');
+  expect(await pressed('{End}')).toBe('Softprim');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+});
 
 test('on paper the content of every tab stands under its label, and the chosen one alone again after', () => {
   render(<Tabs label="Solicitare" items={items} selected="details" onSelect={() => undefined} />);

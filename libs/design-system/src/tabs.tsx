@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { AriaScope } from './aria-scope.tsx';
 import { screenOnly } from './print-style.ts';
 import { usePrinting } from './printing.ts';
 
-const List = styled(TabList)`
+const List = styled.div`
   display: flex;
   gap: 4px;
   overflow-x: auto;
@@ -13,27 +11,30 @@ const List = styled(TabList)`
   box-shadow: inset 0 -1px 0 var(--line);
 `;
 
-const Item = styled(Tab)`
+const Item = styled.button`
   flex: none;
   min-height: 44px;
   padding: 10px 14px;
+  border: 0;
   border-bottom: 3px solid transparent;
   border-radius: 4px 4px 0 0;
+  background: transparent;
   color: var(--ink-muted);
+  font: inherit;
   font-weight: 500;
   line-height: 1.4;
   white-space: nowrap;
   cursor: pointer;
-  &[data-hovered] { color: var(--blue-700); border-color: var(--line); }
-  &[data-selected] { color: var(--blue-700); border-color: var(--blue-600); font-weight: 650; }
-  &[data-focus-visible] { outline: 3px solid var(--focus); outline-offset: -3px; box-shadow: none; }
-  @media (forced-colors: active) { &:not([data-selected]) { border-color: Canvas; } }
+  &:hover { color: var(--blue-700); border-color: var(--line); }
+  &[aria-selected='true'] { color: var(--blue-700); border-color: var(--blue-600); font-weight: 650; }
+  &:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; box-shadow: none; }
+  @media (forced-colors: active) { &[aria-selected='false'] { border-color: Canvas; } }
 `;
 
-const Panel = styled(TabPanel)`
+const Panel = styled.div`
   padding-top: 20px;
   > h2 { margin-bottom: 12px; }
-  &[data-focus-visible] { outline-offset: 4px; }
+  &:focus-visible { outline-offset: 4px; }
 `;
 
 interface TabsProps {
@@ -44,26 +45,53 @@ interface TabsProps {
   onSelect: (key: string) => void;
 }
 
-/** Tabs; only the content of the selected one is rendered, in print that of all, under their labels. */
+/** Where each key takes the focus from one of `count` tabs; beyond the last it is the first. */
+const MOVES: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs, chosen as the arrow keys reach them; only the content of the chosen one is rendered, in print that of all, under their labels. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const isPrinting = usePrinting();
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = items.findIndex(({ key }) => key === selected);
+    const next = MOVES[event.key]?.(at, items.length);
+    const item = items[next ?? -1];
+    if (next === undefined || !item) return;
+    event.preventDefault();
+    onSelect(item.key);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
   return (
-    <AriaScope>
-      <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-        <List {...screenOnly} aria-label={label}>
-          {items.map((item) => (
-            <Item key={item.key} id={item.key}>
-              {item.label}
-            </Item>
-          ))}
-        </List>
-        {items.map((item) => (
-          <Panel key={item.key} id={item.key} shouldForceMount={isPrinting}>
-            {isPrinting ? <h2>{item.label}</h2> : null}
-            {item.content}
-          </Panel>
+    <div>
+      <List {...screenOnly} role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map(({ key, label: text }) => (
+          <Item
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === selected}
+            aria-controls={`${id}-panel-${key}`}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => onSelect(key)}
+          >
+            {text}
+          </Item>
         ))}
-      </AriaTabs>
-    </AriaScope>
+      </List>
+      {items.map(({ key, label: text, content }) =>
+        isPrinting || key === selected ? (
+          <Panel key={key} id={`${id}-panel-${key}`} role="tabpanel" aria-labelledby={`${id}-${key}`} tabIndex={0}>
+            {isPrinting ? <h2>{text}</h2> : null}
+            {content}
+          </Panel>
+        ) : null,
+      )}
+    </div>
   );
 }

@@ -9,13 +9,8 @@ import {
 } from '../registrations/describe.ts';
 import type { FieldsProps } from '../registrations/fields-props.ts';
 import { FirmaFields, WorkFields } from '../registrations/firma-fields.tsx';
-import {
-  descriptionProblems,
-  firmaProblems,
-  type Problem,
-  uatProblems,
-  workProblems,
-} from '../registrations/problems.ts';
+import type { Problem } from '../registrations/problems.ts';
+import { descriptionProblems, firmaProblems, uatProblems, workProblems } from '../registrations/rules.ts';
 import { DescriptionField } from '../registrations/description-field.tsx';
 import { UatFields } from '../registrations/uat-fields.tsx';
 import { fieldAt, type FirmaValues, firmaBody, type UatValues, uatBody, uatFieldAt } from '../registrations/values.ts';

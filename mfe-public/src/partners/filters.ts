@@ -3,7 +3,7 @@ import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { countyOptions, domainOptions, optionsOf } from '@psp/remote/options';
-import { strings } from './strings.ts';
+import { strings } from './filter-strings.ts';
 
 export const partnerList = listFilters<PartnerQuery>(
   '/parteneri',

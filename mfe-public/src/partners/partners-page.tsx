@@ -8,6 +8,7 @@ import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { partnerList } from './filters.ts';
+import { strings as filterStrings } from './filter-strings.ts';
 import { strings } from './strings.ts';
 import { PartnerCards } from './partner-card.tsx';
 import { partnersQuery } from './queries.ts';
@@ -41,7 +42,9 @@ export function PartnersPage() {
 function Order({ filters, total }: { filters: PartnerQuery; total: number | undefined }) {
   const isByFit = filters.q !== '' && filters.sort === 'rating';
   return (
-    <Explained total={total}>{isByFit ? strings.explainedSearch : strings.sorts[filters.sort].explained}</Explained>
+    <Explained total={total}>
+      {isByFit ? strings.explainedSearch : filterStrings.sorts[filters.sort].explained}
+    </Explained>
   );
 }
 

@@ -1,14 +1,4 @@
-import type { PartnerSort } from '@psp/contracts/partners';
 import { formatDate, formatNumber, plural } from '@psp/design-system/format';
-
-const sorts: Record<PartnerSort, { label: string; explained: string }> = {
-  rating: {
-    label: 'După evaluare',
-    explained: 'Întâi cele mai bine evaluate; o medie din puține recenzii cântărește mai puțin.',
-  },
-  name: { label: 'Alfabetic', explained: 'În ordinea alfabetică a numelui.' },
-  newest: { label: 'Cele mai noi', explained: 'Întâi companiile intrate cel mai recent în rețea.' },
-};
 
 const HOURS_OF_DAY = 24;
 const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
@@ -32,12 +22,6 @@ export const strings = {
   description:
     'Firme partenere ale administrației locale: servicii, recenzii de la primării, certificări și lucrări. Căutați după domeniu și județ.',
   searchHint: 'Nume, descriere sau serviciu',
-  category: 'Domeniu',
-  allCategories: 'Toate domeniile',
-  county: 'Județ',
-  allCounties: 'Toate județele',
-  sort: 'Ordine',
-  sorts,
   explainedSearch:
     'Întâi companiile cu cuvintele căutate în nume, apoi celelalte, de la cele mai bine evaluate; o medie din puține recenzii cântărește mai puțin.',
   count: (total: number) => plural(total, { one: 'partener', few: 'parteneri', other: 'parteneri' }),

@@ -1,29 +1,29 @@
-import { signUp } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { useEffect, useRef } from 'react';
 import { FindOrganisation } from './find-organisation.tsx';
 import { describeAccess, describePerson, onStep } from './describe.ts';
-import { CONSENT_KEYS, type Flow } from './flow.ts';
+import type { Flow } from './flow.ts';
 import { fields } from './field-strings.ts';
 import { access, stepTitles } from './strings.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormTextArea } from './form-text.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { messageProblems, ownProblems, PERSON_FIELDS } from './problems.ts';
+import { judging } from './judge.ts';
+import { PERSON_FIELDS } from './problems.ts';
 import { type Kept, useKept } from './use-kept.ts';
 import { type AccessForm, BLANK_ACCESS, fieldAt, type KnownOrganisation, personBody } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
-const content = signUp.options[2].omit(CONSENT_KEYS);
-
 function bodyOf(values: AccessForm) {
   const { organisation, message } = values;
-  const body = { kind: 'access', ...personBody(values), organisationId: organisation?.id, message };
-  return content.safeParse(body).data ?? null;
+  return { kind: 'access', ...personBody(values), organisationId: organisation?.id, message };
 }
 
-const problems = (values: AccessForm) => [...ownProblems(values), ...messageProblems(values)];
+const problems = judging<AccessForm>((rules, values) => [
+  ...rules.ownProblems(values),
+  ...rules.messageProblems(values),
+]);
 
 function AccessFields({ name, ...form }: FieldsProps<AccessForm> & { name: string }) {
   return (

@@ -31,31 +31,31 @@ function Field({ chosen = null }: { chosen?: AuthorityView | null }) {
   return <AuthorityField county="SB" value={value} onChange={setValue} error={undefined} />;
 }
 
-async function typing(text: string, chosen?: AuthorityView): Promise<HTMLElement> {
+const field = () => screen.getByRole('combobox', { name: 'Instituția' });
+
+async function typing(text: string, chosen?: AuthorityView): Promise<void> {
   openPage([{ path: '/register', element: <Field chosen={chosen} /> }], '/register');
   await screen.findByRole('button');
-  const field = screen.getByRole('combobox', { name: 'Instituția' });
-  await userEvent.tripleClick(field);
+  await userEvent.tripleClick(field());
   await userEvent.keyboard(text);
-  return field;
 }
 
 test.each(['143735', 'oras cis'])(
   'what the registry finds by %s is offered, and chosen from the keyboard',
   async (text) => {
-    const field = await typing(text);
+    await typing(text);
     expect(await screen.findByRole('option', { name: 'Orașul Cisnădie' })).toBeTruthy();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(field).toHaveProperty('value', 'Orașul Cisnădie');
+    expect(field()).toHaveProperty('value', 'Orașul Cisnădie');
     expect(await screen.findByText('Oraș, cod SIRUTA 143735')).toBeTruthy();
   },
 );
 
 test('what the registry does not know is said, and an earlier choice is not offered for it but stays', async () => {
-  const field = await typing('cisnadioara', selimbar);
+  await typing('cisnadioara', selimbar);
   expect(await screen.findByText('Nu am găsit nicio instituție cu acest nume sau cod în județul ales.')).toBeTruthy();
   await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
   await userEvent.tab();
-  expect(field).toHaveProperty('value', 'Comuna Șelimbăr');
+  expect(field()).toHaveProperty('value', 'Comuna Șelimbăr');
   expect(screen.getByText('Comună, cod SIRUTA 143557')).toBeTruthy();
 });

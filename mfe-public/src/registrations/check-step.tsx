@@ -9,21 +9,22 @@ import { Facts } from './facts.tsx';
 import { type Flow, stepAddress } from './flow.ts';
 import { Buttons, Fields } from './form-layout.tsx';
 import { strings, sending } from './strings.ts';
-import { type Secrets, useCheckForm } from './use-check-form.ts';
+import { NO_SECRETS, type Secrets, useCheckForm } from './use-check-form.ts';
 import type { PersonValues } from './values.ts';
 
 interface CheckStepProps<T extends PersonValues> {
   flow: Flow<T>;
   values: T;
   pageTitle: string;
-  secrets: Secrets;
+  /** What was typed before in this tab. */
+  secrets: Secrets | undefined;
   onSecrets: (secrets: Secrets) => void;
   onSent: (email: string) => void;
 }
 
 /** The last step: everything to read once more, the password and the consents, and the button that sends it all. */
 export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
-  const { flow, values, pageTitle, secrets, onSecrets, onSent } = props;
+  const { flow, values, pageTitle, secrets = NO_SECRETS, onSecrets, onSent } = props;
   const form = useCheckForm({ flow, values }, { secrets, onSecrets }, onSent);
   usePageTitle(pageTitle, { hasErrors: form.problems.length > 0 });
   return (

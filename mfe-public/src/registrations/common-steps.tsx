@@ -2,10 +2,13 @@ import { owned } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
 import type { Step } from './flow.ts';
 import { PersonFields } from './person-fields.tsx';
-import { PERSON_FIELDS, type Problem, personProblems } from './problems.ts';
+import { judging } from './judge.ts';
+import { PERSON_FIELDS, type Problem } from './problems.ts';
 import { BLANK_ACCESS, type KnownOrganisation, type PersonValues } from './values.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
 import { keep } from './use-kept.ts';
+
+export const personProblems = judging<PersonValues>((rules, values) => rules.personProblems(values));
 
 /** Who signs up; the same step for an institution and a company. */
 export function personStep<T extends PersonValues>(): Step<T> {

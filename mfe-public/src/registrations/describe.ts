@@ -1,5 +1,5 @@
 import { PACKAGE_LABELS } from '@psp/contracts/organisations';
-import { COUNTIES, countyCode, EXPERTISE } from '@psp/contracts/taxonomies';
+import { COUNTIES, EXPERTISE } from '@psp/contracts/taxonomies';
 import { fields } from './field-strings.ts';
 import { type TextName, TEXTS } from './texts.ts';
 import {
@@ -21,10 +21,7 @@ export interface Described {
 const textsOf = <Name extends TextName>(values: Readonly<Record<Name, string>>, ...names: Name[]): Described[] =>
   names.map((id) => ({ id, term: TEXTS[id].label, text: values[id] }));
 
-const countyName = (code: string): string => {
-  const known = countyCode.safeParse(code).data;
-  return known ? COUNTIES[known] : '';
-};
+const countyName = (code: string): string => new Map<string, string>(Object.entries(COUNTIES)).get(code) ?? '';
 
 export function describeUat(values: UatValues): Described[] {
   const named = values.isListed

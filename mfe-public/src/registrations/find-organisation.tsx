@@ -1,4 +1,3 @@
-import { uatDetails } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
@@ -11,11 +10,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Fields, Sheet } from './form-layout.tsx';
 import { fields, missing } from './field-strings.ts';
+import { loadRules } from './judge.ts';
 import { access } from './strings.ts';
 import { cuiOwnerQuery } from './queries.ts';
 import type { KnownOrganisation } from './values.ts';
 
-const schema = uatDetails.pick({ cui: true });
+const schema = () => loadRules().then(({ cuiAlone }) => cuiAlone);
 
 /** Which organisation, by its tax code. */
 export function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrganisation) => void }) {

@@ -1,19 +1,17 @@
-import { signUp } from '@psp/contracts/registrations';
 import { AttachmentField } from './attachment-field.tsx';
-import { askAccess, ownerProblems, personStep } from './common-steps.tsx';
+import { askAccess, ownerProblems, personProblems, personStep } from './common-steps.tsx';
 import { describeFirma, describePerson, describeWork, onStep } from './describe.ts';
 import { FirmaFields, WorkFields } from './firma-fields.tsx';
-import { CONSENT_KEYS, type Flow } from './flow.ts';
+import type { Flow } from './flow.ts';
 import { fields, files } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
-import { FIRMA_FIELDS, firmaProblems, personProblems, workProblems } from './problems.ts';
+import { judging } from './judge.ts';
+import { FIRMA_FIELDS } from './problems.ts';
 import { useCuiOwner } from './use-cui-owner.ts';
 import { type Kept, useKept } from './use-kept.ts';
 import { useUpload } from './use-upload.ts';
 import { BLANK_FIRMA, fieldAt, type FirmaForm, firmaBody, personBody } from './values.ts';
 import { Wizard } from './wizard.tsx';
-
-const content = signUp.options[1].omit(CONSENT_KEYS);
 
 const facts = (values: FirmaForm) => [
   ...onStep(1, describeFirma(values)),
@@ -22,13 +20,15 @@ const facts = (values: FirmaForm) => [
   ...onStep(3, describePerson(values)),
 ];
 
+const firmaProblems = judging<FirmaForm>((rules, values) => rules.firmaProblems(values));
+const workProblems = judging<FirmaForm>((rules, values) => rules.workProblems(values));
+
 const problems = (values: FirmaForm) => [...firmaProblems(values), ...workProblems(values), ...personProblems(values)];
 
 function bodyOf(values: FirmaForm) {
   const { attachment } = values;
   const claim = attachment ? { id: attachment.id, claim: attachment.claim } : null;
-  const body = { kind: 'firma', ...personBody(values), organisation: firmaBody(values), attachment: claim };
-  return content.safeParse(body).data ?? null;
+  return { kind: 'firma', ...personBody(values), organisation: firmaBody(values), attachment: claim };
 }
 
 function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {

@@ -1,4 +1,3 @@
-import type { SignUp } from '@psp/contracts/registrations';
 import type { ReactNode } from 'react';
 import type { FieldsProps } from './fields-props.ts';
 import type { Problem } from './problems.ts';
@@ -29,18 +28,6 @@ export interface Fact {
   text: string;
 }
 
-/** What the last step adds to the body. */
-export const CONSENT_KEYS = {
-  password: true,
-  acceptsTerms: true,
-  acceptsProcessing: true,
-  termsVersion: true,
-} as const;
-
-/** The keys that a person gives with their data; `password` and the consents are added when it is sent. */
-type WithoutConsent<T> = T extends unknown ? Omit<T, keyof typeof CONSENT_KEYS> : never;
-export type SignUpBody = WithoutConsent<SignUp>;
-
 /** One way of signing up: its steps, what the check page shows, and what is sent. */
 export interface Flow<T extends PersonValues> {
   kind: FlowKind;
@@ -48,8 +35,8 @@ export interface Flow<T extends PersonValues> {
   facts: (values: T) => Fact[];
   /** What others know of the person: a password must not hold it. */
   personal: (values: T) => string[];
-  /** The body, checked by the contract; null when a step is not right after all. */
-  body: (values: T) => SignUpBody | null;
+  /** The body, not yet checked. */
+  body: (values: T) => object;
   /** The field that the server means by a path of the body. */
   fieldAt: (path: string, values: T) => string;
   /** Forgets the uploaded file, which is no more; absent without one. */

@@ -1,15 +1,7 @@
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from '@psp/contracts/cui';
-import { firmaDetails, MISSING_FIELDS, signUp, uatDetails } from '@psp/contracts/registrations';
-import { checks, missing } from './field-strings.ts';
-import {
-  type CuiValues,
-  type FirmaValues,
-  firmaBody,
-  type PersonValues,
-  personBody,
-  type UatValues,
-  uatBody,
-} from './values.ts';
+import { MISSING_FIELDS } from '@psp/contracts/registrations';
+import { checks } from './field-strings.ts';
+import type { CuiValues } from './values.ts';
 
 /** One thing that is wrong; `id` is that of the field. */
 export interface Problem {
@@ -19,63 +11,14 @@ export interface Problem {
   isMissing?: boolean;
 }
 
-interface Issue {
-  code?: string;
-  path: PropertyKey[];
-  message: string;
-}
-interface Schema {
-  safeParse: (input: unknown) => { success: true } | { success: false; error: { issues: Issue[] } };
-}
-
-const isEmpty = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
-
-const OWN_WORDS: ReadonlySet<string | undefined> = new Set(['custom', 'invalid_format', 'too_big']);
-
-/* The contracts write Romanian where a person can be wrong; what a form alone could break speaks zod's English. */
-function sentence(issue: Issue, id: string, value: unknown): string {
-  if (isEmpty(value) || issue.message === MISSING_FIELDS) return missing[id] ?? MISSING_FIELDS;
-  return OWN_WORDS.has(issue.code) ? issue.message : (missing[id] ?? checks.invalid);
-}
-
-/** What a schema finds wrong, one sentence per field, in the order of the fields. */
-export function problemsIn(schema: Schema, input: Record<string, unknown>): Problem[] {
-  const result = schema.safeParse(input);
-  if (result.success) return [];
-  const found = new Map<string, Problem>();
-  for (const issue of result.error.issues) {
-    const id = String(issue.path[0] ?? '');
-    const isMissing = isEmpty(input[id]);
-    if (!found.has(id)) found.set(id, { id, message: sentence(issue, id, input[id]), isMissing });
-  }
-  return inOrder(Object.keys(input), [...found.values()]);
-}
-
 /** The control digit is judged apart from the shape: a person may insist on it. */
 export function needsConfirmation({ cui }: CuiValues): boolean {
   return cuiProblem(normaliseCui(cui)) === 'control-digit';
 }
 
-function cuiProblems(values: CuiValues): Problem[] {
+export function cuiProblems(values: CuiValues): Problem[] {
   if (!needsConfirmation(values) || values.cuiConfirmed) return [];
   return [{ id: 'cui', message: `${CUI_MESSAGES['control-digit']} ${checks.cuiConfirm}` }];
-}
-
-const uatBasics = uatDetails.omit({ description: true });
-const descriptionOnly = uatDetails.pick({ description: true });
-const person = signUp.options[0].pick({ contactName: true, position: true, email: true, phone: true });
-const firmaBasics = firmaDetails.omit({ expertise: true, portfolio: true });
-const firmaWork = firmaDetails.pick({ expertise: true, portfolio: true });
-const accessMessage = signUp.options[2].pick({ message: true });
-
-/* The registry's entry stands for name and type, so what is missing is the entry; it can be chosen only in a county. */
-function asFields(problem: Problem, { isListed, countyCode }: UatValues): Problem[] {
-  if (problem.id === 'uatType') return isListed ? [] : [{ ...problem, id: 'ownType' }];
-  if (problem.id !== 'name') return [problem];
-  if (isListed && countyCode === '') return [];
-  const id = isListed ? 'authority' : 'ownName';
-  return [{ ...problem, id, message: problem.isMissing ? (missing[id] ?? problem.message) : problem.message }];
 }
 
 /** The fields of an institution itself, in their order on the page. */
@@ -86,38 +29,6 @@ export const FIRMA_FIELDS = [
   'legalRepresentative',
 ] as const;
 export const PERSON_FIELDS = ['contactName', 'position', 'email', 'phone'] as const;
-
-const inOrder = (order: readonly string[], problems: Problem[]): Problem[] =>
-  problems.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-
-export function uatProblems(values: UatValues): Problem[] {
-  const { description: _, ...basics } = uatBody(values);
-  const found = problemsIn(uatBasics, basics).flatMap((problem) => asFields(problem, values));
-  return inOrder(UAT_FIELDS, [...found, ...cuiProblems(values)]);
-}
-
-export const descriptionProblems = ({ description }: UatValues): Problem[] =>
-  problemsIn(descriptionOnly, { description });
-
-export function firmaProblems(values: FirmaValues): Problem[] {
-  const { expertise: _, portfolio: __, ...basics } = firmaBody(values);
-  return inOrder(FIRMA_FIELDS, [...problemsIn(firmaBasics, basics), ...cuiProblems(values)]);
-}
-
-export const workProblems = ({ expertise, portfolio }: FirmaValues): Problem[] =>
-  problemsIn(firmaWork, { expertise, portfolio });
-
-export const personProblems = (values: PersonValues): Problem[] => problemsIn(person, personBody(values));
-
-/** The same where a person asks for themself: the name is called "Numele dvs." there. */
-export const ownProblems = (values: PersonValues): Problem[] =>
-  personProblems(values).map((problem) =>
-    problem.id === 'contactName' && problem.isMissing
-      ? { ...problem, message: missing['ownContactName'] ?? '' }
-      : problem,
-  );
-
-export const messageProblems = ({ message }: { message: string }): Problem[] => problemsIn(accessMessage, { message });
 
 /** The sentences by the ids of their fields. */
 export const messagesOf = (problems: readonly Problem[]): Record<string, string> =>

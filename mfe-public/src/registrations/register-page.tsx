@@ -1,6 +1,8 @@
 import { Page } from '@psp/design-system/page';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import type { CheckStep } from './check-step.tsx';
+import { loadRules } from './judge.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 /* Who only chooses is not sent the forms. */
@@ -15,14 +17,23 @@ function tipIn(search: URLSearchParams): keyof typeof forms | null {
   return tip === 'uat' || tip === 'firma' || tip === 'acces' ? tip : null;
 }
 
-interface SignUpForm {
+export interface SignUpForm {
   SignUp: ComponentType | null;
+  /** Behind a step. */
+  CheckStep: typeof CheckStep | null;
 }
 
 /** Fetches the form that the address asks for, if any. */
 export async function formLoader({ request }: LoaderFunctionArgs): Promise<SignUpForm> {
-  const tip = tipIn(new URL(request.url).searchParams);
-  return { SignUp: tip ? await forms[tip]() : null };
+  const search = new URL(request.url).searchParams;
+  const tip = tipIn(search);
+  // A later step is opened only behind steps that are right.
+  const isBegun = tip !== null && search.has('pas');
+  if (isBegun) await loadRules();
+  return {
+    SignUp: tip ? await forms[tip]() : null,
+    CheckStep: isBegun ? (await import('./check-step.tsx')).CheckStep : null,
+  };
 }
 
 /** Registration: whom the person represents (`tip` in the address), then the form of that kind in steps. */

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { Step } from './flow.ts';
 import { Buttons, Fields } from './form-layout.tsx';
+import { loadRules } from './judge.ts';
 import { strings } from './strings.ts';
 import { summaryOf } from './problems.ts';
 import type { Kept } from './use-kept.ts';
@@ -46,6 +47,8 @@ function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: St
     ...{ tries, isBusy, submit },
     problems: tries > 0 ? [...fields.problems, ...waiting] : [],
     change: (patch: Partial<T>) => {
+      // So that the rules are there when the step is left.
+      loadRules().catch(() => undefined);
       fields.change(patch);
       if (tries > 0) void check();
     },

@@ -1,4 +1,4 @@
-import { PACKAGE_LABELS, PACKAGES, UAT_TYPE_LABELS, UAT_TYPES, uatType } from '@psp/contracts/organisations';
+import { PACKAGE_LABELS, PACKAGES, UAT_TYPE_LABELS, UAT_TYPES } from '@psp/contracts/organisations';
 import { Button } from '@psp/design-system/button';
 import { RadioField, SelectField } from '@psp/design-system/fields';
 import { styled } from 'styled-components';
@@ -82,7 +82,7 @@ function Listed({ values, change, errorOf }: FieldsProps<UatValues>) {
 function Unlisted(form: FieldsProps<UatValues>) {
   const { values, change, errorOf } = form;
   const chooseType = (chosen: string) => {
-    const ownType = uatType.safeParse(chosen).data ?? '';
+    const ownType = UAT_TYPES.find((type) => type === chosen) ?? '';
     change({ ownType, ...proposed(ownType) });
   };
   return (

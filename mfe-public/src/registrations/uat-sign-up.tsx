@@ -1,12 +1,12 @@
-import { signUp } from '@psp/contracts/registrations';
 import { AttachmentField } from './attachment-field.tsx';
-import { askAccess, ownerProblems, personStep } from './common-steps.tsx';
+import { askAccess, ownerProblems, personProblems, personStep } from './common-steps.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { describeDescription, describePerson, describeUat, onStep } from './describe.ts';
-import { CONSENT_KEYS, type Flow } from './flow.ts';
+import type { Flow } from './flow.ts';
 import { fields, files } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
-import { descriptionProblems, personProblems, UAT_FIELDS, uatProblems } from './problems.ts';
+import { judging } from './judge.ts';
+import { UAT_FIELDS } from './problems.ts';
 import { UatFields } from './uat-fields.tsx';
 import { useCuiOwner } from './use-cui-owner.ts';
 import { type Kept, useKept } from './use-kept.ts';
@@ -14,14 +14,15 @@ import { useUpload } from './use-upload.ts';
 import { BLANK_UAT, personBody, type UatForm, uatBody, uatFieldAt, uatName } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
-const content = signUp.options[0].omit(CONSENT_KEYS);
-
 const facts = (values: UatForm) => [
   ...onStep(1, describeUat(values)),
   ...onStep(2, describePerson(values)),
   ...onStep(3, describeDescription(values)),
   { id: 'attachment', step: 3, term: fields.attachment, text: values.attachment?.name ?? '' },
 ];
+
+const uatProblems = judging<UatForm>((rules, values) => rules.uatProblems(values));
+const descriptionProblems = judging<UatForm>((rules, values) => rules.descriptionProblems(values));
 
 const problems = (values: UatForm) => [
   ...uatProblems(values),
@@ -32,8 +33,7 @@ const problems = (values: UatForm) => [
 function bodyOf(values: UatForm) {
   const { attachment } = values;
   const claim = attachment ? { id: attachment.id, claim: attachment.claim } : null;
-  const body = { kind: 'uat', ...personBody(values), organisation: uatBody(values), attachment: claim };
-  return content.safeParse(body).data ?? null;
+  return { kind: 'uat', ...personBody(values), organisation: uatBody(values), attachment: claim };
 }
 
 function useUatFlow(kept: Kept<UatForm>): Flow<UatForm> {

@@ -1,11 +1,12 @@
-import { MISSING_FIELDS, signUp } from '@psp/contracts/registrations';
-import { NO_PASSWORD, repetition, weakPassword } from '@psp/features/accounts/ui/new-password';
+import { MISSING_FIELDS } from '@psp/contracts/registrations';
+import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';
 import { passwordErrors } from '@psp/features/accounts/ui/strength';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useEffect } from 'react';
 import { NO_CONSENT } from '../consent/consents.tsx';
 import { useConsentVersion } from '../consent/version.ts';
 import type { Flow } from './flow.ts';
+import { loadRules } from './judge.ts';
 import { identity } from './queries.ts';
 import { refusedSignUp, SignUpRefusal } from './sign-up-refusal.ts';
 import type { PersonValues } from './values.ts';
@@ -14,8 +15,7 @@ import type { PersonValues } from './values.ts';
 export const NO_SECRETS = { ...NO_PASSWORD, ...NO_CONSENT };
 export type Secrets = typeof NO_SECRETS;
 
-const CONSENTS = { password: true, acceptsTerms: true, acceptsProcessing: true } as const;
-const schema = signUp.options[0].pick(CONSENTS).extend(repetition);
+const schema = () => loadRules().then((rules) => rules.secrets);
 
 const isEmpty = (secrets: Secrets, name: string): boolean => !Reflect.get(secrets, name) && name in secrets;
 
@@ -31,7 +31,8 @@ export function useCheckForm<T extends PersonValues>(
     schema,
     check: ({ password, confirmation }) => passwordErrors(password, confirmation, flow.personal(values)),
     send: async ({ confirmation: _, ...given }) => {
-      const body = flow.body(values);
+      const { bodies } = await loadRules();
+      const body = bodies[flow.kind].safeParse(flow.body(values)).data;
       if (!body) return null;
       try {
         await identity.post('/signup', { ...body, ...given, termsVersion: await consent.ask() });

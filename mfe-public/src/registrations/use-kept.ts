@@ -1,7 +1,23 @@
 import { resolverOf } from '@psp/features/forms/ui/resolver';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { loadRules } from './judge.ts';
 import { messagesOf, type Problem } from './problems.ts';
+
+/* Where the rules do not come, nothing is found, and the service alone judges. */
+const judged =
+  <T extends FieldValues>(check: (values: T) => Problem[]): Resolver<T> =>
+  async (...form) => {
+    await loadRules().catch(() => undefined);
+    return resolverOf<T, T>({ check: (values) => messagesOf(check(values)) })(...form);
+  };
 
 const PREFIX = 'psp:sign-up:';
 
@@ -43,7 +59,7 @@ export function useKept<T extends FieldValues>(name: string, blank: T, check: (v
   const [kept] = useState(() => readKept(name, blank));
   const form = useForm<T>({
     defaultValues: kept as DefaultValues<T>,
-    resolver: resolverOf({ check: (values) => messagesOf(check(values)) }),
+    resolver: judged(check),
   });
   const isForgotten = useRef(false);
   const { setValue, subscribe } = form;

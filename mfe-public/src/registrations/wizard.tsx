@@ -4,15 +4,15 @@ import { Steps } from '@psp/design-system/steps';
 import { showToast } from '@psp/design-system/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CheckStep } from './check-step.tsx';
 import { firstOpenStep, type Flow, stepAddress } from './flow.ts';
 import { Sheet } from './form-layout.tsx';
 import { strings, sending, stepTitles } from './strings.ts';
 import { SignUpDone } from './sign-up-done.tsx';
 import { StepForm } from './step-form.tsx';
-import { NO_SECRETS } from './use-check-form.ts';
+import type { SignUpForm } from './register-page.tsx';
+import type { Secrets } from './use-check-form.ts';
 import type { Kept } from './use-kept.ts';
 import { useStep, useStepFocus } from './use-step.ts';
 import type { PersonValues } from './values.ts';
@@ -29,7 +29,8 @@ interface WizardProps<T extends PersonValues> {
 
 /** A sign-up in steps; the step stands in the address, so that Back works, and what is written is kept meanwhile. */
 export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
-  const [secrets, setSecrets] = useState(NO_SECRETS);
+  const [secrets, setSecrets] = useState<Secrets>();
+  const { CheckStep } = useLoaderData<SignUpForm>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { step, fromCheck, goTo } = useStep(flow.kind, firstOpenStep(flow, kept.values));
@@ -62,9 +63,9 @@ export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
             nextLabel={fromCheck ? strings.toCheck : strings.next}
             onDone={() => goTo(fromCheck ? last : step + 1)}
           />
-        ) : (
+        ) : CheckStep ? (
           <CheckStep {...{ flow, pageTitle, secrets, onSent }} values={kept.values} onSecrets={setSecrets} />
-        )}
+        ) : null}
       </Sheet>
     </>
   );

@@ -1,8 +1,7 @@
-import { changePassword } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
-import { NO_PASSWORD, repetition, weakPassword } from '@psp/features/accounts/ui/new-password';
+import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
 import { passwordErrors } from '@psp/features/accounts/ui/strength';
 import { Form } from '@psp/features/forms/ui/form';
@@ -13,7 +12,7 @@ import { identity, sessionsQuery } from './queries.ts';
 import { useSectionTitle } from './section.ts';
 import { securityStrings } from './security-strings.ts';
 
-const schema = changePassword.extend(repetition);
+const schema = () => import('./password-schema.ts').then(({ newPassword }) => newPassword);
 
 /** Another password, against the present one. `personal` are texts others know of the person. */
 export function PasswordForm({ personal }: { personal: readonly string[] }) {

@@ -1,4 +1,3 @@
-import { withPassword } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
@@ -26,13 +25,15 @@ interface WithPasswordFormProps {
   help?: (error: unknown) => ReactNode;
 }
 
+const schema = () => import('@psp/contracts/accounts').then(({ withPassword }) => withPassword);
+
 /** A deed that asks for the password once more. */
 export function WithPasswordForm(props: WithPasswordFormProps) {
   const { id, section, lead, label, pendingLabel, isDanger = false, send, onCancel, help } = props;
   const form = useActForm({
     blank: { password: '' },
     ids: { password: id },
-    schema: withPassword,
+    schema,
     missing: { password: strings.passwordMissing },
     codes: { 'account.password_wrong': 'password' },
     send: ({ password }) => send(password),

@@ -71,7 +71,9 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,
-      ...(flavour === 'host' && production ? { splitChunks: hostChunks(root) } : {}),
+      ...(production
+        ? { splitChunks: flavour === 'host' ? hostChunks(root) : { minSize: Number(process.env.MINSIZE ?? 20000) } }
+        : {}),
       minimizer: [new MinifyPlugin()],
     },
     performance: false,
@@ -92,8 +94,9 @@ const publicPaths = (version: string): Record<Flavour, string> => ({
 const BUNDLER_RUNTIME = join(workspaceRoot, 'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js');
 
 /**
- * Parts of packages that browsers have no use for: zod's JSON schema, prefixes for browsers older than ours, lists without an end, and
- * federation's own loading of remotes, which shell/src/loader/container.ts does.
+ * Parts of packages that browsers have no use for: zod's JSON schema, prefixes for browsers older than ours, lists without an end,
+ * federation's own loading of remotes, which shell/src/loader/container.ts does, and React Aria's words in 34 languages, which
+ * design-system/src/aria-strings.ts replaces.
  */
 const LEFT_OUT = [
   'zod/v4/core/to-json-schema.js',
@@ -102,6 +105,7 @@ const LEFT_OUT = [
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
   '@module-federation/runtime-core/dist/utils/load.js',
   '@module-federation/runtime-core/dist/utils/preload.js',
+  ...['overlays', 'menu', 'calendar', 'combobox'].map((part) => `react-aria/dist/private/${part}/intlStrings.mjs`),
 ].map((path) => join(workspaceRoot, 'node_modules', path));
 
 const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({

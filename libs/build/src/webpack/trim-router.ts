@@ -2,6 +2,13 @@
 const UNUSED = {
   // Of framework mode: links that fetch the next page's modules, which our loader does.
   PrefetchPageLinks: 'return null;',
+  usePrefetchBehavior: 'return [false, null, {}];',
+  // Of server components.
+  RSCErrorHandler: 'return null;',
+  // Of fetchers and of routes with an action: our pages read through loaders and write through `useAct`.
+  handleAction: 'return { shortCircuited: true };',
+  handleFetcherAction: 'return;',
+  handleFetcherLoader: 'return;',
   // What `instrumentations` of a router would call; ours has none.
   instrumentClientSideRouter: 'return router;',
   getRouteInstrumentationUpdates: 'return {};',
@@ -14,7 +21,8 @@ const UNUSED = {
 // oxlint-disable-next-line import/no-default-export -- what webpack looks for
 export default function trimRouter(source: string): string {
   return Object.entries(UNUSED).reduce((text, [name, body]) => {
-    const trimmed = text.replace(new RegExp(`^(function ${name}\\(.*\\) \\{\\n)[^]*?^\\}$`, 'm'), `$1  ${body}\n}`);
+    const whole = new RegExp(`^( *)((?:async )?function ${name}\\([^)]*\\)+ \\{\\n)[^]*?^\\1\\}$`, 'm');
+    const trimmed = text.replace(whole, `$1$2$1  ${body}\n$1}`);
     if (trimmed === text) throw new Error(`React Router has no function ${name} to leave out`);
     return trimmed;
   }, source);

@@ -5,7 +5,7 @@ import { EmptyState } from '@psp/design-system/states';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import type { Client } from '@psp/remote/client';
-import { strings } from './strings.ts';
+import { strings } from './read-only-strings.ts';
 import { membersQuery } from './queries.ts';
 
 /** True for a viewer, who reads everything of the organisation and writes nothing. */

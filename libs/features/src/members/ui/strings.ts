@@ -12,9 +12,6 @@ export const strings = {
   actionsOf: (name: string) => `Acțiuni pentru ${name}`,
   askOwner: 'Invitațiile și rolurile sunt în grija proprietarului. Pentru o schimbare, adresați-vă aici:',
   noOwner: 'Invitațiile și rolurile sunt în grija proprietarului.',
-  readOnly: 'Aveți rol de cititor: puteți citi, nu și modifica',
-  whoWrites: 'Modifică proprietarii și editorii organizației. Un proprietar vă poate da alt rol.',
-  seeMembers: 'Vezi membrii',
   notApproved: 'Puteți invita colegi după ce înscrierea este aprobată.',
 
   invite: 'Invită o persoană',

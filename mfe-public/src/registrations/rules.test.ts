@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { firmaProblems, ownProblems, personProblems, summaryOf, uatProblems, workProblems } from './problems.ts';
+import { summaryOf } from './problems.ts';
+import { firmaProblems, ownProblems, personProblems, uatProblems, workProblems } from './rules.ts';
 import { BLANK_FIRMA, BLANK_UAT, NO_PERSON, type FirmaForm, type UatForm } from './values.ts';
 
 const floresti = { siruta: 57706, name: 'Comuna Florești', type: 'commune', countyCode: 'CJ' } as const;

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ComboBoxField } from './combo-box-loader.tsx';
+import { completeDom } from './testing/dom.ts';
+
+const options = [
+  { value: 'sb', label: 'Sibiu' },
+  { value: 'sj', label: 'Sălaj' },
+  { value: 'cj', label: 'Cluj' },
+];
+
+function Page() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <ComboBoxField label="Județul" options={options} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+beforeAll(async () => {
+  completeDom();
+  // The first time takes longer than a test waits.
+  await import('./combo-box-field.tsx');
+});
+afterEach(cleanup);
+
+const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('what is typed before the suggestions are there is typed on, and a choice is taken', async () => {
+  render(<Page />);
+  screen.getByRole('combobox', { name: 'Județul' }).focus();
+  await userEvent.keyboard('sa');
+  await waitFor(() => expect(shown()).toEqual(['Sălaj']));
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Județul' });
+  expect([input.value, document.activeElement]).toEqual(['sa', input]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect([input.value, screen.getByRole('status').textContent]).toEqual(['Sălaj', 'sj']);
+});
+
+test('the whole list is shown to who reaches the field and types nothing', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Arată sugestiile' }));
+  await waitFor(() => expect(shown()).toEqual(['Sibiu', 'Sălaj', 'Cluj']));
+});
