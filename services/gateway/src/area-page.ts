@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from '@psp/contracts/html';
 import {
   AREA_DATA_ID,
   type AreaData,
@@ -65,7 +66,7 @@ const shellFiles = ({ modules }: BuiltFiles): string[] => [
 
 /* In the mode of `fetch`, or it would be asked for twice. */
 const readHint = (address: string): string =>
-  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escaped(address)}">`;
+  `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(address)}">`;
 
 /* With the hash that the script will be asked for with, or it would be fetched twice. */
 const scriptHints = (base: string, files: string[], integrity: BuiltFiles['integrity'] = {}): string[] =>
@@ -73,9 +74,6 @@ const scriptHints = (base: string, files: string[], integrity: BuiltFiles['integ
     const hash = integrity[file] ? ` integrity="${integrity[file]}"` : '';
     return `<link rel="preload" as="script" href="${base}${file}"${hash}>`;
   });
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (value: string): string => value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 /* Written by the build that the page is of. */

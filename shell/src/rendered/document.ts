@@ -1,3 +1,4 @@
+import { escapeHtml } from '@psp/contracts/html';
 import type { RendererParts } from '@psp/contracts/page-rendering';
 import { type HeadElement, headElements, type WholeHead } from '@psp/remote/head-elements';
 import { HEAD_MARK } from '@psp/remote/show-head';
@@ -44,23 +45,20 @@ function divided(template: string): string[] {
 /* Fonts and pictures come before scripts, which only hydrate what is readable already. */
 const hintTags = ({ fonts, scripts }: Hints): string =>
   [
-    ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(path)}">`),
+    ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(path)}">`),
     ...scripts.map(({ path, integrity }) => {
-      const hash = integrity ? ` integrity="${escaped(integrity)}"` : '';
-      return `<link rel="preload" as="script" fetchpriority="low" href="${escaped(path)}"${hash}>`;
+      const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
+      return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(path)}"${hash}>`;
     }),
   ].join('');
 
 /** Inside a script element only `<` can end it. */
 const escapedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (value: string): string => value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 function toHtml({ tag, attributes, text = '' }: HeadElement): string {
   const mark = tag === 'title' ? '' : ` ${HEAD_MARK}=""`;
-  const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const start = `<${tag}${own.join('')}${mark}>`;
   if (tag === 'meta' || tag === 'link') return start;
-  return `${start}${tag === 'script' ? text : escaped(text)}</${tag}>`;
+  return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@psp/contracts/html';
 import { textOf } from '../rich-text/text.ts';
 import { STRINGS } from './strings.ts';
 import { withMailPictures, withoutPictures } from './picture-tags.ts';
@@ -20,9 +21,6 @@ export interface IssueSender {
 /* The secret stands where no server sees it. */
 const linkTo = (origin: string, page: 'dezabonare' | 'preferinte', token: string | null): string =>
   `${origin}/newsletter/${page}${token === null ? '' : `#${encodeURIComponent(token)}`}`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /* Paths of the portal lead nowhere from a mailbox. */
 const withOrigin = (html: string, origin: string): string => html.replace(/ (href|src)="\//g, ` $1="${origin}/`);
@@ -58,14 +56,14 @@ const htmlOf = (
   { publicOrigin, name, contact }: IssueSender,
   token: string | null,
 ): string => `<!doctype html>
-<html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title>
+<html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>
 <style>${STYLE}</style></head><body>
-<div class="pre">${escaped(preheader)}</div>
-<div class="card"><p class="from">${escaped(name ?? STRINGS.association)}</p>
-<h1>${escaped(subject)}</h1>
+<div class="pre">${escapeHtml(preheader)}</div>
+<div class="card"><p class="from">${escapeHtml(name ?? STRINGS.association)}</p>
+<h1>${escapeHtml(subject)}</h1>
 ${withOrigin(body, publicOrigin)}
-<div class="foot"><p>${escaped(STRINGS.reason(name ?? STRINGS.association))}</p>
-${contact ? `<p>${escaped(STRINGS.contact(contact))}</p>\n` : ''}<p><a href="${linkTo(publicOrigin, 'preferinte', token)}">${STRINGS.preferences}</a> · <a href="${linkTo(publicOrigin, 'dezabonare', token)}">${STRINGS.unsubscribe}</a></p></div>
+<div class="foot"><p>${escapeHtml(STRINGS.reason(name ?? STRINGS.association))}</p>
+${contact ? `<p>${escapeHtml(STRINGS.contact(contact))}</p>\n` : ''}<p><a href="${linkTo(publicOrigin, 'preferinte', token)}">${STRINGS.preferences}</a> · <a href="${linkTo(publicOrigin, 'dezabonare', token)}">${STRINGS.unsubscribe}</a></p></div>
 </div></body></html>`;
 
 /* A link's address follows its words, unless these say it already. */
