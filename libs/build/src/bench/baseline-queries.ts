@@ -21,7 +21,8 @@ export const REQUEST_COUNT = `select count(*)::int as total from (
 const OPEN = `r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
 const OFFERED = `exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status not in ('draft', 'withdrawn'))`;
 const INVITED = `exists (select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = $1)`;
-const OPPORTUNITY = `r.status <> 'draft' and (r.visibility = 'all' or ${INVITED}) and ${OPEN} and not ${OFFERED} and r.category = $2`;
+const OPPORTUNITY = `r.status <> 'draft' and (r.visibility = 'all' or ${INVITED}) and ${OPEN} and not ${OFFERED} and r.category = $2
+  and ($3 = '' or r.search_text like search_fold('%' || $3 || '%') or r.search_vector @@ search_query($3))`;
 
 export const OPPORTUNITIES = `select r.id, r.number, r.title, r.category, r.county_code as "countyCode", r.locality, r.deadline,
     r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.urgency, r.sent_at as "sentAt", 'active' as status,
@@ -37,15 +38,18 @@ export const OPPORTUNITIES = `select r.id, r.number, r.title, r.category, r.coun
     + case when r.county_code is not distinct from f.county_code then 1 else 0 end) desc, r.deadline, r.id limit 20`;
 export const OPPORTUNITY_COUNT = `select count(*)::int as total from (select 1 from service_request r where ${OPPORTUNITY} limit 1001) counted`;
 
-export const PARTNERS = `select f.id, f.name, f.description, f.county_code as "countyCode", f.locality, f.services,
+const PARTNER = `f.kind = 'firma' and f.status = 'approved' and ($2::text is null or f.county_code = $2)
+  and ($1 = '' or f.firm_text like search_fold('%' || $1 || '%') or f.firm_words @@ search_query($1))`;
+export const PARTNERS = `select f.id, f.name, split_part(f.description, E'\\n', 1) as description, f.county_code as "countyCode", f.locality, f.services,
     array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
       where d.organisation_id = f.id order by t.position) as domains,
     f.employees, f.experience_years as "experienceYears", f.verified_at is not null as verified,
-    f.rating::float8 as rating, f.rating_count as "reviewCount"
-  from organisation f where f.kind = 'firma' and f.status = 'approved'
-  order by f.rating_order desc nulls last, f.rating_count desc, f.id limit 20`;
-export const PARTNER_COUNT = `select count(*)::int as total from (
-  select from organisation where kind = 'firma' and status = 'approved' limit 1001) counted`;
+    f.rating::float8 as rating, f.rating_count as "reviewCount",
+    (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'widths', i.widths) from image i where i.id = f.logo_image_id) as logo
+  from organisation f where ${PARTNER}
+  order by $1 <> '' and (search_fold(f.name) like search_fold('%' || $1 || '%') or search_vector(f.name) @@ search_query($1)) is true desc,
+    f.rating_order desc nulls last, f.rating_count desc, f.id limit 20 offset $3`;
+export const PARTNER_COUNT = `select count(*)::int as total from (select from organisation f where ${PARTNER} limit 1001) counted`;
 
 export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::float8 as max,
     (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${RECEIVED} as received,
@@ -54,17 +58,17 @@ export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::f
 export const INVITATIONS = `select f.id, f.name from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = $1 order by f.name`;
 export const QUESTIONS = `select q.id, q.version, q.body, q.created_at as "createdAt", q.answer, q.answered_at as "answeredAt",
     q.organisation_id = $2 as own from question q where q.request_id = $1 order by q.id`;
-export const COMPARISON = `select o.id, o.version, o.status, f.id as firma_id, f.name as firma_name, c.name as county, f.locality, f.verified_at is not null as verified, f.status <> 'approved' as suspended,
+export const COMPARISON = `select o.id, o.version, case o.status when 'closed' then 'expired' else o.status end as status, o.status = 'closed' as closed, f.id as firma_id, f.name as firma_name, c.name as county, f.locality, f.verified_at is not null as verified, f.status <> 'approved' as suspended,
     o.price::float8 as price, o.vat_rate::float8 as "vatRate", round(o.price * (100 + o.vat_rate) / 100, 2)::float8 as "priceWithVat",
     o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil", o.method, o.team, f.rating::float8 as rating, f.rating_count as "reviewCount",
     (select count(*)::int from project p where p.firma_id = f.id and p.status = 'completed') as "completedProjects",
     o.submitted_at as "submittedAt", o.decline_reason as "declineReason"
   from offer o join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
-  where o.request_id = $1 and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired') order by o.price, o.id`;
+  where o.request_id = $1 and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') order by o.price, o.id`;
 export const PROJECT = `select id, title from project where request_id = $1`;
 export const HISTORY = `select a.id, a.at, a.action,
     case when a.organisation_id is null then 'Portal PSP' when a.organisation_id = $2 then p.display_name else o.name end as who,
-    a.from_state as "from", a.to_state as "to", a.reason, a.outcome
+    a.from_state as "from", a.to_state as "to", a.reason, a.outcome, a.details ->> 'title' as about
   from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id
   where a.outcome = 'done' and a.entity_id in (select $1::uuid union all
     select o.id from offer o where o.request_id = $1 and $3 and o.status <> 'draft' union all
@@ -98,14 +102,15 @@ export const SENT_OFFER = `select json_build_object('id', r.id, 'number', r.numb
     'questions', (select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version, 'body', q.body, 'createdAt', q.created_at,
       'answer', q.answer, 'answeredAt', q.answered_at, 'own', q.organisation_id = $1, 'actions', '{}'::text[]) order by q.id), '[]')
       from question q where q.request_id = r.id and (q.answer is not null or q.organisation_id = $1)),
-    'offer', json_build_object('id', o.id, 'version', o.version, 'status', o.status,
+    'offer', json_build_object('id', o.id, 'version', o.version, 'status', case o.status when 'closed' then 'expired' else o.status end,
+      'closed', o.status = 'closed',
       'content', json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'validUntil', o.valid_until,
         'method', o.method, 'team', o.team),
       'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at, 'declineReason', o.decline_reason,
       'projectId', (select p.id from project p where p.offer_id = o.id),
       'history', (select json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action,
         'who', case when a.organisation_id = $1 then p.display_name else w.name end, 'from', a.from_state, 'to', a.to_state,
-        'reason', a.reason, 'outcome', a.outcome) order by a.id)
+        'reason', a.reason, 'outcome', a.outcome, 'about', a.details ->> 'title') order by a.id)
         from audit a left join account p on p.id = a.account_id left join organisation w on w.id = a.organisation_id
         where a.entity_id = o.id and a.outcome = 'done'),
       'actions', array['withdraw']),

@@ -31,11 +31,11 @@ async function session(request: FastifyRequest, reply: FastifyReply, kind: strin
   return null;
 }
 
-const pageOf = (items: object[], counted: Record<string, unknown>[]) => ({
+const pageOf = (items: object[], counted: Record<string, unknown>[], page = 1) => ({
   items,
   total: Math.min(Number(counted[0]?.total), 1000),
   totalIsCapped: Number(counted[0]?.total) > 1000,
-  page: 1,
+  page,
   pageSize: 20,
 });
 
@@ -45,14 +45,30 @@ app.get('/requests', async (request, reply) => {
   return pageOf(await run('REQUESTS', [who.organisation]), await run('REQUEST_COUNT', [who.organisation]));
 });
 
-app.get<{ Querystring: { category: string } }>('/opportunities', async (request, reply) => {
+app.get<{ Querystring: { category: string; q?: string } }>('/opportunities', async (request, reply) => {
   const who = await session(request, reply, 'firma');
   if (!who) return reply;
-  const values = [who.organisation, request.query.category];
+  const values = [who.organisation, request.query.category, request.query.q ?? ''];
   return pageOf(await run('OPPORTUNITIES', values), await run('OPPORTUNITY_COUNT', values));
 });
 
-app.get('/partners', async () => pageOf(await run('PARTNERS'), await run('PARTNER_COUNT')));
+app.get<{ Querystring: { q?: string; county?: string; page?: string } }>('/partners', async ({ query }) => {
+  const values = [query.q ?? '', query.county ?? null];
+  const page = Number(query.page ?? 1);
+  return pageOf(await run('PARTNERS', [...values, (page - 1) * 20]), await run('PARTNER_COUNT', values), page);
+});
+
+/* An answer of the portal's, asked for once and kept in memory. */
+const kept = new Map<string, { type: string; body: Buffer }>();
+app.get<{ Querystring: { path: string } }>('/kept', async ({ query }, reply) => {
+  let known = kept.get(query.path);
+  if (!known) {
+    const answer = await fetch(`${process.env.PORTAL_URL}${query.path}`);
+    known = { type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) };
+    kept.set(query.path, known);
+  }
+  return reply.type(known.type).send(known.body);
+});
 
 app.get<{ Params: { id: string } }>('/requests/:id', async (request, reply) => {
   const who = await session(request, reply, 'uat');

@@ -52,3 +52,23 @@ test('an accepted offer stands exactly where work was given', async () => {
     where (r.status in ('in_progress', 'completed')) is distinct from (o.id is not null)`),
   ).toEqual([]);
 });
+
+test('offers of requests that ended without a choice are closed, with the reason that their firms read', async () => {
+  expect(
+    await query(`select distinct r.status as request, o.status, o.decided_at = r.closed_at as together, o.decline_reason as reason
+    from offer o join service_request r on r.id = o.request_id where r.status in ('cancelled', 'expired') order by 1`),
+  ).toEqual([
+    {
+      request: 'cancelled',
+      status: 'closed',
+      together: true,
+      reason: 'Solicitarea a fost anulată: Bugetul a fost realocat.',
+    },
+    {
+      request: 'expired',
+      status: 'closed',
+      together: true,
+      reason: 'Autoritatea nu a ales nicio ofertă în 30 de zile de la termenul de depunere.',
+    },
+  ]);
+});

@@ -1,6 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
+import { NOBODY_CHOSE } from '@psp/domain/sourcing/offers/notifications';
+import { cancelledBecause } from '@psp/domain/sourcing/service-requests/notifications';
 import { PUBLIC_FACE } from './bulk-public.ts';
 import { PASSAGES, passageOf, textOf } from './passages.ts';
 
@@ -77,12 +79,13 @@ const OFFERS = `
   insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision, submitted_at, decided_at,
       decline_reason, created_at, updated_at)
   select r.id, f.id, f.account_id, k.status, 12000 + (r.n * 7 + i * 1300) % 60000, 20 + (r.n + i) % 60, (r.deadline + interval '60 days')::date,
-    'Analiză, implementare, instruire și asistență.', 1, r.sent_at + interval '1 hour', case when k.status <> 'submitted' then r.sent_at + interval '16 days' end,
-    case when k.status = 'declined' then 'A fost aleasă altă ofertă.' end, r.sent_at + interval '1 hour', r.sent_at + interval '1 hour'
+    'Analiză, implementare, instruire și asistență.', 1, r.sent_at + interval '1 hour', case k.status when 'submitted' then null when 'closed' then r.closed_at else r.sent_at + interval '16 days' end,
+    case when k.status = 'declined' then 'A fost aleasă altă ofertă.' when r.status = 'expired' then '${NOBODY_CHOSE}'
+      when r.status = 'cancelled' then '${cancelledBecause('')}' || r.cancel_reason end, r.sent_at + interval '1 hour', r.sent_at + interval '1 hour'
   from (select *, substring(number from 9)::int as n from service_request) r
   cross join lateral generate_series(0, 1 + r.n % 3) i
   join bulk f on f.kind = 'firma' and f.nr = 1 + (r.n * 13 + i * 611) % :firms
-  cross join lateral (select case when r.status = 'sent' then 'submitted' when r.status in ('expired', 'cancelled') then 'expired'
+  cross join lateral (select case when r.status = 'sent' then 'submitted' when r.status in ('expired', 'cancelled') then 'closed'
     when i = 0 then 'accepted' else 'declined' end as status) k`;
 
 const OUTCOMES = [

@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../start/ports.ts';
 import type { BenchData } from './data.ts';
 import { signIn } from './data.ts';
-import { type Load, read, submit } from './load.ts';
+import { askedOnce } from './asked.ts';
+import { type Load, read, readOnce, submit } from './load.ts';
 import { table, verdict } from './report.ts';
 
 const SECONDS = 8;
@@ -21,10 +22,16 @@ interface Comparison {
 }
 
 /** Starts the hand-written handlers as a process of their own. */
-const startBaseline = async (databaseUrl: string, publicKey: string) => {
+const startBaseline = async (portal: string, databaseUrl: string, publicKey: string) => {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'baseline.ts')], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, JWT_PUBLIC_KEY: publicKey, PORT: String(port) },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      JWT_PUBLIC_KEY: publicKey,
+      PORT: String(port),
+      PORTAL_URL: portal,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -54,6 +61,18 @@ const same = async (urls: string[], cookie: string): Promise<void> => {
     throw new Error(`The answers differ: ${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
 };
 
+const KEPT = ['/', '/parteneri', '/api/public/partners'];
+/** Beside a handler that does nothing but send the same bytes from memory. */
+const KEPT_TARGET = 0.5;
+const ONCE = 1000;
+
+/* Every address once, so that nobody has kept it. */
+const notKept = async (portal: string, baseline: string) => {
+  const [ours, theirs] = ['/api/public/partners', '/partners'].map((path) => askedOnce(path, 'county', ONCE));
+  for (const n of [0, 7, 45]) await same([`${portal}${ours?.at(-n - 1)}`, `${baseline}${theirs?.at(-n - 1)}`], '');
+  return { baseline: await readOnce(baseline, theirs ?? []), portal: await readOnce(portal, ours ?? []) };
+};
+
 /** Measures the portal's reads and one write beside the hand-written ones, alternating, and returns the lines to print. */
 export const compare = async (
   portal: string,
@@ -61,7 +80,7 @@ export const compare = async (
   publicKey: string,
   data: BenchData,
 ): Promise<string> => {
-  const baseline = await startBaseline(databaseUrl, publicKey);
+  const baseline = await startBaseline(portal, databaseUrl, publicKey);
   const [uat, firma, other] = await Promise.all(['uat-1', 'firma-1', 'firma-2'].map((name) => signIn(portal, name)));
   const reads = [
     { name: 'UAT request list', ours: '/api/uat/service-requests', theirs: '/requests', cookie: uat, target: 0.8 },
@@ -69,6 +88,13 @@ export const compare = async (
       name: 'FIRMA opportunity search',
       ours: '/api/firma/opportunities?category=mediu',
       theirs: '/opportunities?category=mediu',
+      cookie: firma,
+      target: 0.8,
+    },
+    {
+      name: 'FIRMA opportunity search, by a word',
+      ours: '/api/firma/opportunities?category=mediu&q=digitalizarea',
+      theirs: '/opportunities?category=mediu&q=digitalizarea',
       cookie: firma,
       target: 0.8,
     },
@@ -91,6 +117,12 @@ export const compare = async (
       };
       results.push({ name, target, limitMs: P99_LIMIT_MS, ...measured });
     }
+    for (const path of KEPT) {
+      const target = { url: `${baseline.url}/kept?path=${encodeURIComponent(path)}` };
+      const measured = { baseline: await read(target, SECONDS), portal: await read({ url: portal + path }, SECONDS) };
+      results.push({ name: `${path}, kept by both`, target: KEPT_TARGET, limitMs: P99_LIMIT_MS, ...measured });
+    }
+    results.push({ name: 'public partner list, not kept', target: 0.8, ...(await notKept(portal, baseline.url)) });
     const path = (id: string) => `/api/firma/offers/${id}/submit`;
     results.push({
       name: 'sending an offer',

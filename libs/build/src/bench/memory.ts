@@ -23,3 +23,19 @@ export const residentMegabytes = (pid: number): number => {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`)) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 };
+
+const SAMPLE_MS = 250;
+
+/** Watches a process's resident memory from now on; `stop` returns the most that was seen, in megabytes. */
+export const watchMemory = (pid: number): { stop(): number } => {
+  let most = residentMegabytes(pid);
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMegabytes(pid));
+  }, SAMPLE_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most;
+    },
+  };
+};

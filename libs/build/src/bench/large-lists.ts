@@ -1,0 +1,110 @@
+import { createOrm } from '@psp/domain/orm';
+import { startPortal } from '../test/portal.ts';
+import { ASKED, askedOnce } from './asked.ts';
+import { seedBulk } from './bulk.ts';
+import { signIn } from './data.ts';
+import { table, verdict } from './report.ts';
+
+const SIZE = { authorities: 100_000, firms: 100_000, requests: 100_000, audits: 200_000, hasPublicFace: true };
+const LIST_P95_MS = 60;
+const ROUNDS = 3;
+
+const PAGES = ['', '?page=2', '?page=25', '?page=50'];
+const words = (path: string, more = ''): string[] => ASKED.map((q) => `${path}?q=${encodeURIComponent(q)}${more}`);
+const list = (path: string, filters: string[], more = ''): string[] => [
+  ...[...PAGES, ...filters].map((query) => path + query),
+  ...words(path, more),
+];
+
+/* What is public is asked for once, since every answer is kept. */
+const PUBLIC = {
+  partners: [
+    ...PAGES.map((query) => `/api/public/partners${query}`),
+    ...[
+      '?sort=name',
+      '?sort=newest',
+      '?category=mediu',
+      '?category=mediu&page=40',
+      '?category=it-digitalizare&county=IS',
+    ].map((query) => `/api/public/partners${query}`),
+    ...askedOnce('/api/public/partners', 'county', 80),
+  ],
+  communities: [
+    ...PAGES.map((query) => `/api/public/communities${query}`),
+    ...askedOnce('/api/public/communities', 'judet', 80),
+  ],
+  marketplace: list('/api/public/solutions', ['?category=mediu']),
+  articles: list('/api/public/articles', ['?category=administrare']),
+  search: words('/api/public/search'),
+  suggestions: words('/api/public/search/suggestions'),
+};
+const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
+  'uat-1': [['requests of an authority', list('/api/uat/service-requests', [])]],
+  'firma-1': [
+    ['opportunities', list('/api/firma/opportunities', ['?status=closed', '?category=mediu'], '&status=all')],
+  ],
+  'admin-1': [
+    ['requests, all', list('/api/admin/service-requests', ['?status=completed'])],
+    ['accounts', list('/api/admin/accounts', ['?status=suspended'])],
+    ['organisations', list('/api/admin/organisations', ['?kind=firma&status=pending'])],
+    ['applications', list('/api/admin/applications', ['?status=approved&county=CJ'], '&status=all')],
+    ['tickets', list('/api/admin/tickets', ['?status=closed'], '&status=all')],
+    ['moderation', list('/api/admin/articles', ['?list=published'], '&list=published')],
+    ['subscribers', list('/api/admin/newsletter/subscribers', ['?status=confirmed'])],
+    ['dashboard', ['/api/admin/dashboard']],
+  ],
+};
+
+const timed = async (url: string, cookie: string): Promise<number> => {
+  const began = performance.now();
+  const response = await fetch(url, { headers: { cookie } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return performance.now() - began;
+};
+
+const measured = async (name: string, urls: string[], rounds: number, cookie = ''): Promise<string[]> => {
+  const times: [number, string][] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const url of urls) times.push([await timed(url, cookie), url.replace(/^https?:\/\/[^/]+/, '')]);
+  times.sort(([one], [other]) => one - other);
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? [0, ''];
+  const [[p50], [p95], [, worst]] = [at(0.5), at(0.95), at(1)];
+  return [
+    name,
+    String(times.length),
+    p50.toFixed(0),
+    p95.toFixed(0),
+    String(LIST_P95_MS),
+    verdict(p95 <= LIST_P95_MS),
+    worst,
+  ];
+};
+
+/** Times every list of a portal that holds the bulk data, and returns a row of cells for each. */
+const measureLists = async (portal: string): Promise<string[][]> => {
+  const on = (paths: string[]) => paths.map((path) => portal + path);
+  const rows: string[][] = [];
+  for (const [name, paths] of Object.entries(PUBLIC)) rows.push(await measured(name, on(paths), 1));
+  for (const [who, lists] of Object.entries(SIGNED_IN)) {
+    const cookie = await signIn(portal, who);
+    for (const [name, paths] of lists) rows.push(await measured(name, on(paths), ROUNDS, cookie));
+  }
+  return rows;
+};
+
+/** Measures every list with 100.000 firms and 100.000 authorities, prints it and returns how many missed their limit. */
+export const measureLargeLists = async (): Promise<number> => {
+  const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
+  try {
+    console.log('Filling the database: 100.000 firms, 100.000 authorities, 100.000 requests…');
+    const orm = await createOrm({ url: portal.databaseUrl, poolSize: 2, use: 'commands' });
+    await seedBulk(orm, { ...SIZE, now: new Date() });
+    await orm.close(true);
+    const rows = await measureLists(portal.url);
+    console.log(`\n${table(['lists at 100.000', 'answers', 'p50 ms', 'p95 ms', 'limit', '', 'slowest'], rows)}`);
+    return rows.filter(([, , , , , met]) => met !== verdict(true)).length;
+  } finally {
+    await portal.stop();
+  }
+};
