@@ -11,12 +11,13 @@ export const Bar = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: 12px;
-  > [data-field], > [popover] > [data-field] { flex: 1 1 160px; min-width: 0; max-width: 320px; }
-  > [data-field]:has([type='search']) { flex: 2 1 240px; max-width: none; }
+  gap: 8px;
+  > [data-field], > [popover] > [data-field] { flex: 1 1 150px; min-width: 0; max-width: 320px; }
+  > [data-field]:has([type='search']) { flex: 1.5 1 190px; max-width: none; }
+  select, input { font-size: 1rem; }
   > button { flex: none; }
   ${media.narrow} {
-    gap: 8px;
+    select, input { font-size: 1.0625rem; }
     > [data-field], > [popover] > [data-field] { flex: 1 1 140px; max-width: none; }
     > [data-field]:has([type='search']) { flex-basis: 100%; }
     > [data-field] > label { ${visuallyHidden} }

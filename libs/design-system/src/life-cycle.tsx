@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { screenOnly } from './print-style.ts';
 import { media } from './theme.tsx';
+import { words } from './words.ts';
 
 export { Timeline } from './timeline.tsx';
 
@@ -18,7 +19,7 @@ const Steps = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  ${media.narrow} { grid-auto-flow: row; }
+  ${media.narrow} { gap: 6px; }
 `;
 
 const Step = styled.li<{ $state: StepState }>`
@@ -30,9 +31,19 @@ const Step = styled.li<{ $state: StepState }>`
   strong { display: flex; align-items: center; gap: 6px; font-weight: 650; }
   svg { color: ${({ $state }) => inks[$state]}; }
   ${media.narrow} {
-    padding: 6px 0 6px 12px;
-    border-top: 0;
-    border-left: 4px solid ${({ $state }) => edges[$state]};
+    padding: 0;
+    > * { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`;
+
+/* What a narrow screen shows of the steps, above their bar; those who hear the page hear the list. */
+const Now = styled.div`
+  &::before { content: none; }
+  ${media.narrow} {
+    margin-bottom: 8px;
+    font-weight: 650;
+    line-height: 1.4;
+    &::before { content: attr(data-now); }
   }
 `;
 
@@ -42,24 +53,33 @@ interface LifeCycleStepsProps {
   steps: readonly { label: string; detail?: ReactNode; state: StepState }[];
 }
 
-/** Steps of a life cycle: past, current and future ones. */
+/** Steps of a life cycle: past, current and future ones. A narrow screen shows the current one alone, with its number. */
 export function LifeCycleSteps({ label, steps }: LifeCycleStepsProps) {
   return (
-    <Steps aria-label={label}>
-      {steps.map((step) => {
-        const Icon = icons[step.state];
-        return (
-          <Step key={step.label} $state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-            <strong>
-              <Icon size={18} aria-hidden />
-              {step.label}
-            </strong>
-            {step.detail}
-          </Step>
-        );
-      })}
-    </Steps>
+    <div>
+      <Position steps={steps} />
+      <Steps aria-label={label}>
+        {steps.map((step) => {
+          const Icon = icons[step.state];
+          return (
+            <Step key={step.label} $state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+              <strong>
+                <Icon size={18} aria-hidden />
+                {step.label}
+              </strong>
+              <div>{step.detail}</div>
+            </Step>
+          );
+        })}
+      </Steps>
+    </div>
   );
+}
+
+function Position({ steps }: Pick<LifeCycleStepsProps, 'steps'>) {
+  const at = steps.findLastIndex(({ state }) => state !== 'next');
+  const label = steps[at]?.label;
+  return label ? <Now aria-hidden data-now={`${words.step(at + 1, steps.length)}: ${label}`} /> : null;
 }
 
 /* Outlined in white, to differ from the all-white primary button. */

@@ -3,6 +3,7 @@ import { plural } from './format.tsx';
 /** Strings of third-party components that no page can pass. */
 export const words = {
   optional: 'opțional',
+  step: (number: number, count: number) => `Pasul ${number} din ${count}`,
   toasts: 'Mesaje despre acțiunile dvs.',
   dismiss: 'Închide',
   suggestions: 'Sugestii',

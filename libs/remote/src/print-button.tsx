@@ -1,12 +1,21 @@
 import { Button } from '@psp/design-system/button';
+import { media } from '@psp/design-system/theme';
 import Printer from 'lucide-react/icons/printer';
+import { styled } from 'styled-components';
 import { strings } from './strings.ts';
+
+/* As wide as its word, also where buttons fill the line. */
+const Place = styled.div`
+  ${media.narrow} { align-self: flex-start; }
+`;
 
 /** Prints the page. */
 export function PrintButton() {
   return (
-    <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
-      {strings.print}
-    </Button>
+    <Place>
+      <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
+        {strings.print}
+      </Button>
+    </Place>
   );
 }

@@ -17,7 +17,7 @@ const List = styled.ul`
 const Entry = styled(NavLink)`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   min-height: 44px;
   padding: 6px 12px;
   border-radius: 4px;
@@ -33,13 +33,15 @@ const Entry = styled(NavLink)`
 const Count = styled.span`
   flex: none;
   margin-left: auto;
-  padding: 0 8px;
+  min-width: 24px;
+  padding: 0 6px;
   border: 1px solid var(--line);
   border-radius: 999px;
   background: var(--surface);
   color: var(--ink);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
+  text-align: center;
 `;
 
 /** The counts beside an area's navigation entries; empty until the service answers. */
