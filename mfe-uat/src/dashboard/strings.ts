@@ -10,5 +10,5 @@ export const strings = {
   firstTextToRead:
     'Aici apar solicitările instituției și ofertele primite, după ce un proprietar sau un editor trimite prima.',
   firstText:
-    'Începeți cu prima solicitare: scrieți ce aveți nevoie, iar firmele potrivite vă trimit oferte pe care le comparați aici.',
+    'Începeți cu prima solicitare: scrieți ce vă trebuie, iar firmele potrivite vă trimit oferte pe care le comparați aici.',
 };

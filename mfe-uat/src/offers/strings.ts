@@ -7,7 +7,7 @@ export const strings = {
     `Nimeni nu vede conținutul până la termen, ${deadline}. Apoi le deschideți și le comparați aici.`,
   sealedLate: 'Termenul a trecut. Deschideți ofertele ca să le comparați.',
   noneTitle: 'Nicio ofertă depusă',
-  none: 'Când o firmă depune o ofertă, aici apare numărul lor. Conținutul se vede după deschidere.',
+  none: 'Când o firmă depune o ofertă, aici apare numărul ofertelor. Conținutul se vede după deschidere.',
   noneDraft: 'Solicitarea nu a fost trimisă încă.',
   noneLate: 'Termenul a trecut fără nicio ofertă.',
   unconfirmed: (count: number) =>

@@ -23,7 +23,7 @@ export const editorStrings = {
     title: 'Titlu',
     titleHint: 'Pe scurt, cum ați spune-o la telefon: „Digitalizarea registrului agricol”.',
     category: 'Domeniu',
-    categoryHint: 'După domeniu aflăm ce firme anunțăm.',
+    categoryHint: 'După domeniu alegem firmele pe care le anunțăm.',
     choose: 'Alegeți',
     description: 'Descriere',
     descriptionHint: 'Ce trebuie făcut, ce aveți deja, ce trebuie să cuprindă oferta.',

@@ -5,7 +5,7 @@ const offers = (count: number) => plural(count, { one: 'ofertă', few: 'oferte',
 
 export const strings = {
   title: 'Solicitări',
-  lead: 'Ce aveți nevoie, scris o singură dată și văzut de toate firmele potrivite.',
+  lead: 'Ce vă trebuie, scris o singură dată și văzut de toate firmele potrivite.',
   create: 'Solicitare nouă',
   searchHint: 'Titlu, descriere sau număr',
   status: 'Stare',
@@ -23,10 +23,10 @@ export const strings = {
   emptyText:
     'Scrieți prima solicitare în câteva minute. Firmele potrivite o primesc imediat și vă trimit oferte pe care le comparați aici.',
   noMatchTitle: 'Nicio solicitare nu se potrivește',
-  noMatchText: 'Încercați alt cuvânt sau ștergeți din filtre.',
+  noMatchText: 'Încercați alt cuvânt sau renunțați la un filtru.',
   howTitle: 'Cum funcționează',
   how: [
-    { title: 'Scrieți solicitarea', text: 'Ce aveți nevoie, până când și cu ce buget. Ciorna se salvează singură.' },
+    { title: 'Scrieți solicitarea', text: 'Ce vă trebuie, până când și cu ce buget. Ciorna se salvează singură.' },
     { title: 'Firmele vă scriu', text: 'Partenerii din domeniu primesc solicitarea, pun întrebări și depun oferte.' },
     {
       title: 'Comparați ofertele',
@@ -138,7 +138,7 @@ export const strings = {
     discarded: 'Ciorna a fost ștearsă.',
     cancelTitle: 'Anulați solicitarea?',
     cancelHint: 'Motivul este trimis tuturor firmelor implicate.',
-    cancelText: 'Firmele care au depus oferte sau lucrează la proiect sunt anunțate. Anularea nu poate fi întoarsă.',
+    cancelText: 'Firmele care au depus oferte sau lucrează la proiect sunt anunțate. Anularea este definitivă.',
     cancelled: 'Solicitarea a fost anulată.',
     earlyTitle: 'Deschideți ofertele înainte de termen?',
     earlyText: (deadline: string) =>

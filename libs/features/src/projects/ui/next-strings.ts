@@ -119,6 +119,6 @@ export const dialogs = {
   },
   accept: {
     title: 'Acceptați lucrarea?',
-    text: 'Proiectul și solicitarea devin finalizate. Acceptarea nu poate fi întoarsă. După aceea vă puteți evalua reciproc.',
+    text: 'Proiectul și solicitarea devin finalizate. Acceptarea este definitivă. După aceea vă puteți evalua reciproc.',
   },
 };
