@@ -71,9 +71,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,
-      ...(production
-        ? { splitChunks: flavour === 'host' ? hostChunks(root) : { minSize: Number(process.env.MINSIZE ?? 20000) } }
-        : {}),
+      ...(flavour === 'host' && production ? { splitChunks: hostChunks(root) } : {}),
       minimizer: [new MinifyPlugin()],
     },
     performance: false,
