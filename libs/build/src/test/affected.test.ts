@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { affectedBy } from './affected.ts';
 
 test('a remote touches its own tests, those that follow links into it, and the journeys', () => {
-  expect(affectedBy(['mfe-uat/src/remote.tsx'])).toEqual({ folders: ['mfe-uat', 'services/gateway'], journeys: true });
+  expect(affectedBy(['mfe-uat/src/remote.tsx'])).toEqual({ folders: ['mfe-uat', 'libs/build'], journeys: true });
 });
 
 test('a test touches no journey', () => {
