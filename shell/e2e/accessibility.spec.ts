@@ -80,8 +80,8 @@ for (const { name, part, parts } of CHECKS) {
       await settled(page);
       await expectNamed(page);
       await expectAccessible(page);
-      if (name === 'visitor') await expectLegible(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);
+      if (name === 'visitor') await expectLegible(page);
       await expectRoom(page);
     }
     expect(problems).toEqual([]);

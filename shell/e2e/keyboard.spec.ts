@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { chooseIn, pressOn, typeDay, typeInto } from './support/keyboard.ts';
+import { chooseIn, chooseSuggestion, pressOn, typeDay, typeInto } from './support/keyboard.ts';
 import { dayFromNow, expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { sentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
@@ -19,10 +19,7 @@ test('with the keyboard alone a request is written and sent', async ({ context, 
     'Un loc de joacă sigur lângă școală, cu umbră și bănci.',
   );
   await typeInto(page, page.getByLabel('Buget maxim'), '45000');
-  await typeInto(page, page.getByRole('combobox', { name: 'Județ' }), 'sibi');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
+  await chooseSuggestion(page, page.getByRole('combobox', { name: 'Județ' }), 'sibi', 'Sibiu');
   await pressOn(page, page.getByRole('button', { name: 'Verifică și trimite' }));
   await expectTitle(page, 'Verificați și trimiteți');
   await expect(page.getByText('Mediu și Dezvoltare Durabilă')).toBeVisible();

@@ -58,6 +58,8 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           value={typed ?? shown}
           onFocus={() => void load()}
           onChange={(event) => edit(event.target.value)}
+          // Asks for a suggestion, not for the form to be sent.
+          onKeyDown={(event) => (event.key === 'Enter' ? event.preventDefault() : undefined)}
           onBlur={leave}
         />
         <ComboOpener

@@ -42,6 +42,22 @@ test('what is typed before the suggestions are there is typed on, and a choice i
   expect([input.value, screen.getByRole('status').textContent]).toEqual(['Sălaj', 'sj']);
 });
 
+test('Enter before the suggestions are there does not send the form', async () => {
+  const sent: Event[] = [];
+  const note = (event: Event) => {
+    event.preventDefault();
+    sent.push(event);
+  };
+  render(
+    <form onSubmit={({ nativeEvent }) => note(nativeEvent)}>
+      <Page />
+    </form>,
+  );
+  screen.getByRole('combobox', { name: 'Județul' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([]);
+});
+
 test('the whole list is shown to who reaches the field and types nothing', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Arată sugestiile' }));

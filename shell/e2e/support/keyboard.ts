@@ -20,6 +20,15 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
+/** Types into a field with suggestions, and takes the first of them once it is there. */
+export async function chooseSuggestion(page: Page, field: Locator, text: string, name: string): Promise<void> {
+  await typeInto(page, field, text);
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(name);
+}
+
 /** Goes to a button or a link and presses it. */
 export async function pressOn(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();

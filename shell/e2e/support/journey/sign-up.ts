@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
 import { aPdf } from '../documents.ts';
-import { chooseIn, pressOn, tabTo, typeInto } from '../keyboard.ts';
+import { chooseIn, chooseSuggestion, pressOn, tabTo, typeInto } from '../keyboard.ts';
 import { NEW_PASSWORD, type Newcomer } from '../newcomers.ts';
 import { expectTitle, problems } from '../page.ts';
 
@@ -34,12 +34,7 @@ export async function goOn(page: Page, step: string, position: string): Promise<
 /** Finds an authority of the registry: county, a few letters or its SIRUTA code, the choice. */
 export async function findAuthority(page: Page, county: string, text: string, name: string): Promise<void> {
   await chooseIn(page, page.getByLabel('Județul'), county);
-  const field = page.getByRole('combobox', { name: 'Instituția' });
-  await typeInto(page, field, text);
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(name);
+  await chooseSuggestion(page, page.getByRole('combobox', { name: 'Instituția' }), text, name);
 }
 
 /** Attaches a document through the browser's own window, opened from the keyboard. */
