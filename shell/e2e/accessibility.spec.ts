@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, narrowTo } from './support/ax
 import { comesAlive, title } from './support/page.ts';
 import { expectCleanPrint, onPaper } from './support/print.ts';
 import { watchProblems } from './support/problems.ts';
-import { routesOf } from './support/routes.ts';
+import { publicRoutes, routesOf } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 // Each only reads, and together they take longest of all.
@@ -26,13 +26,6 @@ async function expectNamed(page: Page): Promise<void> {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${page.url()}: h1`).toBe(1);
   await expect.soft(page, page.url()).toHaveTitle(/.+ – Portal PSP$/);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ro');
-}
-
-/** The page is legible where its reader's own few colours take the place of all of its. */
-async function expectLegible(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectAccessible(page);
-  await page.emulateMedia({ forcedColors: null });
 }
 
 /* Names of the tables whose rows stand as blocks and still scroll sideways. */
@@ -81,12 +74,21 @@ for (const { name, part, parts } of CHECKS) {
       await expectNamed(page);
       await expectAccessible(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);
-      if (name === 'visitor') await expectLegible(page);
       await expectRoom(page);
     }
     expect(problems).toEqual([]);
   });
 }
+
+test('public pages are legible in forced colours', async ({ context, page }) => {
+  test.setTimeout(480_000);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of await publicRoutes(context)) {
+    await page.goto(path);
+    await settled(page);
+    await expectAccessible(page);
+  }
+});
 
 test('a request prints with its number, its authority and all four offers', async ({ context, page }) => {
   await openSession(context, 'primarie');
