@@ -20,7 +20,7 @@ interface RequestsTableProps {
   requests: AdminRequestItem[];
   /** What to say where there is none. */
   empty: string;
-  /** Adds the domain and the year, where there is room. */
+  /** Adds the domain and the number of offers, where there is room. */
   isWide?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
     { key: 'uat', label: strings.authority },
     ...(isWide ? [{ key: 'category', label: strings.category }] : []),
     { key: 'status', label: strings.status },
-    { key: 'offers', label: strings.offers, align: 'end' as const },
+    ...(isWide ? [{ key: 'offers', label: strings.offers, align: 'end' as const }] : []),
     { key: 'sent', label: strings.sent },
   ];
   return (
@@ -52,7 +52,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
           <Td>
             <StatusBadge status={REQUEST_STATUS[request.status]} />
           </Td>
-          <Td align="end">{formatNumber(request.offers)}</Td>
+          {isWide ? <Td align="end">{formatNumber(request.offers)}</Td> : null}
           <Td>
             <Day dateTime={request.sentAt}>{formatShortDate(request.sentAt)}</Day>
           </Td>
