@@ -4,7 +4,7 @@ import { portalUrl } from './support/address.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { pressOn, pressShortcut, tabTo, typeInto } from './support/keyboard.ts';
 import { linkInMail, openMail } from './support/mailbox.ts';
-import { expectState, expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
+import { countOf, expectState, expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
 const SENT = 'Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.';
@@ -40,6 +40,7 @@ async function openInQueue(page: Page, subject: string): Promise<void> {
   await expectTitle(page, 'Suport');
   await expectAccessible(page);
   await typeInto(page, page.getByRole('main').getByRole('searchbox', { name: 'Caută' }), subject);
+  await expect(countOf(page)).toHaveText(/^1 /);
   await pressOn(page, page.getByRole('link', { name: subject }));
   await expectTitle(page, subject);
 }
