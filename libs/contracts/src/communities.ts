@@ -75,12 +75,15 @@ export const communitiesOverview = z.object({
 });
 export type CommunitiesOverview = z.infer<typeof communitiesOverview>;
 
+/** A picture with its description, '' or absent where none was written. */
+const describedPicture = pictureView.extend({ alt: z.string().optional() });
+
 export const attractionView = z.object({
   id,
   name: z.string(),
   description: z.string(),
   type: attractionType,
-  pictures: z.array(pictureView),
+  pictures: z.array(describedPicture),
 });
 export type AttractionView = z.infer<typeof attractionView>;
 
@@ -105,6 +108,8 @@ export type GalleryPicture = z.infer<typeof galleryPicture>;
 export const communityView = communityCard.omit({ excerpt: true, attractions: true, projectsUnderWay: true }).extend({
   /** Full name of the authority, if it is a member. */
   institution: z.string().nullable(),
+  /** What the picture shows, '' or absent where it was not said. */
+  pictureAlt: z.string().optional(),
   description: z.string(),
   objectives: z.string(),
   areaKm2: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate } from './common.ts';
+import { id, isoDate, version } from './common.ts';
 import { attractionType } from './communities.ts';
 import { phone } from './registrations.ts';
 import { website } from './website.ts';
@@ -10,36 +10,94 @@ export const ATTRACTION_PICTURES_MAX = 6;
 export const COMMUNITY_PROJECTS_MAX = 50;
 export const GALLERY_MAX = 30;
 
+const PROGRESS_RANGE = 'Stadiul este un număr de la 0 la 100.';
+
 const title = (missing: string) => z.string().trim().min(1, missing).max(200, 'Cel mult 200 de caractere.');
 const text = z.string().trim().max(5000, 'Cel mult 5.000 de caractere.').default('');
-const count = z.int('Scrieți un număr întreg.').min(0, 'Scrieți un număr pozitiv.').max(100_000_000);
+const count = z
+  .int('Scrieți un număr întreg.')
+  .min(0, 'Scrieți un număr pozitiv.')
+  .max(100_000_000, 'Cel mult 100.000.000.');
+/* A figure that was left empty is none. */
+const figure = count
+  .nullable()
+  .default(0)
+  .transform((given) => given ?? 0);
 const orEmpty = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).default(null);
 
-/** Content of a showcase. Zero figures are not shown. */
+/** Description of a picture for those who do not see it. */
+export const PICTURE_WORDS_MAX = 150;
+const pictureWords = z
+  .string()
+  .trim()
+  .max(PICTURE_WORDS_MAX, `Descrierea imaginii: cel mult ${PICTURE_WORDS_MAX} de caractere.`)
+  .default('');
+
+/** The sections of a showcase that are texts and figures, each as its form sends it. Zero figures are not shown. */
+export const COMMUNITY_SECTIONS = {
+  profile: z.strictObject({
+    name: title('Scrieți numele comunității.'),
+    description: text,
+    objectives: text,
+    featuredImageId: id.nullable().default(null),
+    featuredImageAlt: pictureWords,
+  }),
+  contact: z.strictObject({
+    address: z.string().trim().max(300, 'Cel mult 300 de caractere.').default(''),
+    phone: orEmpty(phone),
+    email: orEmpty(z.email('Scrieți o adresă de e-mail, de exemplu contact@primarie.ro.').max(254)),
+    website: orEmpty(website),
+  }),
+  location: z.strictObject({
+    countyCode,
+    population: count.nullable().default(null),
+    areaKm2: z
+      .number('Scrieți un număr.')
+      .min(0, 'Scrieți un număr pozitiv.')
+      .max(300_000, 'Cel mult 300.000 km².')
+      .nullable()
+      .default(null),
+  }),
+  statistics: z.strictObject({
+    projectsCompleted: figure,
+    budgetAllocated: z.string().trim().max(100, 'Cel mult 100 de caractere.').default(''),
+    citizensServed: figure,
+  }),
+} as const;
+export type TextSection = keyof typeof COMMUNITY_SECTIONS;
+/** Content of a text section. */
+export type SectionContent<Name extends TextSection> = z.infer<(typeof COMMUNITY_SECTIONS)[Name]>;
+
+/** All text sections at once. */
 export const communityDetails = z.strictObject({
-  name: title('Scrieți numele comunității.'),
-  countyCode,
-  description: text,
-  objectives: text,
-  featuredImageId: id.nullable().default(null),
-  population: count.nullable().default(null),
-  areaKm2: z.number().min(0).max(300_000).nullable().default(null),
-  projectsCompleted: count.default(0),
-  budgetAllocated: z.string().trim().max(100).default(''),
-  citizensServed: count.default(0),
-  address: z.string().trim().max(300).default(''),
-  phone: orEmpty(phone),
-  email: orEmpty(z.email('Scrieți o adresă de e-mail, de exemplu contact@primarie.ro.').max(254)),
-  website: orEmpty(website),
+  ...COMMUNITY_SECTIONS.profile.shape,
+  ...COMMUNITY_SECTIONS.contact.shape,
+  ...COMMUNITY_SECTIONS.location.shape,
+  ...COMMUNITY_SECTIONS.statistics.shape,
 });
 export type CommunityDetails = z.infer<typeof communityDetails>;
+
+/** A picture where a section shows it, with its description. */
+const describedPicture = z.strictObject({ id, alt: pictureWords });
+export type DescribedPicture = z.infer<typeof describedPicture>;
+
+const pictures = (most: number) =>
+  z
+    .array(describedPicture)
+    .max(most, `Cel mult ${most} imagini.`)
+    .refine((list) => new Set(list.map(({ id: of }) => of)).size === list.length, 'O imagine apare de două ori.')
+    .default([]);
+
+/** The gallery, in its order. */
+export const galleryContent = z.strictObject({ pictures: pictures(GALLERY_MAX) });
+export type GalleryContent = z.infer<typeof galleryContent>;
 
 export const attractionContent = z.strictObject({
   name: title('Scrieți numele atracției.'),
   description: text,
   type: attractionType,
-  imageIds: z.array(id).max(ATTRACTION_PICTURES_MAX, `Cel mult ${ATTRACTION_PICTURES_MAX} imagini.`).default([]),
+  pictures: pictures(ATTRACTION_PICTURES_MAX),
 });
 export type AttractionContent = z.infer<typeof attractionContent>;
 
@@ -58,4 +116,26 @@ export const communityProjectContent = z
   });
 export type CommunityProjectContent = z.infer<typeof communityProjectContent>;
 
-export const galleryCaption = z.string().trim().max(200, 'Cel mult 200 de caractere.');
+/** A new order: every id once. */
+export const attractionOrder = z.strictObject({ order: z.array(id).max(ATTRACTIONS_MAX) });
+
+export const attractionParams = z.strictObject({ id, attractionId: id });
+export const communityProjectParams = z.strictObject({ id, communityProjectId: id });
+
+/** Saves what was typed over the version that was read. */
+export const saveAttraction = z.strictObject({ version, content: attractionContent });
+export const saveCommunityProject = z.strictObject({ version, content: communityProjectContent });
+export const saveGallery = z.strictObject({ version, content: galleryContent });
+export const communityProgress = z.strictObject({
+  version,
+  progress: z.int('Scrieți un număr întreg.').min(0, PROGRESS_RANGE).max(100, PROGRESS_RANGE),
+});
+
+const PROJECT_STEPS = ['start', 'pause', 'resume', 'evaluate', 'continue', 'complete'] as const;
+export type CommunityProjectStep = (typeof PROJECT_STEPS)[number];
+/** Moves a project; a pause has a reason. */
+export const moveCommunityProject = z.strictObject({
+  version,
+  step: z.enum(PROJECT_STEPS),
+  reason: z.string().trim().max(2000, 'Cel mult 2.000 de caractere.').default(''),
+});

@@ -1,7 +1,7 @@
 import type { CommunityDetails } from '@psp/contracts/community-bodies';
 import { addAttraction } from '@psp/domain/presenting/communities/attractions';
 import { createCommunity, publishCommunity } from '@psp/domain/presenting/communities/details';
-import { addToGallery } from '@psp/domain/presenting/communities/gallery';
+import { saveGallery } from '@psp/domain/presenting/communities/gallery';
 import { DAY, daysBefore, officeTime } from './clock.ts';
 import { projectActs } from './community-projects.ts';
 import { COMMUNITIES } from './content/communities.ts';
@@ -47,6 +47,8 @@ function scenesOf({ land, name, attractions }: CommunitySource): { scene: Scene;
   ];
 }
 
+const described = (pictures: Showcase['pictures']) => pictures.map(({ id, caption }) => ({ id, alt: caption }));
+
 interface Showcase {
   source: CommunitySource;
   party: Party;
@@ -56,7 +58,7 @@ interface Showcase {
 
 function lifeOfCommunity(world: World, random: Random, { source, party, at, pictures }: Showcase): Step[] {
   const make = (write: Parameters<typeof createCommunity>[0]) => {
-    const details = detailsOf(source, party, pictures[0]?.id ?? null);
+    const details = detailsOf(source, party, pictures[0]);
     return createCommunity(write, { organisationId: party.id, details });
   };
   const published = new Date(at.getTime() + random.int(1, 3) * DAY);
@@ -64,13 +66,15 @@ function lifeOfCommunity(world: World, random: Random, { source, party, at, pict
     ...source.attractions.map(([name, type, , , description], index) => ({
       ...{ by: party, at },
       does: (write: Parameters<typeof addAttraction>[0], { id }: { id: string }) =>
-        addAttraction(write, { id, content: { name, type, description, imageIds: [pictures[index]?.id ?? ''] } }),
+        addAttraction(write, {
+          id,
+          content: { name, type, description, pictures: described(pictures.slice(index, index + 1)) },
+        }),
     })),
-    ...pictures.map((picture) => ({
+    {
       ...{ by: party, at },
-      does: (write: Parameters<typeof addToGallery>[0], { id }: { id: string }) =>
-        addToGallery(write, { id, imageId: picture.id, caption: picture.caption }),
-    })),
+      does: (write, { id }) => saveGallery(write, { id, version: 1, pictures: described(pictures) }),
+    },
     ...source.projects.flatMap((project) => projectActs(world, party, at, project)),
     { by: party, at: published, does: publishCommunity },
   ]);
@@ -79,12 +83,13 @@ function lifeOfCommunity(world: World, random: Random, { source, party, at, pict
 function detailsOf(
   source: CommunitySource,
   { county, address, profile }: Party,
-  featuredImageId: string | null,
+  featured: Showcase['pictures'][number] | undefined,
 ): CommunityDetails {
   const email = profile.email ?? null;
   const { name, description, objectives, population, areaKm2 = null, figures } = source;
   return {
-    ...{ name, countyCode: county, description, objectives, featuredImageId, population, areaKm2 },
+    ...{ name, countyCode: county, description, objectives, population, areaKm2 },
+    ...{ featuredImageId: featured?.id ?? null, featuredImageAlt: featured?.caption ?? '' },
     ...{ projectsCompleted: figures.completed, budgetAllocated: figures.budget, citizensServed: figures.served },
     ...{ address, phone: profile.phone ?? null, email },
     website: email ? `https://${email.split('@')[1]}` : null,

@@ -12,7 +12,7 @@ import { CountyMap } from './county-map.tsx';
 import { communityList } from './filters.ts';
 import { Hero } from './hero.tsx';
 import { strings } from './strings.ts';
-import { overviewQuery } from './queries.ts';
+import { overviewQuery } from './list-queries.ts';
 
 const Beside = styled.div`
   display: grid;

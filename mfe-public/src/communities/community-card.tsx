@@ -61,18 +61,23 @@ const Facts = styled.ul`
   svg { width: 16px; height: 16px; color: var(--blue-600); }
 `;
 
-/** Communities of one page of a list. Their pictures come as they are neared: the map above them is what is seen first. */
+/** Communities of one page of a list. The first picture stands in the first screen, the others come as they are neared. */
 export function CommunityCards({ communities }: { communities: readonly Card[] }) {
   return (
     <Grid>
-      {communities.map((community) => (
-        <CommunityCard key={community.id} community={community} />
+      {communities.map((community, index) => (
+        <CommunityCard key={community.id} community={community} isFirst={index === 0} />
       ))}
     </Grid>
   );
 }
 
-export function CommunityCard({ community }: { community: Card }) {
+interface CommunityCardProps {
+  community: Card;
+  isFirst?: boolean;
+}
+
+export function CommunityCard({ community, isFirst = false }: CommunityCardProps) {
   const { id, name, countyCode, uatType, excerpt, picture, population, projectsUnderWay } = community;
   return (
     <Frame>
@@ -81,6 +86,7 @@ export function CommunityCard({ community }: { community: Card }) {
         alt=""
         sizes="(max-width: 720px) 100vw, (max-width: 1180px) 50vw, 380px"
         ratio="3 / 2"
+        isEager={isFirst}
       />
       <Text>
         <h2>

@@ -1,5 +1,6 @@
 import type { CommunityView } from '@psp/contracts/communities';
-import { pictureVersion } from '@psp/contracts/images';
+import { pictureAddress } from '@psp/contracts/images';
+import { LINK_PREVIEW } from '@psp/contracts/link-previews';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
@@ -10,8 +11,7 @@ import { strings } from './strings.ts';
 export function headOf(community: CommunityView): PageHead {
   const { id, name, countyCode, description, picture, institution } = community;
   const path = `/comunitati/${id}`;
-  const version = picture && pictureVersion(picture);
-  const image = version?.path;
+  const image = picture ? pictureAddress(picture) : undefined;
   const address = {
     '@type': 'PostalAddress',
     streetAddress: community.contact.address ?? undefined,
@@ -41,7 +41,6 @@ export function headOf(community: CommunityView): PageHead {
     description: description || strings.description,
     path,
     jsonLd: [place, ...government, breadcrumb],
-    image,
-    imageSize: version ?? undefined,
+    backdrop: picture ? pictureAddress(picture, LINK_PREVIEW.width) : undefined,
   };
 }

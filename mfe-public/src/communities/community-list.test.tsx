@@ -8,7 +8,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CommunityList } from './community-list.tsx';
 import { communityList } from './filters.ts';
-import { communitiesQuery } from './queries.ts';
+import { communitiesQuery } from './list-queries.ts';
 
 const card: CommunityCard = {
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
@@ -44,6 +44,20 @@ test('what is not known is left out, never shown as nothing', () => {
   show('', [{ ...card, population: null, projectsUnderWay: 0, uatType: null }], 1);
   expect(screen.getByText('Sibiu', { selector: 'li' })).toBeTruthy();
   expect(screen.queryByText(/locuitor|proiect/)).toBeNull();
+});
+
+test('only the first picture is fetched at once', () => {
+  const picture = { id: card.id, width: 1200, height: 800, widths: [480, 960] };
+  const next = { ...card, id: '0192d6f3-8d02-7000-9966-9eb831be2d06', name: 'Cisnădie' };
+  const { container } = show(
+    '',
+    [card, next].map((one) => ({ ...one, picture })),
+    2,
+  );
+  expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+  ]);
 });
 
 test('pages keep the filters', () => {

@@ -7,7 +7,7 @@ import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { CommunityCards } from './community-card.tsx';
 import { communityList } from './filters.ts';
 import { strings } from './strings.ts';
-import { communitiesQuery } from './queries.ts';
+import { communitiesQuery } from './list-queries.ts';
 
 /** The communities that the filters let through, with the filters. */
 export function CommunityList({ filters }: { filters: CommunityQuery }) {

@@ -5,6 +5,7 @@ export const ERRORS = {
   'community.exists': [409, 'Instituția are deja o prezentare.'],
   'community.incomplete': [422, 'Scrieți o descriere a comunității înainte de publicare.'],
   'community.too_many': [422, 'Lista este plină. Ștergeți ceva înainte de a adăuga.'],
+  'community.import_wrong': [422, 'Fișierul are rânduri greșite; nu s-a salvat nimic.'],
   'community.order_stale': [409, 'Lista s-a schimbat între timp. Reîncărcați pagina și ordonați din nou.'],
   'community.project_follows': [
     409,
@@ -27,6 +28,8 @@ export const ACTS = {
   'community.addPicture': 'Imagine adăugată în galerie',
   'community.captionPicture': 'Descrierea unei imagini modificată',
   'community.removePicture': 'Imagine scoasă din galerie',
+  'community.import': 'Proiecte sau atracții importate',
+  'community.editGallery': 'Galerie modificată',
   'community.orderGallery': 'Ordinea galeriei schimbată',
   'community-project.add': 'Proiect al comunității adăugat',
   'community-project.edit': 'Proiect al comunității modificat',

@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AttractionContent, CommunityDetails, CommunityProjectContent } from '@psp/contracts/community-bodies';
+import {
+  type AttractionContent,
+  COMMUNITY_SECTIONS,
+  type CommunityDetails,
+  type CommunityProjectContent,
+} from '@psp/contracts/community-bodies';
 import { newId } from '../id.ts';
 
 export const someDetails = (deciding: Partial<CommunityDetails> = {}): CommunityDetails => ({
@@ -8,6 +13,7 @@ export const someDetails = (deciding: Partial<CommunityDetails> = {}): Community
   description: 'Comună la marginea Sibiului.',
   objectives: 'Două școli noi.',
   featuredImageId: null,
+  featuredImageAlt: '',
   population: 17_000,
   areaKm2: 77.25,
   projectsCompleted: 4,
@@ -20,11 +26,17 @@ export const someDetails = (deciding: Partial<CommunityDetails> = {}): Community
   ...deciding,
 });
 
+/** The details as two of the sections that people save. */
+export const sectionsOf = (details: CommunityDetails) => ({
+  profile: COMMUNITY_SECTIONS.profile.strip().parse(details),
+  contact: COMMUNITY_SECTIONS.contact.strip().parse(details),
+});
+
 export const anAttraction = (deciding: Partial<AttractionContent> = {}): AttractionContent => ({
   name: 'Biserica fortificată',
   description: 'Zidurile datează din secolul al XIII-lea.',
   type: 'istoric',
-  imageIds: [],
+  pictures: [],
   ...deciding,
 });
 

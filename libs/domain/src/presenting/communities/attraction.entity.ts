@@ -15,6 +15,8 @@ const attractionSchema = defineEntity({
     description: p.text().default(''),
     type: p.string().$type<AttractionType>(),
     imageIds: p.array<string>().columnType('uuid[]').default([]),
+    /** Descriptions of the pictures, in the same order. */
+    imageAlts: p.array<string>().columnType('text[]').default([]),
     position: p.smallint().default(0),
   },
 });
@@ -22,12 +24,15 @@ const attractionSchema = defineEntity({
 /** Something worth seeing in a community. Who may touch it, the community decides. */
 export class Attraction extends attractionSchema.class {
   static of(communityId: string, content: AttractionContent, position: number): Attraction {
-    return Object.assign(new Attraction(), content, { id: newId(), communityId, position });
+    const attraction = Object.assign(new Attraction(), { id: newId(), communityId, position });
+    attraction.describe(content);
+    return attraction;
   }
 
   /** Takes over what is now said of it. */
-  describe(content: AttractionContent): void {
-    Object.assign(this, content);
+  describe({ pictures, ...said }: AttractionContent): void {
+    const shown = { imageIds: pictures.map(({ id }) => id), imageAlts: pictures.map(({ alt }) => alt) };
+    Object.assign(this, said, shown);
   }
 }
 attractionSchema.setClass(Attraction);

@@ -15,6 +15,8 @@ interface At {
   version: number;
 }
 
+const idsOf = ({ pictures }: AttractionContent) => pictures.map(({ id }) => id);
+
 /** Adds an attraction after the others. Returns its id. Throws `community.too_many`. */
 export const addAttraction = async (
   write: Write<Actor>,
@@ -22,7 +24,7 @@ export const addAttraction = async (
 ): Promise<string> => {
   const community = await editedCommunity(write, id);
   const others = await write.em.find(Attraction, { communityId: id });
-  await expectOwnImages(write, community, content.imageIds);
+  await expectOwnImages(write, community, idsOf(content));
   if (others.length >= ATTRACTIONS_MAX) throw new DomainError('community.too_many');
   const attraction = Attraction.of(id, content, 1 + Math.max(-1, ...others.map(({ position }) => position)));
   write.em.persist(attraction);
@@ -47,8 +49,9 @@ export const editAttraction = async (
   { content, ...at }: At & { content: AttractionContent },
 ): Promise<void> => {
   const { community, attraction } = await withAttraction(write, at);
-  await expectOwnImages(write, community, content.imageIds);
-  const gone = attraction.imageIds.filter((image) => !content.imageIds.includes(image));
+  const shown = idsOf(content);
+  await expectOwnImages(write, community, shown);
+  const gone = attraction.imageIds.filter((image) => !shown.includes(image));
   attraction.describe(content);
   attraction.updatedAt = write.now;
   recordPart(write, community, 'editAttraction', { name: content.name });

@@ -1,20 +1,23 @@
 import * as words from '@psp/contracts/words/communities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { CommunitySections } from '../../migrations/0024-community-sections.ts';
 import { Attraction } from './attraction.entity.ts';
 import { CommunityProject } from './community-project.entity.ts';
 import { Community } from './community.entity.ts';
+import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 export const communities: Capability = {
   name: 'communities',
   words,
   entities: [Attraction, Community, CommunityProject],
+  migrations: { '0024-community-sections': CommunitySections },
   notifications: NOTIFICATIONS,
   searched: { community: 'communities' },
   pictures: ['community.featured_image_id', 'community_attraction.image_ids', 'community_image.image_id'],
-  publicAddresses: sql`select '/comunitati/' || id, updated_at from community c
-    where status = 'published' and (organisation_id is null or (select o.status from organisation o where o.id = c.organisation_id) = 'approved')`,
+  publicAddresses: sql`select '/comunitati/' as folder, id, updated_at from community c
+    where status = 'published' and (organisation_id is null or ${isOfApproved(sql`organisation_id`)})`,
   constraints: {
     community_organisation_id_key: 'community.exists',
     community_project_of_collaboration: 'community.project_listed',

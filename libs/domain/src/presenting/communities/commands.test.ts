@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { ATTRACTIONS_MAX, GALLERY_MAX } from '@psp/contracts/community-bodies';
+import { ATTRACTIONS_MAX } from '@psp/contracts/community-bodies';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
-import { aCommunityProject, anAttraction, someDetails, storePicture } from '../../testing/communities.ts';
+import { aCommunityProject, anAttraction, sectionsOf, someDetails, storePicture } from '../../testing/communities.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addAttraction, editAttraction, orderAttractions, removeAttraction } from './attractions.ts';
-import { createCommunity, editCommunity, publishCommunity, restoreCommunity, withdrawCommunity } from './details.ts';
-import { addToGallery, captionPicture, orderGallery, removeFromGallery } from './gallery.ts';
+import {
+  createCommunity,
+  editSection,
+  publishCommunity,
+  restoreCommunity,
+  startOwnCommunity,
+  withdrawCommunity,
+} from './details.ts';
+import { saveGallery } from './gallery.ts';
 import {
   addCommunityProject,
   editCommunityProject,
@@ -70,9 +77,13 @@ test('an authority has one showcase; the association may start one for somebody 
   expect(await start(admin, other.organisationId)).toBeTruthy();
 });
 
+const { profile, contact } = sectionsOf(someDetails());
+const edit = (actor: Actor, version: number, more = {}) =>
+  by(actor, editSection, { id, section: 'profile' as const, version, content: { ...profile, ...more } });
+const put = (actor: Actor, version: number, pictures: [id: string, alt?: string][]) =>
+  by(actor, saveGallery, { id, version, pictures: pictures.map(([of, alt = '']) => ({ id: of, alt })) });
+
 test('a save on an older version is refused, another authority finds nothing, a picture must be its own', async () => {
-  const edit = (actor: Actor, version: number, more = {}) =>
-    by(actor, editCommunity, { id, version, details: someDetails(more) });
   await edit(uat, 1, { name: 'Șelimbăr și satele' });
   await expect(edit(uat, 1)).rejects.toMatchObject({ code: 'version.stale' });
   await expect(edit(other, 2)).rejects.toMatchObject({ code: 'not_found' });
@@ -83,20 +94,43 @@ test('a save on an older version is refused, another authority finds nothing, a 
   ]);
 });
 
+test('two people save two sections at once, of one section only the first who saves', async () => {
+  const call = () =>
+    by(uat, editSection, {
+      id,
+      section: 'contact' as const,
+      version: 1,
+      content: { ...contact, address: 'Str. Nouă nr. 2' },
+    });
+  await Promise.all([edit(uat, 1, { name: 'Șelimbăr și satele' }), call(), put(uat, 1, [])]);
+  await expect(call()).rejects.toMatchObject({ code: 'version.stale' });
+  expect(await rows('select name, address, section_versions from community where id = ?', [id])).toEqual([
+    {
+      name: 'Șelimbăr și satele',
+      address: 'Str. Nouă nr. 2',
+      section_versions: { profile: 2, contact: 2, gallery: 2 },
+    },
+  ]);
+});
+
+test('an authority starts with what the portal knows of it, once', async () => {
+  await rows(`update organisation set county_code = 'SB', website = 'https://comuna.example/' where id = ?`, [
+    other.organisationId,
+  ]);
+  const started = await by(other, startOwnCommunity, {});
+  expect(await rows('select name, county_code, website, status from community where id = ?', [started])).toEqual([
+    { name: 'Comuna', county_code: 'SB', website: 'https://comuna.example/', status: 'draft' },
+  ]);
+  await expect(by(other, startOwnCommunity, {})).rejects.toMatchObject({ code: 'community.exists' });
+});
+
 test('a picture that was replaced goes with its files, unless it is shown elsewhere', async () => {
   const [first, second] = [await picture(), await picture()];
-  const show = async (featuredImageId: string | null) => {
-    const [{ version } = { version: 0 }] = await rows<{ version: number }>(
-      'select version from community where id = ?',
-      [id],
-    );
-    await by(uat, editCommunity, { id, version, details: someDetails({ featuredImageId }) });
-  };
-  await show(first);
-  await show(second);
+  await edit(uat, 1, { featuredImageId: first });
+  await edit(uat, 2, { featuredImageId: second });
   expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
-  await by(uat, addToGallery, { id, imageId: second, caption: '' });
-  await show(null);
+  await put(uat, 1, [[second]]);
+  await edit(uat, 3, { featuredImageId: null });
   expect(await isThere(second)).toBe(true);
 });
 
@@ -129,7 +163,10 @@ const attractionsOf = () =>
     [id],
   );
 const add = (name: string, imageIds: string[] = []) =>
-  by(uat, addAttraction, { id, content: anAttraction({ name, imageIds }) });
+  by(uat, addAttraction, {
+    id,
+    content: anAttraction({ name, pictures: imageIds.map((image) => ({ id: image, alt: '' })) }),
+  });
 
 test('attractions are added at the end, put into another order, changed and removed', async () => {
   const [tower, park] = [await add('Turnul'), await add('Parcul')];
@@ -166,16 +203,6 @@ test('a list has an end', async () => {
     [id],
   );
   await expect(add('Încă unul')).rejects.toMatchObject({ code: 'community.too_many' });
-  await rows(
-    `with i as (insert into image (organisation_id, storage_key, width, height, widths)
-       select ?, 'g/' || n || ?, 480, 320, '{480}' from generate_series(1, ${GALLERY_MAX}) n returning id)
-     insert into community_image (community_id, image_id) select ?, id from i`,
-    [uat.organisationId, id, id],
-  );
-  const imageId = await picture();
-  await expect(by(uat, addToGallery, { id, imageId, caption: '' })).rejects.toMatchObject({
-    code: 'community.too_many',
-  });
 });
 
 const addProject = (more = {}) => by(uat, addCommunityProject, { id, content: aCommunityProject(more) });
@@ -223,24 +250,22 @@ test("somebody else's collaboration is no project of the community", async () =>
   await expect(addProject({ projectId: newId() })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the gallery takes own pictures, with a caption each, in an order', async () => {
+test('the gallery takes own pictures, with a description each, in an order', async () => {
   const [one, two] = [await picture(), await picture()];
-  const put = (imageId: string, caption = '') => by(uat, addToGallery, { id, imageId, caption });
-  await put(one, 'Primăria');
-  await put(two);
-  await expect(put(await picture(other.organisationId))).rejects.toMatchObject({ code: 'not_found' });
-  await by(uat, captionPicture, { id, imageId: two, caption: 'Parcul' });
-  await by(uat, orderGallery, { id, order: [two, one] });
+  await put(uat, 1, [[one, 'Primăria'], [two]]);
+  await expect(put(uat, 2, [[await picture(other.organisationId)]])).rejects.toMatchObject({ code: 'not_found' });
+  await expect(put(uat, 1, [])).rejects.toMatchObject({ code: 'version.stale' });
+  await put(uat, 2, [
+    [two, 'Parcul'],
+    [one, 'Primăria'],
+  ]);
   const gallery = () =>
     rows('select image_id, caption from community_image where community_id = ? order by position', [id]);
   expect(await gallery()).toEqual([
     { image_id: two, caption: 'Parcul' },
     { image_id: one, caption: 'Primăria' },
   ]);
-  await by(uat, removeFromGallery, { id, imageId: two });
-  await expect(by(uat, removeFromGallery, { id, imageId: two })).rejects.toMatchObject({
-    code: 'not_found',
-  });
+  await put(uat, 3, [[one, 'Primăria']]);
   expect([await isThere(one), await isThere(two)]).toEqual([true, false]);
   expect(await gallery()).toHaveLength(1);
 });
@@ -248,14 +273,11 @@ test('the gallery takes own pictures, with a caption each, in an order', async (
 test('whatever changes in its parts dates the showcase, and leaves its version to those who write its text', async () => {
   const attractionId = await add('Turnul');
   const communityProjectId = await addProject();
-  const imageId = await picture();
   const at = { id, communityProjectId };
   const acts: ((now: Date) => Promise<unknown>)[] = [
     (now) => by(uat, addAttraction, { id, content: anAttraction() }, now),
     (now) => by(uat, editAttraction, { id, attractionId, version: 1, content: anAttraction() }, now),
     (now) => by(uat, removeAttraction, { id, attractionId, version: 2 }, now),
-    (now) => by(uat, addToGallery, { id, imageId, caption: '' }, now),
-    (now) => by(uat, removeFromGallery, { id, imageId }, now),
     (now) => by(uat, addCommunityProject, { id, content: aCommunityProject() }, now),
     (now) => by(uat, editCommunityProject, { ...at, version: 1, content: aCommunityProject() }, now),
     (now) => by(uat, moveCommunityProject, { ...at, version: 2, step: 'start' }, now),

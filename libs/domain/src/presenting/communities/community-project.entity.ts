@@ -45,6 +45,15 @@ export class CommunityProject extends communityProjectSchema.class {
     });
   }
 
+  /** One that a file brings, as far as it is there. */
+  static imported(
+    communityId: string,
+    content: CommunityProjectContent,
+    state: { status: ProjectStatus; progress: number },
+  ): CommunityProject {
+    return Object.assign(CommunityProject.of(communityId, content), state);
+  }
+
   edit(doer: Doer, keeper: Keeper, content: CommunityProjectContent, now: Date): Change<ProjectStatus> {
     const change = this.move('edit', doer, keeper, now);
     Object.assign(this, content);

@@ -3,7 +3,7 @@ import { COMMUNITY_STATUSES, type CommunityAction, type CommunityStatus } from '
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { everybody, UAT_WRITERS } from '../../testing/actors.ts';
-import { someDetails } from '../../testing/communities.ts';
+import { sectionsOf, someDetails } from '../../testing/communities.ts';
 import { everyCase } from '../../testing/every-case.ts';
 import { Community, communityActions } from './community.entity.ts';
 
@@ -12,12 +12,14 @@ const uatId = newId();
 const actors = everybody(uatId, newId());
 const admin = actors['admin'] as Actor;
 
+const content = sectionsOf(someDetails()).profile;
+
 const communityIn = (status: CommunityStatus, organisationId: string | null, description = 'Comună.'): Community =>
   Object.assign(Community.draft(organisationId, someDetails({ description })), { status });
 
 const attempt = (community: Community, action: CommunityAction, doer: Doer): CommunityStatus => {
   const attempts: Record<CommunityAction, () => unknown> = {
-    edit: () => community.edit(doer, someDetails(), NOW),
+    edit: () => community.editSection(doer, { section: 'profile', version: 1, content }, NOW),
     publish: () => community.publish(doer, NOW),
     unpublish: () => community.unpublish(doer, NOW),
     withdraw: () => community.withdraw(doer, 'Imagini fără drept de folosire.', NOW),

@@ -1,10 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CommunityAction, CommunityStatus } from '@psp/contracts/communities';
-import type { CommunityDetails } from '@psp/contracts/community-bodies';
+import type { CommunityDetails, SectionContent, TextSection } from '@psp/contracts/community-bodies';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type Doer, isAdmin, writesFor } from '../../actor.ts';
 import { row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
+import { expectVersion } from '../../load.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 
 const communitySchema = defineEntity({
@@ -22,6 +23,7 @@ const communitySchema = defineEntity({
     description: p.text().default(''),
     objectives: p.text().default(''),
     featuredImageId: p.uuid().nullable(),
+    featuredImageAlt: p.text().default(''),
     population: p.integer().nullable(),
     areaKm2: p.decimal('number').nullable().name('area_km2'),
     projectsCompleted: p.integer().default(0),
@@ -31,20 +33,40 @@ const communitySchema = defineEntity({
     phone: p.text().nullable(),
     email: p.text().nullable(),
     website: p.text().nullable(),
+    /** How often each section was saved, and one; a section that is not named, never. */
+    sectionVersions: p.json<SectionVersions>().default('{}'),
   },
 });
+
+/** The sections that two people may edit at once, each with a version of its own. */
+export type VersionedSection = TextSection | 'gallery';
+type SectionVersions = { [Name in VersionedSection]?: number };
 
 /** The showcase of an authority: what it is, what can be seen there, what is being built. */
 export class Community extends communitySchema.class {
   /** A draft; `organisationId` is null for an authority that has not joined, whose showcase the association keeps. */
   static draft(organisationId: string | null, details: CommunityDetails): Community {
-    return Object.assign(new Community(), details, { id: newId(), organisationId, status: 'draft' });
+    return Object.assign(new Community(), details, {
+      ...{ id: newId(), organisationId, status: 'draft', sectionVersions: {} },
+    });
   }
 
-  edit(doer: Doer, details: CommunityDetails, now: Date): Change<CommunityStatus> {
+  /** Saves a text section over the version of it that was read. Throws `version.stale`. */
+  editSection<Name extends TextSection>(
+    doer: Doer,
+    { section, version, content }: { section: Name; version: number; content: SectionContent<Name> },
+    now: Date,
+  ): Change<CommunityStatus> {
     const change = machine.apply(this, 'edit', doer, now);
-    Object.assign(this, details);
+    this.renew(section, version);
+    Object.assign(this, content);
     return change;
+  }
+
+  /** Gives a section its next version, over the one that was read. Throws `version.stale`. */
+  renew(section: VersionedSection, version: number): void {
+    expectVersion({ version: this.sectionVersions[section] ?? 1 }, version);
+    this.sectionVersions = { ...this.sectionVersions, [section]: version + 1 };
   }
 
   /** Checks that attractions, projects and pictures may be changed. */

@@ -1,11 +1,16 @@
 import type { CommunityStatus } from '@psp/contracts/communities';
-import type { CommunityDetails } from '@psp/contracts/community-bodies';
+import {
+  type CommunityDetails,
+  communityDetails,
+  type SectionContent,
+  type TextSection,
+} from '@psp/contracts/community-bodies';
 import { act, type Versioned } from '../../act.ts';
 import { type Actor, isAdmin, writesFor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
-import { expectVersion, found } from '../../load.ts';
+import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Change } from '../../state-machine.ts';
 import { flush, type Write } from '../../write.ts';
@@ -13,6 +18,14 @@ import { Community } from './community.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { communities, ownCommunity } from './own-community.ts';
 import { expectOwnImages, releaseImages } from './pictures.ts';
+
+/** Starts the showcase of the actor's authority, with what the portal knows of it. Returns its id. Throws as `createCommunity`. */
+export const startOwnCommunity = async (write: Write<Actor>): Promise<string> => {
+  const { organisationId } = write.actor;
+  const authority = found(await write.em.findOne(Organisation, { id: organisationId }));
+  const known = { name: authority.name, countyCode: authority.countyCode, website: authority.website };
+  return createCommunity(write, { organisationId, details: communityDetails.parse(known) });
+};
 
 interface Start {
   /** Whose showcase it is; null for an authority that has not joined, which only the association may present. */
@@ -40,22 +53,30 @@ export const createCommunity = async (write: Write<Actor>, { organisationId, det
   return community.id;
 };
 
-const imagesOf = ({ featuredImageId }: Pick<CommunityDetails, 'featuredImageId'>) =>
+const imagesOf = ({ featuredImageId }: { featuredImageId?: string | null | undefined }) =>
   featuredImageId ? [featuredImageId] : [];
 
-/** Saves what the showcase says. Throws `version.stale`, and `not_found` for a picture that is another's. */
-export const editCommunity = async (
+interface SectionInput<Name extends TextSection> extends Versioned {
+  section: Name;
+  content: SectionContent<Name>;
+}
+
+/**
+ * Saves a text section over the version of it that was read; others may save other sections meanwhile. Throws `version.stale`,
+ * and `not_found` for a picture that is another's.
+ */
+export const editSection = async <Name extends TextSection>(
   write: Write<Actor>,
-  { id, version, details }: Versioned & { details: CommunityDetails },
+  { id, ...input }: SectionInput<Name>,
 ): Promise<void> => {
   const { actor, now } = write;
   const community = await ownCommunity(write, id);
-  expectVersion(community, version);
   const before = community.featuredImageId;
-  record(write, { entity: 'community', id }, community.edit(actor, details, now));
+  const details = { section: input.section };
+  record(write, { entity: 'community', id }, community.editSection(actor, input, now), { details });
   community.updatedAt = now;
-  await expectOwnImages(write, community, imagesOf(details));
-  if (!before || before === details.featuredImageId) return;
+  await expectOwnImages(write, community, imagesOf(community));
+  if (!before || before === community.featuredImageId) return;
   await flush(write);
   await releaseImages(write, community, [before]);
 };

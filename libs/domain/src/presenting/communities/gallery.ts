@@ -1,77 +1,34 @@
-import { GALLERY_MAX } from '@psp/contracts/community-bodies';
+import type { GalleryContent } from '@psp/contracts/community-bodies';
 import { sql } from 'kysely';
+import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { DomainError } from '../../errors.ts';
-import { found } from '../../load.ts';
-import type { Db } from '../../read-db.ts';
-import { send, type Write } from '../../write.ts';
-import { expectSameSet } from './order.ts';
+import { flush, type Write } from '../../write.ts';
 import { editedCommunity, recordPart } from './own-community.ts';
 import { expectOwnImages, releaseImages } from './pictures.ts';
 
-interface Picture {
-  id: string;
-  imageId: string;
-}
-
-const galleryOf = async (db: Db, id: string): Promise<string[]> => {
-  const rows = await db.run(sql<{ imageId: string }>`
-    select image_id as "imageId" from community_image where community_id = ${id} order by position, image_id`);
-  return rows.map(({ imageId }) => imageId);
-};
-
-/** Puts a picture of the community at the end of its gallery; one that is there already only gets the caption. */
-export const addToGallery = async (
+/**
+ * Saves the gallery, its order and descriptions, over the version of it that was read. What it shows no more goes, where nothing else
+ * shows it. Throws `version.stale`, and `not_found` for a picture that is another's.
+ */
+export const saveGallery = async (
   write: Write<Actor>,
-  { id, imageId, caption }: Picture & { caption: string },
+  { id, version, pictures }: Versioned & GalleryContent,
 ): Promise<void> => {
   const community = await editedCommunity(write, id);
-  const present = await galleryOf(write.db, id);
-  await expectOwnImages(write, community, [imageId]);
-  if (present.length >= GALLERY_MAX && !present.includes(imageId)) throw new DomainError('community.too_many');
-  send(
+  community.renew('gallery', version);
+  const shown = pictures.map((picture) => picture.id);
+  await expectOwnImages(write, community, shown);
+  const gone = await write.db.run(sql<{ id: string }>`delete from community_image
+    where community_id = ${id} and image_id <> all (${shown}::uuid[]) returning image_id as id`);
+  await write.db.run(sql`insert into community_image (community_id, image_id, caption, position)
+    select ${id}, p.id, p.alt, p.position - 1
+    from unnest(${shown}::uuid[], ${pictures.map(({ alt }) => alt)}::text[]) with ordinality as p (id, alt, position)
+    on conflict (community_id, image_id) do update set caption = excluded.caption, position = excluded.position`);
+  recordPart(write, community, 'editGallery', { pictures: shown.length });
+  await flush(write);
+  await releaseImages(
     write,
-    sql`insert into community_image (community_id, image_id, caption, position)
-      values (${id}, ${imageId}, ${caption}, (select coalesce(max(position) + 1, 0) from community_image where community_id = ${id}))
-      on conflict (community_id, image_id) do update set caption = excluded.caption`,
+    community,
+    gone.map((picture) => picture.id),
   );
-  recordPart(write, community, 'addPicture', { imageId });
-};
-
-export const captionPicture = async (
-  write: Write<Actor>,
-  { id, imageId, caption }: Picture & { caption: string },
-): Promise<void> => {
-  const community = await editedCommunity(write, id);
-  const [captioned] = await write.db.run(sql`update community_image set caption = ${caption}
-    where community_id = ${id} and image_id = ${imageId} returning image_id`);
-  found(captioned);
-  recordPart(write, community, 'captionPicture', { imageId });
-};
-
-/** Takes a picture out of the gallery, and away where nothing else shows it. */
-export const removeFromGallery = async (write: Write<Actor>, { id, imageId }: Picture): Promise<void> => {
-  const community = await editedCommunity(write, id);
-  const [removed] = await write.db.run(sql`delete from community_image
-    where community_id = ${id} and image_id = ${imageId} returning image_id`);
-  found(removed);
-  recordPart(write, community, 'removePicture', { imageId });
-  await releaseImages(write, community, [imageId]);
-};
-
-/** Puts the pictures into this order. Throws `community.order_stale` unless all are named, and no other. */
-export const orderGallery = async (
-  write: Write<Actor>,
-  { id, order }: { id: string; order: readonly string[] },
-): Promise<void> => {
-  const community = await editedCommunity(write, id);
-  const present = await galleryOf(write.db, id);
-  expectSameSet(present, order);
-  send(
-    write,
-    sql`update community_image g set position = wanted.position - 1
-      from unnest(${[...order]}::uuid[]) with ordinality as wanted (id, position)
-      where g.community_id = ${id} and g.image_id = wanted.id`,
-  );
-  recordPart(write, community, 'orderGallery');
 };

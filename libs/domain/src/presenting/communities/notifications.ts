@@ -12,7 +12,7 @@ export const NOTIFICATIONS = {
   withdrawn: ({ name }: Community, reason: string): Message => ({
     title: 'Prezentare retrasă',
     message: `Asociația a retras prezentarea comunității ${name}. Motiv: ${reason}`,
-    href: '/uat/dashboard',
+    href: '/uat/community',
     topic: null,
   }),
   restored: ({ id, name }: Community): Message => ({

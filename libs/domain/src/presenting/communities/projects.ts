@@ -1,5 +1,8 @@
-import type { CommunityProjectAction } from '@psp/contracts/communities';
-import { COMMUNITY_PROJECTS_MAX, type CommunityProjectContent } from '@psp/contracts/community-bodies';
+import {
+  COMMUNITY_PROJECTS_MAX,
+  type CommunityProjectContent,
+  type CommunityProjectStep,
+} from '@psp/contracts/community-bodies';
 import type { ProjectStatus } from '@psp/contracts/projects';
 import type { Actor } from '../../actor.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
@@ -92,12 +95,10 @@ export const setCommunityProgress = async (
   project.updatedAt = now;
 };
 
-type Step = Exclude<CommunityProjectAction, 'edit' | 'remove' | 'setProgress'>;
-
 /** Moves a project that the authority does without a partner. `reason` is asked for a pause: `reason.required`. */
 export const moveCommunityProject = async (
   write: Write<Actor>,
-  { step, reason = '', ...at }: At & { step: Step; reason?: string },
+  { step, reason = '', ...at }: At & { step: CommunityProjectStep; reason?: string },
 ): Promise<void> => {
   if (step === 'pause' && !reason.trim()) throw new DomainError('reason.required');
   const { actor, now } = write;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pictureOf, picturesOf } from '../../publishing/images/queries.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';
 import { isPublic, withAuthority } from './queries.ts';
@@ -7,7 +8,7 @@ import { isPublic, withAuthority } from './queries.ts';
 const ARTICLES_SHOWN = 4;
 
 const attractions = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'description', a.description,
-    'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`)}) order by a.position, a.id), '[]')
+    'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)}) order by a.position, a.id), '[]')
   from community_attraction a where a.community_id = c.id)`;
 
 /* The status of a collaboration is its own; the partner is named while it may be seen. */
@@ -29,18 +30,29 @@ const articles = sql`(select coalesce(json_agg(json_build_object('id', n.id, 'ti
   from (select id, title, published_at from article where organisation_id = c.organisation_id and status = 'published'
     order by published_at desc, id limit ${sql.lit(ARTICLES_SHOWN)}) n)`;
 
-/** One public showcase as JSON text (`communityView`), or 'null'. Figures that nobody has given are null. */
+/* Figures that nobody has given are null. */
+const view = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
+  'uatType', o.uat_type, 'institution', o.name, 'picture', ${pictureOf(sql`c.featured_image_id`)},
+  'pictureAlt', c.featured_image_alt, 'description', c.description, 'objectives', c.objectives,
+  'population', nullif(c.population, 0), 'areaKm2', nullif(c.area_km2, 0),
+  'projectsCompleted', nullif(c.projects_completed, 0), 'budgetAllocated', nullif(c.budget_allocated, ''),
+  'citizensServed', nullif(c.citizens_served, 0),
+  'contact', json_build_object('address', nullif(c.address, ''), 'phone', c.phone, 'email', c.email, 'website', c.website),
+  'attractions', ${attractions}, 'projects', ${projects}, 'gallery', ${gallery}, 'articles', ${articles},
+  'updatedAt', c.updated_at)::text`;
+
+/** One public showcase as JSON text (`communityView`), or 'null'. */
 export const readCommunity = (db: Db, id: string): Promise<string> =>
   jsonText(
     db,
-    sql<{ json: string }>`select json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
-      'uatType', o.uat_type, 'institution', o.name, 'picture', ${pictureOf(sql`c.featured_image_id`)},
-      'description', c.description, 'objectives', c.objectives,
-      'population', nullif(c.population, 0), 'areaKm2', nullif(c.area_km2, 0),
-      'projectsCompleted', nullif(c.projects_completed, 0), 'budgetAllocated', nullif(c.budget_allocated, ''),
-      'citizensServed', nullif(c.citizens_served, 0),
-      'contact', json_build_object('address', nullif(c.address, ''), 'phone', c.phone, 'email', c.email, 'website', c.website),
-      'attractions', ${attractions}, 'projects', ${projects}, 'gallery', ${gallery}, 'articles', ${articles},
-      'updatedAt', c.updated_at)::text as json
-    from community c ${withAuthority} where c.id = ${id} and ${isPublic}`,
+    sql<{ json: string }>`select ${view} as json from community c ${withAuthority} where c.id = ${id} and ${isPublic}`,
+  );
+
+/** The same of one that the actor keeps, whether it is public or not. */
+export const previewCommunity = (db: Db, { organisationId }: Actor, id: string): Promise<string> =>
+  jsonText(
+    db,
+    sql<{
+      json: string;
+    }>`select ${view} as json from community c ${withAuthority} where c.id = ${id} and c.organisation_id = ${organisationId}`,
   );

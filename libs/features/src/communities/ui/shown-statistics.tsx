@@ -1,8 +1,8 @@
 import type { CommunityView } from '@psp/contracts/communities';
 import { formatNumber } from '@psp/design-system/format';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
-import { Section } from './section.tsx';
+import { strings } from './showcase-strings.ts';
+import { Section } from './shown-section.tsx';
 
 const Grid = styled.dl`
   display: grid;

@@ -1,40 +1,13 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
 import { expect, test } from '@jest/globals';
-import type { AttractionView, CommunityView } from '@psp/contracts/communities';
+import type { AttractionView } from '@psp/contracts/communities';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Attractions } from './attractions.tsx';
-import { headOf } from './community-head.ts';
-import { Contact } from './contact.tsx';
-import { Projects } from './projects.tsx';
-import { Statistics } from './statistics.tsx';
-
-const community: CommunityView = {
-  id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
-  name: 'Sibiu',
-  countyCode: 'SB',
-  uatType: 'municipality',
-  picture: { id: '0192d6f3-8d02-7000-9966-9eb831be2d06', width: 960, height: 640, widths: [480, 960] },
-  population: 134_300,
-  institution: 'Municipiul Sibiu',
-  description: 'Oraș al breslelor.',
-  objectives: '',
-  areaKm2: null,
-  projectsCompleted: null,
-  budgetAllocated: null,
-  citizensServed: null,
-  contact: {
-    address: 'Str. Samuel Brukenthal 2',
-    phone: '+40269208800',
-    email: 'contact@sibiu.example',
-    website: 'https://sibiu.example/a',
-  },
-  attractions: [],
-  projects: [],
-  gallery: [],
-  articles: [],
-  updatedAt: '2026-03-01T10:00:00Z',
-};
+import { Attractions } from './shown-attractions.tsx';
+import { Contact } from './shown-contact.tsx';
+import { Projects } from './shown-projects.tsx';
+import { community } from './testing/community.ts';
+import { Statistics } from './shown-statistics.tsx';
 
 test('figures that nobody has given are left out, and the heading with them when there is none', () => {
   const { unmount } = render(<Statistics community={community} />);
@@ -117,16 +90,4 @@ test('a project says in words and in a bar how it stands, and who works on it', 
   expect(screen.getByRole('link', { name: 'Civis Digital' }).getAttribute('href')).toBe(
     `/partener/${project.partner.id}`,
   );
-});
-
-test('search engines are told of the place, its institution and the way here', () => {
-  const head = headOf({ ...community, contact: { ...community.contact, website: 'javascript:alert(1)' } });
-  expect(head).toMatchObject({
-    title: 'Sibiu, Sibiu',
-    path: `/comunitati/${community.id}`,
-    image: `/api/public/images/${community.picture?.id}/960`,
-  });
-  expect(head.jsonLd?.map((thing) => thing['@type'])).toEqual(['Place', 'GovernmentOrganization', 'BreadcrumbList']);
-  expect(JSON.stringify(head)).not.toContain('javascript');
-  expect(headOf({ ...community, institution: null }).jsonLd).toHaveLength(2);
 });

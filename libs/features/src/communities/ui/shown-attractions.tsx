@@ -9,8 +9,8 @@ import Trees from 'lucide-react/icons/trees';
 import Trophy from 'lucide-react/icons/trophy';
 import { styled } from 'styled-components';
 import { galleryWords } from './gallery-words.ts';
-import { strings } from './strings.ts';
-import { Section } from './section.tsx';
+import { strings } from './showcase-strings.ts';
+import { Section } from './shown-section.tsx';
 
 const ICONS: Record<AttractionType, LucideIcon> = {
   istoric: Landmark,
@@ -66,7 +66,7 @@ export function Attractions({ attractions }: { attractions: readonly AttractionV
 function Attraction({ attraction: { name, description, type, pictures } }: { attraction: AttractionView }) {
   const Icon = ICONS[type];
   const nameOf = (index: number) => (pictures.length === 1 ? name : strings.galleryPicture(name, index + 1));
-  const items = pictures.map((picture, index) => ({ ...picture, caption: '', alt: nameOf(index) }));
+  const items = pictures.map((picture, index) => ({ ...picture, caption: '', alt: picture.alt || nameOf(index) }));
   return (
     <Item>
       {items.length > 0 ? <Gallery items={items} words={galleryWords(name)} isLed /> : null}

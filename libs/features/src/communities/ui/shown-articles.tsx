@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
+import { strings } from './showcase-strings.ts';
 
 const List = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import type { GalleryWords } from '@psp/design-system/gallery';
-import { strings } from './strings.ts';
+import { strings } from './showcase-strings.ts';
 
 /** What a gallery of a showcase says; `viewer` names what is seen over the page. */
 export const galleryWords = (viewer: string = strings.viewer): GalleryWords => ({

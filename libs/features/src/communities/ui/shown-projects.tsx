@@ -5,8 +5,8 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
-import { Section } from './section.tsx';
+import { strings } from './showcase-strings.ts';
+import { Section } from './shown-section.tsx';
 
 const List = styled.ul`
   display: grid;

@@ -2,9 +2,9 @@ import type { CommunityView } from '@psp/contracts/communities';
 import { showPhone } from '@psp/contracts/phone';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
-import { FactList } from '@psp/features/facts/ui/fact-list';
+import { FactList } from '../../facts/ui/fact-list.tsx';
 import { webAddress } from '@psp/contracts/web-address';
-import { strings } from './strings.ts';
+import { strings } from './showcase-strings.ts';
 
 /** How the institution is reached; its people are not named. */
 export function Contact({ community }: { community: CommunityView }) {

@@ -1,0 +1,90 @@
+import { ATTRACTION_TYPES } from '@psp/contracts/communities';
+import {
+  type AttractionContent,
+  attractionContent,
+  type CommunityProjectContent,
+  communityProjectContent,
+} from '@psp/contracts/community-bodies';
+import { PROJECT_STATUS, type ProjectStatus } from '@psp/contracts/projects';
+import { romanianDay } from '@psp/contracts/romania';
+import { WRONG } from './import-strings.ts';
+
+export interface ImportedProject {
+  name: string;
+  content: CommunityProjectContent;
+  state: { status: ProjectStatus; progress: number };
+}
+export interface ImportedAttraction {
+  name: string;
+  content: AttractionContent;
+}
+
+/** What is wrong in a row, by the name of its column; null is the whole row. */
+export type Wrong = [column: string | null, reason: string];
+export type ReadRow<Item> = { item: Item } | { wrong: Wrong[] };
+/** The cell of a column, '' where there is none. */
+type Cell = (column: string) => string;
+
+/** Without case and diacritics, in which files differ. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+const slugOf = <Slug extends string>(labels: Record<Slug, string>, typed: string): Slug | undefined =>
+  (Object.keys(labels) as Slug[]).find((slug) => [slug, labels[slug]].some((name) => folded(name) === folded(typed)));
+
+/* 5.3.2026 as 2026-03-05; what is no date stays, for the schema to refuse. */
+function dayOf(typed: string): string {
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(typed) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+}
+
+interface Refusal {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[];
+}
+
+const wrongOf = (error: Refusal, columns: Readonly<Record<string, string>>): Wrong[] =>
+  error.issues.map(({ path, message }) => [columns[String(path[0])] ?? null, message]);
+
+export function readAttraction(cell: Cell): ReadRow<ImportedAttraction> {
+  const type = slugOf(ATTRACTION_TYPES, cell('Tip'));
+  const content = attractionContent.safeParse({
+    ...{ name: cell('Denumire'), description: cell('Descriere'), type: type ?? 'istoric' },
+  });
+  const wrong = [
+    ...(content.error ? wrongOf(content.error, { name: 'Denumire', description: 'Descriere' }) : []),
+    ...(type ? [] : [['Tip', WRONG.type] satisfies Wrong]),
+  ];
+  return content.data && wrong.length === 0 ? { item: { name: content.data.name, content: content.data } } : { wrong };
+}
+
+const STATUSES = Object.fromEntries(
+  Object.entries(PROJECT_STATUS).map(([status, { label }]) => [status, label]),
+) as Record<ProjectStatus, string>;
+
+/* Where a file says nothing of it, a finished project is done, and any other has not begun. */
+function stateOf(cell: Cell): ReadRow<ImportedProject['state']> {
+  const [typed, done] = [cell('Stadiu'), cell('Progres').replace(/\s*%$/, '')];
+  const status = typed === '' ? 'planning' : slugOf(STATUSES, typed);
+  if (!status) return { wrong: [['Stadiu', WRONG.status]] };
+  const progress = done === '' ? (status === 'completed' ? 100 : 0) : Number(done);
+  if (!/^\d{0,3}$/.test(done) || progress > 100) return { wrong: [['Progres', WRONG.progress]] };
+  if (status === 'planning' && progress !== 0) return { wrong: [['Progres', WRONG.planned]] };
+  if (status === 'completed' && progress !== 100) return { wrong: [['Progres', WRONG.done]] };
+  return { item: { status, progress } };
+}
+
+const PROJECT_COLUMNS = { title: 'Titlu', description: 'Descriere', startsOn: 'Început', endsOn: 'Sfârșit' };
+
+export function readProject(cell: Cell, now: Date): ReadRow<ImportedProject> {
+  const content = communityProjectContent.safeParse({
+    ...{ title: cell('Titlu'), description: cell('Descriere') },
+    ...{ startsOn: dayOf(cell('Început')) || romanianDay(now), endsOn: dayOf(cell('Sfârșit')) || null },
+  });
+  const state = stateOf(cell);
+  const wrong = [
+    ...(content.error ? wrongOf(content.error, PROJECT_COLUMNS) : []),
+    ...('wrong' in state ? state.wrong : []),
+  ];
+  return content.data && 'item' in state
+    ? { item: { name: content.data.title, content: content.data, state: state.item } }
+    : { wrong };
+}

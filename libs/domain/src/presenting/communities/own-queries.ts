@@ -1,0 +1,65 @@
+import type { OwnCommunityProject, OwnCommunityView } from '@psp/contracts/own-community';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { pictureOf, picturesOf } from '../../publishing/images/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { communityActions, type VersionedSection } from './community.entity.ts';
+import { communityProjectActions } from './community-project.entity.ts';
+
+const versionOf = (section: VersionedSection) => sql`coalesce((c.section_versions ->> ${sql.lit(section)})::int, 1)`;
+
+const attractions = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'name', a.name,
+    'description', a.description, 'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)})
+    order by a.position, a.id), '[]') from community_attraction a where a.community_id = c.id)`;
+
+/* As on the public page: a collaboration has its own status, title apart. */
+const projects = sql`(select coalesce(json_agg(json_build_object('id', x.id, 'version', x.version, 'title', x.title,
+    'description', x.description, 'status', coalesce(w.status, x.status), 'progress', coalesce(w.progress, x.progress),
+    'startsOn', x.starts_on, 'endsOn', x.ends_on, 'projectId', x.project_id,
+    'partner', case when f.id is not null then json_build_object('id', f.id, 'name', f.name) end)
+    order by (coalesce(w.status, x.status) = 'completed'), x.starts_on desc, x.id), '[]')
+  from community_project x left join project w on w.id = x.project_id left join organisation f on f.id = w.firma_id
+  where x.community_id = c.id)`;
+
+const gallery = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
+    'widths', i.widths, 'alt', g.caption) order by g.position, g.image_id), '[]')
+  from community_image g join image i on i.id = g.image_id where g.community_id = c.id)`;
+
+type Stored = Omit<OwnCommunityView, 'actions' | 'projects'> & {
+  projects: Omit<OwnCommunityProject, 'actions'>[];
+};
+
+/** The showcase of the actor's organisation as its people work on it, or null. */
+export const readOwnCommunity = async (db: Db, actor: Actor, now: Date): Promise<OwnCommunityView | null> => {
+  const { organisationId } = actor;
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select json_build_object('id', c.id, 'version', c.version, 'status', c.status,
+      'withdrawnReason', c.withdrawn_reason,
+      'profile', json_build_object('version', ${versionOf('profile')}, 'name', c.name, 'description', c.description,
+        'objectives', c.objectives, 'featuredImageId', c.featured_image_id, 'featuredImageAlt', c.featured_image_alt,
+        'featuredImage', ${pictureOf(sql`c.featured_image_id`)}),
+      'contact', json_build_object('version', ${versionOf('contact')}, 'address', c.address, 'phone', c.phone,
+        'email', c.email, 'website', c.website),
+      'location', json_build_object('version', ${versionOf('location')}, 'countyCode', c.county_code,
+        'population', c.population, 'areaKm2', c.area_km2),
+      'statistics', json_build_object('version', ${versionOf('statistics')}, 'projectsCompleted', c.projects_completed,
+        'budgetAllocated', c.budget_allocated, 'citizensServed', c.citizens_served),
+      'attractions', ${attractions}, 'projects', ${projects},
+      'gallery', json_build_object('version', ${versionOf('gallery')}, 'pictures', ${gallery}),
+      'updatedAt', c.updated_at) as json
+    from community c where c.organisation_id = ${organisationId}`,
+  );
+  if (!row) return null;
+  const { status, profile, projects: listed } = row.json;
+  const facts = { status, organisationId, description: profile.description };
+  return {
+    ...row.json,
+    projects: listed.map((project) => ({
+      ...project,
+      actions: communityProjectActions({ ...project, organisationId }, actor, now),
+    })),
+    actions: communityActions(facts, actor, now),
+  };
+};

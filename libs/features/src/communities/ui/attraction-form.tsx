@@ -1,0 +1,77 @@
+import { ATTRACTION_TYPES } from '@psp/contracts/communities';
+import { ATTRACTION_PICTURES_MAX, attractionContent } from '@psp/contracts/community-bodies';
+import type { DescribedPictureView, OwnAttraction } from '@psp/contracts/own-community';
+import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { optionsOf } from '@psp/remote/options';
+import { z } from 'zod';
+import { PartForm } from './part-form.tsx';
+import { picturesBody } from './pictures.ts';
+import { PicturesField } from './pictures-field.tsx';
+import { strings as pictureStrings } from './pictures-strings.ts';
+import { strings } from './strings.ts';
+import type { Part, PartProps } from './use-part.ts';
+
+const { fields, attractions: words } = strings;
+
+interface AttractionText {
+  name: string;
+  type: string;
+  description: string;
+  pictures: DescribedPictureView[];
+}
+
+const BLANK: AttractionText = { name: '', type: '', description: '', pictures: [] };
+const TYPES: Readonly<Record<string, string>> = ATTRACTION_TYPES;
+const types = optionsOf(ATTRACTION_TYPES);
+
+const textOf = ({ name, type, description, pictures }: OwnAttraction): AttractionText => ({
+  ...{ name, type, description, pictures },
+});
+
+const shared = {
+  contentOf: picturesBody<AttractionText>,
+  schema: z.preprocess((text) => picturesBody(text as AttractionText), attractionContent),
+  saved: words.saved,
+  describe: ({ name, type, description, pictures }: AttractionText) => [
+    { term: fields.attractionName, text: name },
+    { term: fields.type, text: TYPES[type] ?? '' },
+    { term: fields.description, text: description },
+    { term: pictureStrings.title, text: pictureStrings.described(pictures) },
+  ],
+};
+
+const NEW: Part<AttractionText> = {
+  ...{ ...shared, name: 'attraction-new', path: 'attractions', isNew: true },
+  of: () => ({ text: BLANK, version: 0 }),
+};
+
+const partOf = (id: string): Part<AttractionText> => ({
+  ...{ ...shared, name: `attraction-${id}`, path: 'attractions', id },
+  of: ({ attractions }) => {
+    const found = attractions.find((one) => one.id === id);
+    return found ? { text: textOf(found), version: found.version } : null;
+  },
+});
+
+interface AttractionFormProps extends PartProps {
+  /** Null for a new one. */
+  attraction: OwnAttraction | null;
+  onClose: () => void;
+}
+
+/** The form of one attraction. */
+export function AttractionForm({ attraction, onClose, ...props }: AttractionFormProps) {
+  const part = attraction ? partOf(attraction.id) : NEW;
+  return (
+    <PartForm {...props} part={part} save={words.save} onClose={onClose}>
+      {({ field, hold }) => (
+        <>
+          <TextField {...field('name')} label={fields.attractionName} maxLength={200} />
+          <SelectField {...field('type')} label={fields.type} options={types} placeholder={strings.choose} />
+          <TextAreaField {...field('description')} label={fields.description} rows={4} isOptional />
+          <PicturesField area={props.area} field={field('pictures')} most={ATTRACTION_PICTURES_MAX} hold={hold} />
+        </>
+      )}
+    </PartForm>
+  );
+}

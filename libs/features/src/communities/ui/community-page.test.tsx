@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { Role } from '@psp/contracts/common';
+import type { OwnCommunityView } from '@psp/contracts/own-community';
+import { fakeClient } from '@psp/remote/testing/fake-client';
+import { openPage } from '@psp/remote/testing/open-page';
+import type { Client } from '@psp/remote/client';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CommunityPage } from './community-page.tsx';
+import { ownCommunity } from './testing/own-community.ts';
+
+/* The page as somebody of the authority sees it; writes answer with what is then `stored`. */
+async function open(community: OwnCommunityView | null, role: Role = 'editor') {
+  useSession.setState({ role });
+  const stored = { community };
+  const empty = { items: [], total: 0, page: 1, pageSize: 20 };
+  const { client: noting, ...service } = fakeClient((path) => (path === '/community' ? { ...stored } : empty));
+  const write =
+    (method: 'post' | 'put') =>
+    async <T,>(path: string, body?: unknown) => {
+      await noting[method](path, body);
+      return { ...stored } as T;
+    };
+  const client: Client = { ...noting, post: write('post'), put: write('put') };
+  const articles = { kind: 'uat', client, path: '/uat/community/articles' } as const;
+  openPage([{ path: '/', element: <CommunityPage area={{ kind: 'uat', client, articles }} /> }], '/');
+  await screen.findByRole('heading', { level: 1, name: 'Comunitatea mea' });
+  return { ...service, stored };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => useSession.setState({ status: 'signed-in', kind: 'uat' }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('a section is edited in its place, checked, saved by itself, and the keyboard goes back to its button', async () => {
+  const { calls, stored } = await open(ownCommunity());
+  await press('Editează: Statistici');
+  const field = screen.getByLabelText(/^Proiecte finalizate/);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.clear(field);
+  await userEvent.type(field, '-4');
+  await press('Salvează statisticile');
+  expect((await screen.findByRole('alert')).textContent).toContain('Scrieți un număr pozitiv.');
+  expect(calls).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  const statistics = { ...ownCommunity().statistics, projectsCompleted: 7, version: 2 };
+  stored.community = ownCommunity({ statistics });
+  await press('Salvează statisticile');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editează: Statistici' })),
+  );
+  expect(section('Statistici').getByText('7')).toBeTruthy();
+  expect(calls).toEqual([
+    {
+      path: '/communities/c-1/statistics',
+      body: { version: 1, content: { projectsCompleted: 7, budgetAllocated: '12 milioane lei', citizensServed: 0 } },
+    },
+  ]);
+});
+
+test('what a colleague saved meanwhile in the same section stands beside one’s own text; one is chosen', async () => {
+  const { calls, refuse, stored } = await open(ownCommunity());
+  await press('Editează: Contact');
+  const address = screen.getByLabelText(/^Adresă/);
+  await userEvent.clear(address);
+  await userEvent.type(address, 'Str. Mea 1');
+  const contact = { ...ownCommunity().contact, address: 'Str. Colegului 2', version: 2 };
+  stored.community = ownCommunity({ contact });
+  refuse(409, 'version.stale', '');
+  await press('Salvează contactul');
+  const both = await screen.findByRole('table', { name: 'Cele două variante' });
+  expect(
+    within(both)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Str. Mea 1', 'Str. Colegului 2']);
+  await press('Păstrează varianta mea');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]).toMatchObject({ body: { version: 2, content: { address: 'Str. Mea 1' } } });
+});
+
+test('a viewer reads everything and is offered no change', async () => {
+  await open(ownCommunity({ actions: [] }), 'viewer');
+  expect(screen.getByText('Turnul Sfatului')).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Previzualizează']);
+});
+
+test('the sections say what they lack', async () => {
+  await open(ownCommunity());
+  const list = within(screen.getByRole('navigation', { name: 'Secțiuni' }));
+  const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toContain('Atracțiicompletat');
+  expect(lines).toContain('Galerie1 imagine fără descriere');
+  expect(lines).toContain('Proiecte în derulareniciun proiect');
+});
+
+test('where nothing was started an editor may start, a viewer is told who may', async () => {
+  const { calls } = await open(null);
+  await press('Începe prezentarea');
+  await waitFor(() => expect(calls).toEqual([{ path: '/communities', body: {} }]));
+  cleanup();
+  await open(null, 'viewer');
+  expect(screen.getByText('Un proprietar sau un editor al instituției o poate începe.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Începe prezentarea' })).toBeNull();
+});

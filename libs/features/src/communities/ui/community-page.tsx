@@ -1,0 +1,147 @@
+import { COMMUNITY_STATUS } from '@psp/contracts/communities';
+import type { OwnCommunity, OwnCommunityView } from '@psp/contracts/own-community';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { formatDateTime } from '@psp/design-system/format';
+import { Notice } from '@psp/design-system/notice';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import Eye from 'lucide-react/icons/eye';
+import { lazy, Suspense, useState } from 'react';
+import { AskButton } from '../../acts/ui/ask-button.tsx';
+import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import type { CommunityArea } from './area.ts';
+import { AttractionsSection } from './attractions-section.tsx';
+import { GallerySection } from './gallery-section.tsx';
+import { OwnArticles } from './own-articles.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { ProjectsSection } from './projects-section.tsx';
+import { ownCommunityQuery, useCommunityAct } from './queries.ts';
+import { SectionList } from './section-list.tsx';
+import { strings } from './strings.ts';
+import { ContactSection, LocationSection, StatisticsSection } from './text-sections.tsx';
+import { UnsavedForms } from './unsaved.tsx';
+import type { PartProps } from './use-part.ts';
+
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview.tsx')).PreviewDialog }));
+
+/** The organisation's own showcase: read by all its people, edited section by section by those who write for it. */
+export function CommunityPage({ area }: { area: CommunityArea }) {
+  const query = useQuery(ownCommunityQuery(area));
+  return (
+    <LoadedPage query={query} title={strings.title}>
+      {({ community }) => (community ? <Editing area={area} community={community} /> : <Start area={area} />)}
+    </LoadedPage>
+  );
+}
+
+/* Nothing was started yet. */
+function Start({ area }: { area: CommunityArea }) {
+  usePageTitle(strings.title);
+  const readsOnly = useReadsOnly();
+  const start = useCommunityAct(area, {
+    send: () => area.client.post<OwnCommunity>('/communities', {}),
+    done: strings.started,
+    failed: strings.startFailed,
+  });
+  const begin = (
+    <Button isPending={start.isPending} onPress={() => start.run()}>
+      {strings.start}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader title={strings.title} lead={strings.lead} />
+      <EmptyState title={strings.emptyTitle} action={readsOnly ? null : begin}>
+        <p>{readsOnly ? strings.emptyToRead : strings.emptyText}</p>
+      </EmptyState>
+      <OwnArticles area={area.articles} mayWrite={!readsOnly} />
+    </Page>
+  );
+}
+
+function Editing(props: PartProps) {
+  usePageTitle(strings.title);
+  const { area, community } = props;
+  const { status, actions, updatedAt, withdrawnReason } = community;
+  const mayEdit = actions.includes('edit');
+  return (
+    <UnsavedForms>
+      <Page>
+        <PageHeader
+          title={strings.title}
+          badge={<StatusBadge status={COMMUNITY_STATUS[status]} />}
+          lead={strings.standing[status]}
+          meta={[strings.changed(formatDateTime(updatedAt))]}
+          actions={<Acts {...props} />}
+        />
+        {withdrawnReason ? (
+          <Notice tone="warning" title={strings.withdrawn}>
+            <p>{withdrawnReason}</p>
+          </Notice>
+        ) : null}
+        <Columns>
+          <Stack gap={20}>
+            <ProfileSection {...props} mayEdit={mayEdit} />
+            <ContactSection {...props} mayEdit={mayEdit} />
+            <LocationSection {...props} mayEdit={mayEdit} />
+            <StatisticsSection {...props} mayEdit={mayEdit} />
+            <AttractionsSection {...props} mayEdit={mayEdit} />
+            <ProjectsSection {...props} mayEdit={mayEdit} />
+            <GallerySection {...props} mayEdit={mayEdit} />
+          </Stack>
+          <Stack gap={20}>
+            <SectionList community={community} />
+            <OwnArticles area={area.articles} mayWrite={mayEdit} />
+          </Stack>
+        </Columns>
+      </Page>
+    </UnsavedForms>
+  );
+}
+
+function Acts(props: PartProps) {
+  const { id, status, actions } = props.community;
+  const [isLooking, look] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<Eye aria-hidden />} onPress={() => look(true)}>
+        {strings.preview}
+      </Button>
+      {status === 'published' ? (
+        <ButtonLink variant="secondary" href={`/comunitati/${id}`}>
+          {strings.toPublic}
+        </ButtonLink>
+      ) : null}
+      {actions.includes('publish') ? <Step {...props} step="publish" /> : null}
+      {actions.includes('unpublish') ? <Step {...props} step="unpublish" /> : null}
+      {isLooking ? (
+        <Suspense>
+          <PreviewDialog {...props} onClose={() => look(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface StepProps extends PartProps {
+  step: 'publish' | 'unpublish';
+}
+
+function Step({ area, community, step }: StepProps) {
+  const { id, version, profile }: OwnCommunityView = community;
+  const { label, done, title, text } = strings.steps[step];
+  const act = useCommunityAct(area, {
+    send: () => area.client.post<OwnCommunity>(`/communities/${id}/${step}`, { version }),
+    done,
+    about: profile.name,
+  });
+  return (
+    <AskButton act={act} label={label} title={title} variant={step === 'publish' ? 'primary' : 'quiet'}>
+      <p>{text}</p>
+    </AskButton>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ImportKind, ImportReport } from '@psp/contracts/community-import';
+import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { FileField, type FileState } from '@psp/design-system/file-field';
+import { formatNumber } from '@psp/design-system/format';
+import { Notice } from '@psp/design-system/notice';
+import { Stack } from '@psp/design-system/page';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
+import { uploadFile } from '@psp/remote/upload';
+import { useState } from 'react';
+import { useSentFile } from '../../forms/ui/use-sent-file.ts';
+import { strings } from './import-strings.ts';
+import { ownCommunityQuery } from './queries.ts';
+import type { PartProps } from './use-part.ts';
+
+interface ImportProps extends PartProps {
+  kind: ImportKind;
+  onClose: () => void;
+}
+
+interface Checked {
+  file: File;
+  report: ImportReport;
+}
+
+function useImport({ area, community, kind, onClose }: ImportProps) {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const check = useSentFile<ImportReport>({
+    send: (file, options) =>
+      uploadFile(`/api/${area.kind}/communities/${community.id}/import/${kind}/check`, file, options),
+    problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? strings.tooLarge : null),
+    onSent: (report, file) => setChecked({ file, report }),
+  });
+  const save = useAct<File, ImportReport>({
+    send: (file) => uploadFile(`/api/${area.kind}/communities/${community.id}/import/${kind}`, file),
+    refreshes: [ownCommunityQuery(area).queryKey, ['public']],
+    done: ({ ready }) => (ready === 1 ? strings.savedOne : strings.saved(ready)),
+    onDone: onClose,
+  });
+  const pick = (file: File) => {
+    setChecked(null);
+    save.reset();
+    check.pick(file);
+  };
+  const state: FileState =
+    check.running ??
+    (checked ? { kind: 'done', name: checked.file.name, size: strings.rows(checked.report.rows) } : { kind: 'empty' });
+  return { checked, check, save, pick, state, forget: () => setChecked(null) };
+}
+
+/** Adds the projects or attractions of a CSV file: what is wrong is told row by row before anything is saved. */
+export function ImportDialog(props: ImportProps) {
+  const { kind, onClose } = props;
+  const { checked, check, save, pick, state, forget } = useImport(props);
+  const isRight = checked !== null && checked.report.problemsTotal === 0 && checked.report.ready > 0;
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
+        {strings.giveUp}
+      </Button>
+      {isRight ? (
+        <Button isPending={save.isPending} pendingLabel={strings.saving} onPress={() => save.run(checked.file)}>
+          {strings.save(checked.report.ready)}
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <Dialog title={strings.titles[kind]} isOpen isWide onClose={onClose} closeLabel={strings.close} footer={footer}>
+      <Stack gap={16}>
+        <Problems error={save.error} />
+        <FileField
+          label={strings.file}
+          hint={strings.hint(kind)}
+          accept=".csv,text/csv"
+          state={state}
+          words={strings}
+          error={check.error}
+          onPick={pick}
+          onCancel={check.cancel}
+          onRemove={forget}
+        />
+        <div role="status">{checked ? <Report report={checked.report} /> : null}</div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const columns = [
+  { key: 'line', label: strings.line },
+  { key: 'column', label: strings.column },
+  { key: 'reason', label: strings.reason },
+];
+
+function Report({ report: { ready, known, problems, problemsTotal } }: { report: ImportReport }) {
+  if (problemsTotal === 0) return <p>{strings.ready(ready, known)}</p>;
+  return (
+    <Stack gap={12}>
+      <Notice tone="warning" title={strings.problems(problemsTotal)} />
+      {problems.length < problemsTotal ? <p>{strings.first(problems.length)}</p> : null}
+      <Table caption={strings.caption} columns={columns} isCaptionHidden keepsColumns>
+        {problems.map(({ line, column, reason }) => (
+          <Tr key={`${line} ${column} ${reason}`}>
+            <Th>{formatNumber(line)}</Th>
+            <Td>{column ?? strings.wholeRow}</Td>
+            <Td>{reason}</Td>
+          </Tr>
+        ))}
+      </Table>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { PICTURE_WORDS_MAX } from '@psp/contracts/community-bodies';
+import { IMAGE_TYPES } from '@psp/contracts/images';
+import type { DescribedPictureView } from '@psp/contracts/own-community';
+import { Button } from '@psp/design-system/button';
+import { FieldError } from '@psp/design-system/field';
+import { TextField } from '@psp/design-system/fields';
+import { FilesDrop } from '@psp/design-system/files-drop';
+import { Stack } from '@psp/design-system/page';
+import { Picture } from '@psp/design-system/picture';
+import { movedItem, SortableList } from '@psp/design-system/sortable-list';
+import { showToast } from '@psp/design-system/toast';
+import { uploadFile } from '@psp/remote/upload';
+import Trash from 'lucide-react/icons/trash';
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { FormField } from '../../forms/ui/use-fields.ts';
+import type { CommunityArea } from './area.ts';
+import { strings as words } from './pictures-strings.ts';
+import { Uploading } from './uploading.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const Item = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  padding: 8px 0;
+  > :first-child { flex: none; width: 128px; border-radius: 4px; overflow: hidden; }
+  > :nth-child(2) { flex: 1 1 180px; min-width: 0; }
+`;
+
+interface PicturesFieldProps {
+  area: CommunityArea;
+  field: FormField<DescribedPictureView[]>;
+  label?: string;
+  /** How many there may be. */
+  most: number;
+  /** Told while pictures are on their way. */
+  hold: (isHeld: boolean) => void;
+}
+
+const nameOf = ({ alt }: DescribedPictureView, index: number) => alt || words.number(index + 1);
+
+/** Several pictures, each with its description: sent, put in order and removed. The first one is the cover. */
+export function PicturesField({
+  area,
+  field: { id, value, error, onChange },
+  label = words.title,
+  most,
+  hold,
+}: PicturesFieldProps) {
+  const titleId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const uploading = useUploads(
+    (file, options) => uploadFile(`/api/${area.kind}/communities/pictures`, file, options),
+    (picture, alt) => onChange([...value, { ...picture, alt }]),
+  );
+  const isSending = uploading.uploads.some((upload) => upload.error === null);
+  useEffect(() => hold(isSending), [hold, isSending]);
+  const wrong = problem ?? error;
+  const room = most - value.length - uploading.uploads.length;
+  const pick = (files: readonly File[]) => {
+    setProblem(files.length > room ? words.tooMany(most) : null);
+    uploading.add(files.slice(0, Math.max(0, room)));
+  };
+  const remove = (picture: DescribedPictureView) => {
+    onChange(value.filter((one) => one.id !== picture.id));
+    showToast({ title: words.removed, message: words.removedLater, tone: 'success' });
+  };
+  const describe = (of: string, alt: string) =>
+    onChange(value.map((picture) => (picture.id === of ? { ...picture, alt } : picture)));
+  return (
+    <div role="group" aria-labelledby={titleId} id={id} tabIndex={-1}>
+      <Stack gap={12}>
+        <strong id={titleId}>{label}</strong>
+        {most > 1 ? <p>{words.hint}</p> : null}
+        <SortableList
+          items={value}
+          keyOf={(picture) => picture.id}
+          nameOf={nameOf}
+          words={words.order}
+          onMove={(from, to) => onChange(movedItem(value, from, to))}
+        >
+          {(picture, index) => (
+            <Item>
+              <Picture picture={picture} alt="" sizes="128px" ratio="4 / 3" />
+              <Stack gap={4}>
+                <TextField
+                  label={words.alt(index + 1)}
+                  value={picture.alt}
+                  maxLength={PICTURE_WORDS_MAX}
+                  onChange={(alt) => describe(picture.id, alt)}
+                />
+                <div>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon={<Trash aria-hidden />}
+                    aria-label={words.removeOne(nameOf(picture, index))}
+                    onPress={() => remove(picture)}
+                  >
+                    {words.remove}
+                  </Button>
+                </div>
+              </Stack>
+            </Item>
+          )}
+        </SortableList>
+        <Uploading {...uploading} />
+        {room > 0 ? (
+          <FilesDrop label={words.add} hint={words.dropHint} accept={IMAGE_TYPES.join(',')} onPick={pick} />
+        ) : null}
+        {wrong ? <FieldError id={`${id}-error`}>{wrong}</FieldError> : null}
+      </Stack>
+    </div>
+  );
+}

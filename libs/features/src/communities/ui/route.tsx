@@ -1,0 +1,16 @@
+import { loaderOf } from '@psp/remote/start-loading';
+import type { RouteObject } from 'react-router-dom';
+import type { CommunityArea } from './area.ts';
+import { ownCommunityQuery } from './queries.ts';
+
+/** The page of the organisation's own showcase, at `path` of the area. */
+export const communityRoute = (area: CommunityArea, path: string): RouteObject => ({
+  path,
+  loader: loaderOf(ownCommunityQuery(area)),
+  lazy: {
+    Component: async () => {
+      const { CommunityPage } = await import('./community-page.tsx');
+      return () => <CommunityPage area={area} />;
+    },
+  },
+});

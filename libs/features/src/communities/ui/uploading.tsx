@@ -1,0 +1,101 @@
+import { PICTURE_WORDS_MAX } from '@psp/contracts/community-bodies';
+import { Button } from '@psp/design-system/button';
+import { TextField } from '@psp/design-system/fields';
+import { Row, Stack } from '@psp/design-system/page';
+import { ProgressBar } from '@psp/design-system/progress-bar';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { strings as words } from './pictures-strings.ts';
+import type { Upload, useUploads } from './use-uploads.ts';
+
+const List = styled.ul``;
+
+const Item = styled.li<{ $isWrong: boolean }>`
+  padding: 12px;
+  border: 1px solid ${({ $isWrong }) => ($isWrong ? 'var(--brick-700)' : 'var(--line)')};
+  border-radius: 8px;
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  & + & { margin-top: 8px; }
+`;
+
+const Wrong = styled.p`
+  display: flex;
+  gap: 6px;
+  color: var(--brick-700);
+  font-weight: 600;
+  svg { flex: none; margin-top: 0.25em; }
+`;
+
+type UploadingProps = ReturnType<typeof useUploads>;
+
+/** The pictures on their way. Their descriptions are typed meanwhile, and stay when one does not arrive. */
+export function Uploading({ uploads, ...acts }: UploadingProps) {
+  const failed = uploads.filter(({ error }) => error !== null).length;
+  return (
+    <>
+      <p role="status">{uploads.length > 0 ? words.sending(uploads.length - failed, failed) : null}</p>
+      {uploads.length > 0 ? <p>{words.sendingHint}</p> : null}
+      <List>
+        {uploads.map((upload) => (
+          <Item key={upload.key} $isWrong={upload.error !== null}>
+            <Sending upload={upload} {...acts} />
+          </Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface SendingProps extends Pick<UploadingProps, 'describe' | 'retry' | 'drop'> {
+  upload: Upload;
+}
+
+function Sending({ upload, describe, retry, drop }: SendingProps) {
+  const { key, file, progress, error, mayRetry, alt } = upload;
+  return (
+    <Stack gap={8}>
+      <span>{file.name}</span>
+      {error === null ? (
+        <ProgressBar value={progress} label={words.sendingOne(file.name)} />
+      ) : (
+        <Wrong>
+          <CircleAlert size={18} aria-hidden />
+          {error}
+        </Wrong>
+      )}
+      {mayRetry ? (
+        <TextField
+          label={words.altOf(file.name)}
+          value={alt}
+          maxLength={PICTURE_WORDS_MAX}
+          onChange={(text) => describe(key, text)}
+        />
+      ) : null}
+      <Row>
+        {error !== null && mayRetry ? (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<RotateCw aria-hidden />}
+            aria-label={words.retryOne(file.name)}
+            onPress={() => retry(key)}
+          >
+            {words.retry}
+          </Button>
+        ) : null}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<X aria-hidden />}
+          aria-label={words.giveUpOne(file.name)}
+          onPress={() => drop(key)}
+        >
+          {words.giveUp}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

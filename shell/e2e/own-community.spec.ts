@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { type AccountName, openSession } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectCleanPrint, onPaper } from './support/print.ts';
+import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
+import { test } from './support/test.ts';
+
+/* One red point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+const picture = { name: 'parc.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+
+async function openAs(page: Page, account: AccountName): Promise<void> {
+  await openSession(page.context(), account);
+  await page.goto('/uat/community');
+  await expectTitle(page, 'Comunitatea mea');
+}
+
+const edit = (page: Page, section: string) => page.getByRole('button', { name: `Editează: ${section}` }).click();
+const save = (page: Page, what: string) => page.getByRole('button', { name: `Salvează ${what}` }).click();
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/* First a file with a wrong row, of which nothing is saved, then the right one. */
+async function importProjects(page: Page, word: string): Promise<void> {
+  const csv = (progress: number) => ({
+    name: 'proiecte.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Titlu;Stadiu;Progres\nPista ${word};În desfășurare;${progress}`),
+  });
+  await region(page, 'Proiecte în derulare').getByRole('button', { name: 'Importă din CSV' }).click();
+  const dialog = inDialog(page);
+  await dialog.getByLabel('Fișier CSV').setInputFiles(csv(140));
+  await expect(dialog.getByRole('row', { name: '2 Progres Stadiul este un număr de la 0 la 100.' })).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await dialog.getByLabel('Fișier CSV').setInputFiles(csv(40));
+  await dialog.getByRole('button', { name: 'Adaugă 1 rând' }).click();
+  await expect(region(page, 'Proiecte în derulare').getByText(`Pista ${word}`)).toBeVisible();
+}
+
+test('two colleagues edit the showcase: two sections merge, of one both texts are shown; the public page shows it', async ({
+  browser,
+  page,
+}) => {
+  const word = uniqueWord();
+  const other = await (await browser.newContext()).newPage();
+  await openAs(page, 'primarie');
+  await openAs(other, 'editor');
+  await expectAccessible(page);
+
+  await edit(other, 'Contact');
+  await other.getByLabel('Adresă').fill(`Str. ${word} 2`);
+  await edit(page, 'Profil');
+  await page.getByLabel('Obiective').fill(`Varianta mea ${word}`);
+  await save(other, 'contactul');
+  await expect(region(other, 'Contact').getByText(`Str. ${word} 2`)).toBeVisible();
+  await edit(other, 'Profil');
+  await other.getByLabel('Obiective').fill(`Varianta colegului ${word}`);
+  await save(other, 'profilul');
+  await expect(region(other, 'Profil').getByText(`Varianta colegului ${word}`)).toBeVisible();
+
+  await save(page, 'profilul');
+  const both = page.getByRole('table', { name: 'Cele două variante' });
+  await expect(both).toContainText(`Varianta mea ${word}`);
+  await expect(both).toContainText(`Varianta colegului ${word}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Păstrează varianta mea' }).click();
+  await expect(region(page, 'Profil').getByText(`Varianta mea ${word}`)).toBeVisible();
+  await expect(region(page, 'Contact').getByText(`Str. ${word} 2`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Adaugă o atracție' }).click();
+  await page.getByLabel('Denumire').fill(`Parcul ${word}`);
+  await page.getByLabel('Tip').selectOption('Natural');
+  await page.getByLabel('Adaugă imagini').setInputFiles(picture);
+  await page.getByLabel('Descrierea imaginii 1').fill(`Aleea ${word} toamna`);
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await save(page, 'atracția');
+  await expect(region(page, 'Atracții').getByText(`Parcul ${word}`)).toBeVisible();
+
+  await importProjects(page, word);
+  await page.getByRole('link', { name: 'Vezi pagina publică' }).click();
+  await expectTitle(page, 'Sibiu');
+  await expect(page.getByText(`Varianta mea ${word}`)).toBeVisible();
+  await expect(page.getByText(`Str. ${word} 2`)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Mărește: Aleea ${word} toamna` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Pista ${word}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Fișă de tipărit' }).click();
+  await expect(page.getByRole('heading', { name: 'De văzut' })).toBeVisible();
+  await expectCleanPrint(page);
+  await onPaper(page, async () => {
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(994);
+  });
+  await other.context().close();
+});
