@@ -7,11 +7,11 @@ import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
-import { AuthoritiesOnly } from './ask-offer.tsx';
+import { AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
 import { marketList } from './filters.ts';
 import { strings } from './strings.ts';
 import { marketQuery } from './queries.ts';
-import { SolutionCards } from './solution-cards.tsx';
+import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 
 /** What firms offer and for how much; every filter stands in the address. */
 export function MarketplacePage() {

@@ -1,4 +1,4 @@
-import { formatDate, plural } from '@psp/design-system/format';
+import { plural } from '@psp/design-system/format';
 
 export const strings = {
   title: 'Marketplace',
@@ -10,7 +10,6 @@ export const strings = {
     'Întâi soluțiile publicate de companii: cele cu cuvintele căutate în titlu, apoi celelalte, de la cea mai nouă la cea mai veche.',
   explainedIndicative:
     'Nivelurile orientative sunt calculate din serviciile companiilor care nu au publicat soluții: nu sunt oferte.',
-  authoritiesOnly: 'Ofertele se cer de către autorități.',
   searchHint: 'Soluție, serviciu sau companie',
   category: 'Domeniu',
   allCategories: 'Toate domeniile',
@@ -21,9 +20,4 @@ export const strings = {
   noMatchText: 'Încercați alte cuvinte sau toate domeniile.',
   emptyTitle: 'Nicio soluție încă',
   emptyText: 'Soluțiile apar aici după ce companiile partenere le publică.',
-  indicative: 'Orientativ',
-  features: 'Ce cuprinde',
-  validUntil: (iso: string) => `Valabilă până la ${formatDate(iso)}`,
-  askOffer: 'Cere ofertă',
-  askOfferFor: (title: string, firm: string) => `Cere ofertă: ${title}, ${firm}`,
 };

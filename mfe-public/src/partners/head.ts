@@ -4,7 +4,7 @@ import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from '@psp/features/partners/ui/place';
 import { webAddress } from '@psp/contracts/web-address';
 
 /** What search engines are told of a partner; a rating only where there are reviews. */

@@ -2,16 +2,17 @@ import type { PartnerView } from '@psp/contracts/partners';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
+import { strings as partners } from '@psp/features/partners/ui/strings';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
-import { Paragraphs } from '../common/paragraphs.tsx';
+import { Paragraphs } from '@psp/features/facts/ui/paragraphs';
 import { Certificates } from './certificates.tsx';
 import { Discounts } from './discounts.tsx';
 import { strings } from './strings.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from '@psp/features/partners/ui/place';
 import { ResponseTime } from './response-time.tsx';
-import { Tags } from './tags.tsx';
+import { Tags } from '@psp/features/partners/ui/tags';
 import { webAddress } from '@psp/contracts/web-address';
 
 /** What the company says of itself, its facts, what it gives off its prices now, and its certificates. */
@@ -47,7 +48,7 @@ function factsOf(partner: PartnerView) {
     { term: strings.domains, detail: domains.length > 0 ? <Tags label={strings.domains} words={domains} /> : '' },
     { term: strings.location, detail: placeOf(partner) },
     { term: strings.employeesTerm, detail: strings.employeesRange(partner.employees ?? '') },
-    { term: strings.experienceTerm, detail: partner.experienceYears ? strings.years(partner.experienceYears) : '' },
+    { term: strings.experienceTerm, detail: partner.experienceYears ? partners.years(partner.experienceYears) : '' },
     { term: strings.memberSince, detail: formatDate(partner.memberSince) },
     { term: strings.website, detail: websiteOf(partner) },
   ].filter(({ detail }) => detail !== '');

@@ -7,15 +7,16 @@ import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { strings as partners } from '@psp/features/partners/ui/strings';
 import { strings as common } from '../common/strings.ts';
-import { AskOffer, AuthoritiesOnly } from '../marketplace/ask-offer.tsx';
+import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
 import { partnerHead } from './head.ts';
 import { strings } from './strings.ts';
 import { Overview } from './overview.tsx';
-import { PartnerLogo } from './partner-logo.tsx';
+import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
 import { Portfolio } from './portfolio.tsx';
 import { partnerQuery, reviewPage } from './queries.ts';
-import { RatingLine } from './rating-line.tsx';
+import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { Reviews } from './reviews.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { Services } from './services.tsx';
@@ -30,7 +31,7 @@ export function PartnerPage() {
 
 const sectionsOf = (partner: PartnerView, page: number) => [
   { key: 'prezentare', label: strings.overview, content: <Overview partner={partner} /> },
-  { key: 'servicii', label: strings.services, content: <Services partner={partner} /> },
+  { key: 'servicii', label: partners.services, content: <Services partner={partner} /> },
   { key: 'portofoliu', label: strings.portfolio, content: <Portfolio partner={partner} /> },
   { key: 'echipa', label: strings.team, content: <Team team={partner.team} /> },
   {
@@ -57,7 +58,7 @@ function Profile({ partner }: { partner: PartnerView }) {
           { label: partner.name },
         ]}
         mark={<PartnerLogo partner={partner} />}
-        badge={partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
+        badge={partner.verified ? <Badge tone="success">{partners.verified}</Badge> : null}
         meta={[<RatingLine key="rating" rating={partner.rating} reviewCount={partner.reviewCount} />]}
         actions={<AskOffer about={{ partener: partner.id }} label={strings.contact} />}
       />

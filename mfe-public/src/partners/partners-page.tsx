@@ -10,8 +10,8 @@ import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { partnerList } from './filters.ts';
 import { strings as filterStrings } from './filter-strings.ts';
 import { strings } from './strings.ts';
-import { PartnerCards } from './partner-card.tsx';
-import { partnersQuery } from './queries.ts';
+import { PartnerCards } from './partner-cards.tsx';
+import { partnersQuery } from './list-queries.ts';
 
 /** Companies of the network, the best rated first; every filter stands in the address. */
 export function PartnersPage() {

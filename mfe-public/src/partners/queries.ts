@@ -1,24 +1,18 @@
 import type { PageOf } from '@psp/contracts/common';
-import type { PartnerItem, PartnerQuery, PartnerView, PublicReview } from '@psp/contracts/partners';
+import type { PartnerView, PublicReview } from '@psp/contracts/partners';
 import { ApiError } from '@psp/remote/api-error';
 import { isId, pageIn } from '@psp/remote/lists/read-address';
-import { listQuery, readQuery } from '@psp/remote/reads';
-import { listLoader, startLoading } from '@psp/remote/start-loading';
+import { readQuery } from '@psp/remote/reads';
+import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { missing } from '../common/missing-strings.ts';
-import { partnerList } from './filters.ts';
-
-export const partnersQuery = (filters: PartnerQuery) =>
-  listQuery<PageOf<PartnerItem>>(api, ['public', 'partners', filters], '/partners', filters);
 
 export const partnerQuery = (id: string) =>
   readQuery<PartnerView>(api, ['public', 'partner', id], `/partners/${encodeURIComponent(id)}`);
 
 export const reviewsQuery = (id: string, page: number) =>
   readQuery<PageOf<PublicReview>>(api, ['public', 'partner', id, 'reviews', page], `/partners/${id}/reviews`, { page });
-
-export const loadPartners = listLoader(partnerList, partnersQuery);
 
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {

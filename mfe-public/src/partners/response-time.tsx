@@ -1,3 +1,4 @@
+import { strings as partners } from '@psp/features/partners/ui/strings';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
@@ -11,7 +12,7 @@ const Small = styled.small`
 export function ResponseTime({ answers, hours }: { answers: number; hours: number }) {
   return (
     <>
-      {strings.response(hours)}
+      {partners.response(hours)}
       <Small>{strings.responseExplained(answers)}</Small>
     </>
   );

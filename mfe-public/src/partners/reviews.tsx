@@ -10,7 +10,7 @@ import { Pages, PastTheEnd } from '@psp/remote/lists/pages';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { strings as common } from '../common/strings.ts';
+import { strings as common } from '@psp/features/partners/ui/strings';
 import { strings } from './strings.ts';
 import { reviewsQuery } from './queries.ts';
 

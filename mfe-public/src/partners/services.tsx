@@ -1,5 +1,6 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { strings as partners } from '@psp/features/partners/ui/strings';
 import { Link } from '@psp/design-system/link';
 import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
@@ -18,7 +19,7 @@ export function Services({ partner: { id, services } }: { partner: PartnerView }
   return (
     <Card>
       <CardHeader
-        title={strings.services}
+        title={partners.services}
         action={<Link href={`/marketplace?partner=${id}`}>{strings.marketplace}</Link>}
       />
       <CardBody>

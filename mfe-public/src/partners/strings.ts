@@ -1,20 +1,5 @@
 import { formatDate, formatNumber, plural } from '@psp/design-system/format';
 
-const HOURS_OF_DAY = 24;
-const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
-const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
-
-/** "5 ore", from two days on "3 zile"; less than an hour counts as one. */
-const duration = (length: number): string =>
-  length < 2 * HOURS_OF_DAY ? hours(Math.max(1, Math.round(length))) : days(Math.round(length / HOURS_OF_DAY));
-
-/** "1–10 angajați", "50–200 de angajați", "peste 200 de angajați", of "1-10", "50-200" and "200+". */
-function employees(range: string): string {
-  const [, from = '', to = from] = /^(\d+)(?:-(\d+))?/.exec(range) ?? [];
-  const people = plural(Number(to), { one: 'angajat', few: 'angajați', other: 'angajați' });
-  return range.endsWith('+') ? `peste ${people}` : `${from}–${people}`;
-}
-
 export const strings = {
   kind: 'Partener',
   title: 'Parteneri',
@@ -29,15 +14,7 @@ export const strings = {
   noMatchText: 'Încercați alte cuvinte, un domeniu mai larg sau toate județele.',
   emptyTitle: 'Niciun partener încă',
   emptyText: 'Partenerii apar aici după ce asociația le aprobă înscrierea.',
-  more: (count: number) => `+${formatNumber(count)} mai multe`,
-  services: 'Servicii',
-  employees,
   employeesRange: (range: string) => range.replace('-', '–'),
-  experience: (years: number) => `${plural(years, { one: 'an', few: 'ani', other: 'ani' })} de experiență`,
-  seeProfile: 'Vezi profilul',
-  seeProfileOf: (name: string) => `Vezi profilul: ${name}`,
-  seeSolutions: 'Soluții în marketplace',
-  seeSolutionsOf: (name: string) => `Soluții în marketplace: ${name}`,
   breadcrumb: 'Unde vă aflați',
   tabs: 'Secțiunile profilului',
   overview: 'Prezentare',
@@ -49,7 +26,6 @@ export const strings = {
   location: 'Sediu',
   employeesTerm: 'Angajați',
   experienceTerm: 'Experiență',
-  years: (count: number) => plural(count, { one: 'an', few: 'ani', other: 'ani' }),
   memberSince: 'În rețea din',
   website: 'Pagină web',
   completedProjects: 'Proiecte finalizate',
@@ -70,7 +46,6 @@ export const strings = {
   discounts: 'Oferte curente',
   discountUntil: (iso: string) => `Până la ${formatDate(iso)}`,
   responseTime: 'Timp de răspuns',
-  response: (length: number) => `De obicei ${duration(length)}`,
   responseExplained: (answers: number) =>
     `Jumătate dintre cele ${plural(answers, { one: 'ofertă', few: 'oferte', other: 'oferte' })} ale companiei au venit în cel mult acest timp de când a putut vedea solicitarea.`,
   works: 'Lucrări anterioare',

@@ -1,8 +1,20 @@
-import { viewers } from '@psp/auth/server/access';
+import { editors, viewers } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { idParams } from '@psp/contracts/common';
+import {
+  memberPartnerList,
+  memberPartnerQuery,
+  memberSolutionList,
+  memberSolutionQuery,
+} from '@psp/contracts/marketplace';
 import { partnerOptions } from '@psp/contracts/partners';
+import { addFavourite, removeFavourite } from '@psp/domain/presenting/partners/favourites';
+import { listForMember } from '@psp/domain/presenting/partners/market';
 import { suggestPartners } from '@psp/domain/presenting/partners/queries';
+import { listMarketForMember } from '@psp/domain/presenting/solutions/queries';
 import { z } from 'zod';
 
 const querystring = z.strictObject({ q: z.string().trim().max(200).default('') });
@@ -12,5 +24,26 @@ export const partnerRoutes = (app: PortalApp): void => {
     '/partners',
     { config: { access: viewers('uat') }, schema: { querystring, response: { 200: partnerOptions } } },
     async (request, reply) => sendJson(reply, await suggestPartners(request.db, request.query.q)),
+  );
+  marketplace(app);
+  const favourite = { access: editors('uat'), params: idParams, body: z.strictObject({}) };
+  actRoute(app, 'partner.favour', '/marketplace/partners/:id/favourite', { ...favourite, command: addFavourite });
+  actRoute(app, 'partner.unfavour', '/marketplace/partners/:id/unfavourite', {
+    ...favourite,
+    command: removeFavourite,
+  });
+};
+
+const marketplace = (app: PortalApp): void => {
+  const config = { access: viewers('uat') };
+  app.get(
+    '/marketplace/partners',
+    { config, schema: { querystring: memberPartnerQuery, response: { 200: memberPartnerList } } },
+    async (request, reply) => sendJson(reply, await listForMember(request.db, actorOf(request), request.query)),
+  );
+  app.get(
+    '/marketplace/solutions',
+    { config, schema: { querystring: memberSolutionQuery, response: { 200: memberSolutionList } } },
+    async (request, reply) => sendJson(reply, await listMarketForMember(request.db, actorOf(request), request.query)),
   );
 };

@@ -1,4 +1,4 @@
-import { MIN_ANSWERS, SHOWN_PROJECTS } from '@psp/contracts/partners';
+import { SHOWN_PROJECTS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
@@ -17,17 +17,6 @@ const reviewsOf = (firm: Sql, page: number): Sql => sql`(select * from review v
   where v.subject_id = ${firm} and v.published_at is not null order by ${newest} ${windowOf(page)}) v
   join organisation a on a.id = v.author_id`;
 
-/* A firm sees a request from its sending on, from its own admission when that came later, or from its invitation. */
-const waitedHours = sql`extract(epoch from coalesce(
-    (select min(a.at) from audit a where a.entity_id = o.id and a.action = 'offer.submit' and a.outcome = 'done'), o.submitted_at)
-  - greatest(r.sent_at, f.decided_at, (select i.created_at from service_request_invitation i
-      where r.visibility = 'invited' and i.request_id = r.id and i.organisation_id = f.id))) / 3600`;
-const responseTime = sql`(select json_build_object('answers', count(*),
-    'medianHours', case when count(*) >= ${MIN_ANSWERS}::int
-      then round(percentile_cont(0.5) within group (order by greatest(0, ${waitedHours}))::numeric, 1) end)
-  from offer o join service_request r on r.id = o.request_id
-  where o.organisation_id = f.id and o.submitted_at is not null and r.sent_at is not null)`;
-
 /* What only the invited could read is named by its domain. */
 const projects = sql`(select p.id, p.completed_at, r.category, u.name as authority,
     case r.visibility when 'all' then p.title end as title
@@ -42,7 +31,7 @@ export const readPartner = (db: Db, id: string): Promise<string> =>
       json: string;
     }>`select json_build_object(${partnerFields}, 'description', f.description, 'website', f.website, 'memberSince', f.created_at,
       'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
-      'responseTime', ${responseTime},
+      'responseTime', (select json_build_object('answers', r.answers, 'medianHours', r.median_hours) from firm_response(f.id) r),
       'certificates', ${listOf(
         sql`'id', c.id, 'name', c.name, 'issuer', c.issuer, 'issuedOn', c.issued_on, 'validUntil', c.valid_until,
           'expired', coalesce(c.valid_until < ${today}, false)`,

@@ -1,7 +1,7 @@
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
-import { foundPageText, oneThenOther, searched } from '../../searched.ts';
+import { foundPageText, isInFirst, oneThenOther, searched } from '../../searched.ts';
 import { allOf, contains, jsonText, matches, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 
@@ -13,45 +13,53 @@ export const partnerFields = sql`'id', f.id, 'name', f.name, 'countyCode', f.cou
   'employees', f.employees, 'experienceYears', f.experience_years, 'verified', f.verified_at is not null,
   'rating', f.rating, 'reviewCount', f.rating_count, 'logo', ${pictureOf(sql`f.logo_image_id`)}`;
 /** What a card says of it: of its description the first paragraph. */
-const cardFields = sql`${partnerFields}, 'description', split_part(f.description, ${'\n'}, 1)`;
+export const cardFields = sql`${partnerFields}, 'description', split_part(f.description, ${'\n'}, 1)`;
 /** A firm `f` that anybody may see. */
 export const listedFirm = sql`f.kind = 'firma' and f.status = 'approved'`;
-const best = sql`f.rating_order desc nulls last, f.rating_count desc, f.id`;
+export const bestFirst = sql`f.rating_order desc nulls last, f.rating_count desc, f.id`;
 
-const orders: Record<PartnerSort, Sql> = {
-  rating: best,
-  name: sql`f.name collate "ro-x-icu", f.id`,
-  newest: sql`f.created_at desc, f.id desc`,
+export const newestFirst = sql`f.created_at desc, f.id desc`;
+
+const byName = sql`f.name collate "ro-x-icu", f.id`;
+const orders: Record<PartnerSort, Sql | null> = {
+  rating: null,
+  name: byName,
+  newest: newestFirst,
 };
 
-/* By rating those come first whose name has the words of a search. */
-const found = ({ q, sort }: PartnerQuery, where: Sql): Sql => {
-  const list = { q, from: sql`organisation f`, id: sql`f.id`, where, order: orders[sort] };
+/** True of a firm `f` in a domain `d` of which the condition holds. */
+export const inDomain = (condition: Sql): Sql =>
+  sql`exists (select from organisation_domain d where d.organisation_id = f.id and ${condition})`;
+
+/** Firms in an order of their own; without one by rating, those first whose name has the words of a search. */
+export const foundFirms = ({ q, order }: { q: string; order: Sql | null }, where: Sql): Sql => {
+  const list = { q, from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst };
   const fits = matches(sql`f.firm_text`, sql`f.firm_words`, q);
-  if (!q || sort !== 'rating') return searched({ ...list, list: 'partners', fits });
+  if (!q || order) return searched({ ...list, list: 'partners', fits });
   const isNamed = matches(sql`search_fold(f.name)`, sql`search_vector(f.name)`, q);
+  const isOther = sql`not ${isInFirst(list.id)}`;
   return oneThenOther(
     searched({ ...list, list: 'named_partners', fits: isNamed }),
-    searched({ ...list, list: 'partners', fits: sql`(${fits} and ${isNamed} is not true)` }),
+    searched({ ...list, list: 'partners', fits: sql`(${fits} and ${isOther})`, rest: isOther }),
   );
 };
 
-const withFirm = sql`organisation f on f.id = p.id`;
+/** Joins the firm of a page. */
+export const withFirm = sql`organisation f on f.id = p.id`;
 
 /**
  * Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text
  * (`partnerList`).
  */
 export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
-  const { page, category, county } = query;
+  const { page, category, county, q, sort } = query;
   const where = allOf(
     listedFirm,
-    category &&
-      sql`exists (select 1 from organisation_domain d where d.organisation_id = f.id and d.domain_slug = ${category})`,
+    category && inDomain(sql`d.domain_slug = ${category}`),
     county && sql`f.county_code = ${county}`,
   );
   const item = sql`json_build_object(${cardFields})`;
-  return foundPageText(db, { page, found: found(query, where), item, joins: withFirm });
+  return foundPageText(db, { page, found: foundFirms({ q, order: orders[sort] }, where), item, joins: withFirm });
 };
 
 /** The eight best rated firms, as a JSON list in text (`partnerItem`s). */
@@ -60,23 +68,23 @@ export const stripOfPartners = (db: Db): Promise<string> =>
     db,
     sql<{
       json: string;
-    }>`select coalesce(json_agg(json_build_object(${cardFields}) order by ${best}), '[]')::text as json
-      from (select * from organisation f where ${listedFirm} order by ${best} limit 8) f`,
+    }>`select coalesce(json_agg(json_build_object(${cardFields}) order by ${bestFirst}), '[]')::text as json
+      from (select * from organisation f where ${listedFirm} order by ${bestFirst} limit 8) f`,
   );
 
 const SUGGESTED = 20;
 
 /** Firms whose name fits what is typed, then those of a place or description that does, for inviting, as JSON text (`partnerOptions`). */
 export const suggestPartners = (db: Db, q: string): Promise<string> => {
-  const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: orders.name, most: SUGGESTED };
+  const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: byName, most: SUGGESTED };
   const isNamed = contains(sql`search_fold(f.name)`, q);
-  const fits = sql`(${contains(sql`f.search_text`, q)} and not ${isNamed})`;
+  const fits = sql`(${contains(sql`f.search_text`, q)} and not ${isInFirst(list.id)})`;
   const named = searched({ ...list, list: 'named_partners', fits: isNamed });
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
       'id', f.id, 'name', f.name, 'county', c.name) order by f.name collate "ro-x-icu"), '[]'))::text as json
-    from (select id from ${oneThenOther(named, searched({ ...list, list: 'organisations', fits }))} found
+    from (select id from ${oneThenOther(named, searched({ ...list, list: 'organisations', fits }), SUGGESTED)} found
       order by place limit ${sql.lit(SUGGESTED)}) p
     join ${withFirm} left join county c on c.code = f.county_code`,
   );

@@ -1,38 +1,59 @@
 import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
+import type { MemberSolutionQuery } from '@psp/contracts/marketplace';
 import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { oneThenOther, searched } from '../../searched.ts';
+import { firstOf, isInFirst, oneThenOther, searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
-import { indicative, indicativeItems } from './indicative.ts';
+import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
+import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
 import { listed, partnerOfItem } from './listed.ts';
 
 const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'partner', ${partnerOfItem}, 'title', s.title,
   'description', s.description, 'domain', s.domain_slug, 'priceMin', s.price_min, 'priceMax', s.price_max,
   'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until)`;
 
-/* The newest first; of a search, before all others, what has its words in the title. */
-const written = ({ q, category, partner }: MarketQuery): Sql => {
+const newest = sql`s.published_at desc, s.id`;
+/* Row by row: joined as a whole, the planner would read every solution before the first is shown. */
+const firmOfEach = sql`lateral (select * from organisation f where f.id = s.organisation_id offset 0) f on true`;
+
+const bestFirms = sql`f.rating_order desc nulls last, f.rating_count desc, s.id`;
+
+/** How what firms have written is put in order; what `isFirst` holds of comes before the rest. */
+interface Order {
+  order: Sql;
+  isFirst?: Sql;
+}
+
+/* Of a search, before all others, what has its words in the title. */
+const written = (query: MarketFilters, { order, isFirst }: Order): Sql => {
+  const { q, category, partner, price } = query;
   const list = {
     q,
-    from: sql`solution s join organisation f on f.id = s.organisation_id`,
+    from: sql`solution s join ${order === newest ? firmOfEach : sql`organisation f on f.id = s.organisation_id`}`,
     id: sql`s.id`,
     where: allOf(
       listed,
       category && sql`s.domain_slug = ${category}`,
       partner ? sql`s.organisation_id = ${partner}` : undefined,
+      price && meetsBand(price, lei(sql`s.price_min`), lei(sql`s.price_max`)),
+      firmFits(query),
     ),
-    order: sql`s.published_at desc, s.id`,
+    order,
   };
   const isTitled = matches(sql`s.title_text`, sql`search_vector(s.title_text)`, q);
   const fits = sql`((${contains(sql`s.title_text`, q)} or s.words @@ search_query(${q})
-    or ${contains(sql`search_fold(f.name)`, q)}) and ${isTitled} is not true)`;
+    or ${contains(sql`search_fold(f.name)`, q)}) and not ${isInFirst(list.id)})`;
   const others = searched({ ...list, list: 'solutions', fits });
-  return q ? oneThenOther(searched({ ...list, list: 'titled_solutions', fits: isTitled }), others) : others;
+  if (q) return oneThenOther(searched({ ...list, list: 'titled_solutions', fits: isTitled }), others);
+  if (!isFirst) return others;
+  const those = (condition: Sql): Sql => firstOf({ ...list, where: allOf(list.where, condition) });
+  return oneThenOther(those(isFirst), those(sql`not (${isFirst})`));
 };
 
-const authored = (query: MarketQuery): Sql =>
-  sql`authored as materialized (select id, place from ${written(query)} w order by place limit ${sql.lit(TOTAL_LIMIT + 1)})`;
+const authored = (query: MarketFilters, order: Order): Sql =>
+  sql`authored as materialized (select id, place from ${written(query, order)} w order by place limit ${sql.lit(TOTAL_LIMIT + 1)})`;
 const authoredItems = (page: number): Sql => sql`
   select ${authoredItem} as item, row_number() over (order by a.place) as position
   from (select * from authored order by place ${windowOf(page)}) a
@@ -43,8 +64,20 @@ const authoredItems = (page: number): Sql => sql`
  * services of those who have written nothing, the best rated firms first; of both, what has the words of a search in its title
  * before the rest. Both are looked for once, for page and total.
  */
-export const listMarket = (db: Db, query: MarketQuery): Promise<string> => {
-  const { page, partner } = query;
+export const listMarket = (db: Db, query: MarketQuery): Promise<string> =>
+  marketText(db, query, { order: newest }, sql`, 'partner', ${nameOf(query.partner)}`);
+
+/** The same for a member of an authority, in the order asked for, as JSON text (`memberSolutionList`). */
+export const listMarketForMember = (db: Db, actor: Actor, query: MemberSolutionQuery): Promise<string> => {
+  const { sort } = query;
+  const order = { price: sql`${lei(sql`s.price_min`)}, s.id`, rating: bestFirms, newest, suited: newest }[sort];
+  const isFirst = sort === 'suited' ? isSuited(sql`s.domain_slug`, actor) : undefined;
+  return marketText(db, query, { order, ...(isFirst ? { isFirst } : {}) }, suitedTo(actor));
+};
+
+/* `more` are further pairs of a name and a value, each after a comma. */
+const marketText = (db: Db, query: MarketFilters, order: Order, more: Sql): Promise<string> => {
+  const { page } = query;
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE].map((place) => Math.min(place, TOTAL_LIMIT));
   const ownCount = sql`(select count(*)::int from authored)`;
   const offset = sql`greatest(0, ${from}::int - ${ownCount})`;
@@ -52,10 +85,10 @@ export const listMarket = (db: Db, query: MarketQuery): Promise<string> => {
     ${indicativeItems(offset, sql`greatest(0, ${to}::int - ${ownCount}) - ${offset}`)}`;
   return jsonText(
     db,
-    sql<{ json: string }>`with ${authored(query)}, ${indicative(query)}
+    sql<{ json: string }>`with ${authored(query, order)}, ${indicative(query)}
       select json_build_object(
         'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
-        ${totals(page)}, 'partner', ${nameOf(partner)})::text as json
+        ${totals(page)}${more})::text as json
       from ${countOf(sql`select from authored union all select from indicative`)} counted`,
   );
 };

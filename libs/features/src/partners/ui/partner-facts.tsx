@@ -2,9 +2,10 @@ import type { PartnerItem } from '@psp/contracts/partners';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
 import { placeOf } from './place.ts';
+import { strings } from './strings.ts';
 
 const Facts = styled.ul`
   display: flex;
@@ -16,8 +17,14 @@ const Facts = styled.ul`
   svg { width: 18px; height: 18px; }
 `;
 
+interface PartnerFactsProps {
+  partner: PartnerItem;
+  /** Further list items. */
+  children?: ReactNode;
+}
+
 /** Where a partner is, how many work there, and for how long. */
-export function PartnerFacts({ partner }: { partner: PartnerItem }) {
+export function PartnerFacts({ partner, children }: PartnerFactsProps) {
   return (
     <Facts>
       <Place partner={partner} />
@@ -33,6 +40,7 @@ export function PartnerFacts({ partner }: { partner: PartnerItem }) {
           {strings.experience(partner.experienceYears)}
         </li>
       ) : null}
+      {children}
     </Facts>
   );
 }

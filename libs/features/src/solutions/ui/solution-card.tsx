@@ -7,8 +7,8 @@ import { priceRange } from '@psp/remote/price-range';
 import Check from 'lucide-react/icons/check';
 import Ruler from 'lucide-react/icons/ruler';
 import { styled } from 'styled-components';
-import { strings as common } from '../common/strings.ts';
-import { RatingLine } from '../partners/rating-line.tsx';
+import { RatingLine } from '../../partners/ui/rating-line.tsx';
+import { strings as partners } from '../../partners/ui/strings.ts';
 import { type About, AskOffer } from './ask-offer.tsx';
 import { strings } from './strings.ts';
 
@@ -86,7 +86,7 @@ export function SolutionCard({ item }: { item: MarketItem }) {
       <div>
         <Firm>
           <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
-          {partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
+          {partner.verified ? <Badge tone="success">{partners.verified}</Badge> : null}
         </Firm>
         <RatingLine rating={partner.rating} reviewCount={partner.reviewCount} />
       </div>

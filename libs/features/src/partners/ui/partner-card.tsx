@@ -1,20 +1,19 @@
 import type { PartnerItem } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
-import { ButtonLink } from '@psp/design-system/button';
-import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings as common } from '../common/strings.ts';
-import { strings } from './strings.ts';
 import { PartnerFacts } from './partner-facts.tsx';
 import { PartnerLogo } from './partner-logo.tsx';
 import { RatingLine } from './rating-line.tsx';
+import { strings } from './strings.ts';
 import { Tags } from './tags.tsx';
 
 /** Services shown on a card; the rest are counted. */
 const SHOWN_SERVICES = 3;
 
-const Grid = styled.ul`
+/** Cards side by side. */
+export const PartnerGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
@@ -30,6 +29,7 @@ const Frame = styled.li`
   border-radius: 8px;
   background: var(--surface);
   line-height: 1.45;
+  &[data-marked] { border-color: var(--blue-600); box-shadow: inset 0 0 0 1px var(--blue-600); }
   ${media.narrow} { padding: 16px; }
 `;
 
@@ -53,7 +53,8 @@ const Foot = styled.div`
 
 const Links = styled.div`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
+  max-width: 100%;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
@@ -62,30 +63,35 @@ const Links = styled.div`
   ${media.narrow} { flex-direction: column-reverse; align-items: stretch; text-align: center; }
 `;
 
-/** The partners of one page of the list. */
-export function PartnerCards({ partners }: { partners: PartnerItem[] }) {
-  return (
-    <Grid>
-      {partners.map((partner) => (
-        <PartnerCard key={partner.id} partner={partner} />
-      ))}
-    </Grid>
-  );
+interface PartnerCardProps {
+  partner: PartnerItem;
+  isMarked?: boolean;
+  /** Beside the name: a mark that can be set. */
+  corner?: ReactNode;
+  /** List items after the facts. */
+  moreFacts?: ReactNode;
+  /** Above the foot. */
+  note?: ReactNode;
+  links: ReactNode;
+  /** Under the links. */
+  below?: ReactNode;
 }
 
-export function PartnerCard({ partner }: { partner: PartnerItem }) {
+/** A firm in a list: who it is, how it was reviewed, its first services, and where to go from here. */
+export function PartnerCard({ partner, isMarked = false, corner, moreFacts, note, links, below }: PartnerCardProps) {
   const hidden = partner.services.length - SHOWN_SERVICES;
   return (
-    <Frame>
+    <Frame data-marked={isMarked ? '' : undefined}>
       <Head>
         <PartnerLogo partner={partner} />
         <div>
           <h2>{partner.name}</h2>
-          {partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
+          {partner.verified ? <Badge tone="success">{strings.verified}</Badge> : null}
           <div>
             <RatingLine rating={partner.rating} reviewCount={partner.reviewCount} />
           </div>
         </div>
+        {corner}
       </Head>
       {partner.description ? <p>{partner.description}</p> : null}
       {partner.services.length > 0 ? (
@@ -95,22 +101,12 @@ export function PartnerCard({ partner }: { partner: PartnerItem }) {
           more={hidden > 0 ? strings.more(hidden) : undefined}
         />
       ) : null}
+      {note}
       <Foot>
-        <PartnerFacts partner={partner} />
-        <Links>
-          <Link href={`/marketplace?partner=${partner.id}`} aria-label={strings.seeSolutionsOf(partner.name)}>
-            {strings.seeSolutions}
-          </Link>
-          <ButtonLink
-            href={`/partener/${partner.id}`}
-            variant="secondary"
-            size="small"
-            aria-label={strings.seeProfileOf(partner.name)}
-          >
-            {strings.seeProfile}
-          </ButtonLink>
-        </Links>
+        <PartnerFacts partner={partner}>{moreFacts}</PartnerFacts>
+        <Links>{links}</Links>
       </Foot>
+      {below}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { formatRating } from '@psp/design-system/format';
 import { Stars } from '@psp/design-system/stars';
 import { styled } from 'styled-components';
-import { strings } from '../common/strings.ts';
+import { strings } from './strings.ts';
 
 const Line = styled.span`
   display: inline-flex;

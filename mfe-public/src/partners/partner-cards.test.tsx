@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import type { PartnerItem } from '@psp/contracts/partners';
 import { render, screen, within } from '@testing-library/react';
-import { PartnerCard } from './partner-card.tsx';
-import { placeOf } from './place.ts';
+import { placeOf } from '@psp/features/partners/ui/place';
+import { PartnerCards } from './partner-cards.tsx';
 
 const partner: PartnerItem = {
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
@@ -22,18 +22,18 @@ const partner: PartnerItem = {
 };
 
 test('a card shows three services and how many more there are', () => {
-  render(<PartnerCard partner={partner} />);
+  render(<PartnerCards partners={[partner]} />);
   const services = within(screen.getByRole('list', { name: 'Servicii' })).getAllByRole('listitem');
   expect(services.map((item) => item.textContent)).toEqual(['Portal', 'Registratură', 'Arhivă', '+2 mai multe']);
 });
 
 test('three services are shown without a rest', () => {
-  render(<PartnerCard partner={{ ...partner, services: ['Portal', 'Arhivă', 'GIS'] }} />);
+  render(<PartnerCards partners={[{ ...partner, services: ['Portal', 'Arhivă', 'GIS'] }]} />);
   expect(screen.queryByText(/mai multe/)).toBeNull();
 });
 
 test('the rating has one decimal, its stars are filled to the floor, and plurals are Romanian', () => {
-  render(<PartnerCard partner={partner} />);
+  render(<PartnerCards partners={[partner]} />);
   expect(screen.getByRole('img', { name: '4,9 din 5' }).style.getPropertyValue('--share')).toBe('80%');
   expect(screen.getByText('(21 de recenzii)')).toBeTruthy();
   expect(screen.getByText('21 de ani de experiență')).toBeTruthy();
@@ -44,19 +44,19 @@ test.each([
   ['50-200', '50–200 de angajați'],
   ['200+', 'peste 200 de angajați'],
 ])('a range of employees, %s, is read as people say it', (employees, told) => {
-  render(<PartnerCard partner={{ ...partner, employees }} />);
+  render(<PartnerCards partners={[{ ...partner, employees }]} />);
   expect(screen.getByText(told)).toBeTruthy();
 });
 
 test('a partner without reviews says so, without stars', () => {
-  render(<PartnerCard partner={{ ...partner, rating: null, reviewCount: 0, verified: false }} />);
+  render(<PartnerCards partners={[{ ...partner, rating: null, reviewCount: 0, verified: false }]} />);
   expect(screen.getByText('Fără recenzii încă')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText('Partener verificat')).toBeNull();
 });
 
 test('the link to the profile carries the name', () => {
-  render(<PartnerCard partner={partner} />);
+  render(<PartnerCards partners={[partner]} />);
   expect(screen.getByRole('link', { name: 'Vezi profilul: Civis Digital' }).getAttribute('href')).toBe(
     `/partener/${partner.id}`,
   );

@@ -1,0 +1,126 @@
+import {
+  LEI_PER_EURO,
+  type MemberPartnerQuery,
+  type MemberSolutionQuery,
+  PRICE_BANDS,
+  type PriceBand,
+} from '@psp/contracts/marketplace';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { foundPageText, oneThenOther, searched } from '../../searched.ts';
+import { allOf, type Sql } from '../../sql.ts';
+import { TODAY } from '../../time.ts';
+import { listed } from '../solutions/listed.ts';
+import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
+
+const today = sql.raw(TODAY);
+
+/** Domains of the authority's own requests that are still without an accepted offer: an array. */
+const ownDomains = ({ organisationId }: Actor): Sql => sql`array(select distinct r.category from service_request r
+  where r.organisation_id = ${organisationId} and r.status in ('draft', 'sent') and r.category is not null)`;
+/** The same as a pair of the answer's JSON object. */
+export const suitedTo = (actor: Actor): Sql => sql`, 'suitedTo', ${ownDomains(actor)}`;
+
+/** True of the domains that the authority's open requests are in. */
+export const isSuited = (slug: Sql, actor: Actor): Sql => sql`${slug} = any (${ownDomains(actor)})`;
+
+/** A price in lei of a solution `s`, as its index has it. */
+export const lei = (price: Sql): Sql => sql`in_lei(${price}, s.currency)`;
+
+/** True of a range of prices that meets a band. */
+export const meetsBand = (band: PriceBand, low: Sql, high: Sql): Sql => {
+  const [from, to] = PRICE_BANDS[band];
+  return sql`${low} < ${sql.lit(to)} and ${high} >= ${sql.lit(from)}`;
+};
+/** The same of a range in euro. */
+export const meetsBandInEuro = (band: PriceBand, low: Sql, high: Sql): Sql =>
+  meetsBand(band, sql`${low} * ${sql.lit(LEI_PER_EURO)}`, sql`${high} * ${sql.lit(LEI_PER_EURO)}`);
+
+/** What the filters of both lists ask of a firm `f`. */
+export const firmFits = ({ county, rating }: Pick<MemberSolutionQuery, 'county' | 'rating'>): Sql =>
+  allOf(
+    county ? sql`f.county_code = ${county}` : undefined,
+    rating ? sql`f.rating >= ${sql.lit(Number(rating))}` : undefined,
+  );
+
+/* Of the firms that have solutions in the marketplace today. */
+const offering = (more: Sql): Sql =>
+  sql`f.id in (select s.organisation_id from solution s where s.status = 'published'
+    and (s.valid_until is null or s.valid_until >= ${today}) and ${more})`;
+
+const certified = (kind: NonNullable<MemberPartnerQuery['certificate']>): Sql =>
+  sql`f.id in (select c.organisation_id from certificate c where coalesce(c.valid_until >= ${today}, true)
+    and ${kind === 'any' ? sql`true` : sql`c.name like ${`%${kind}%`}`})`;
+
+const favourite = ({ organisationId }: Actor): Sql =>
+  sql`f.id in (select v.partner_id from favourite_partner v where v.organisation_id = ${organisationId})`;
+
+const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
+  const { category, price, certificate, response, favourites } = query;
+  return allOf(
+    listedFirm,
+    firmFits(query),
+    category && inDomain(sql`d.domain_slug = ${category}`),
+    price && offering(meetsBand(price, lei(sql`s.price_min`), lei(sql`s.price_max`))),
+    certificate && certified(certificate),
+    response &&
+      sql`f.id in (select t.organisation_id from partner_response t where t.median_hours <= ${sql.lit(Number(response))})`,
+    favourites && favourite(actor),
+  );
+};
+
+const organisations = { q: '', list: 'partners', fits: sql`true`, id: sql`f.id` } as const;
+const inOrder = (where: Sql, order: Sql, from = sql`organisation f`): Sql =>
+  searched({ ...organisations, from, where, order });
+
+/* Firms in a domain of an open request, those of the authority's own county first, then the others; each by rating. */
+const suitedFirst = (actor: Actor, where: Sql): Sql => {
+  const own = inDomain(isSuited(sql`d.domain_slug`, actor));
+  const near = sql`f.county_code = (select county_code from organisation where id = ${actor.organisationId})`;
+  return oneThenOther(
+    inOrder(sql`${where} and ${own} and ${near}`, bestFirst),
+    oneThenOther(
+      inOrder(sql`${where} and ${own} and ${near} is not true`, bestFirst),
+      inOrder(sql`${where} and not ${own}`, bestFirst),
+    ),
+  );
+};
+
+/* The cheapest solution of each firm decides; firms without prices come last. */
+const cheapestFirst = (where: Sql): Sql => {
+  const cheapest = sql`(select s.organisation_id, min(${lei(sql`s.price_min`)}) as price from solution s join organisation f
+    on f.id = s.organisation_id where ${listed} group by s.organisation_id)`;
+  return oneThenOther(
+    inOrder(where, sql`c.price, f.id`, sql`${cheapest} c join organisation f on f.id = c.organisation_id`),
+    inOrder(sql`${where} and not ${offering(sql`true`)}`, bestFirst),
+  );
+};
+
+const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
+  const { q, sort } = query;
+  const where = asked(actor, query);
+  // What is searched for goes by its words, as on the public page.
+  if (q) return foundFirms({ q, order: sort === 'newest' ? newestFirst : null }, where);
+  if (sort === 'suited') return suitedFirst(actor, where);
+  if (sort === 'price') return cheapestFirst(where);
+  return inOrder(where, sort === 'newest' ? newestFirst : bestFirst);
+};
+
+const ending = sql`(select json_build_object('title', x.title, 'validUntil', x.valid_until) from discount x
+  where x.organisation_id = f.id and (x.valid_until is null or x.valid_until >= ${today}) order by x.valid_until nulls last, x.id limit 1)`;
+
+/** Approved firms for a member of an authority, as a page of JSON text (`memberPartnerList`). */
+export const listForMember = (db: Db, actor: Actor, query: MemberPartnerQuery): Promise<string> => {
+  const item = sql`json_build_object(${cardFields}, 'isFavourite', ${favourite(actor)},
+    'portfolioCount', (select count(*) from portfolio_item i where i.organisation_id = f.id),
+    'responseHours', (select t.median_hours from partner_response t where t.organisation_id = f.id), 'offer', ${ending})`;
+  const kept = sql`(select count(*) from organisation f where ${listedFirm} and ${favourite(actor)})`;
+  return foundPageText(db, {
+    page: query.page,
+    found: found(actor, query),
+    item,
+    joins: withFirm,
+    more: sql`, 'favourites', ${kept}${suitedTo(actor)}`,
+  });
+};

@@ -1,0 +1,36 @@
+import { formatNumber, plural } from '@psp/design-system/format';
+
+const HOURS_OF_DAY = 24;
+const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
+const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
+
+/** "5 ore", from two days on "3 zile"; less than an hour counts as one. */
+const duration = (length: number): string =>
+  length < 2 * HOURS_OF_DAY ? hours(Math.max(1, Math.round(length))) : days(Math.round(length / HOURS_OF_DAY));
+
+/** "1–10 angajați", "50–200 de angajați", "peste 200 de angajați", of "1-10", "50-200" and "200+". */
+function employees(range: string): string {
+  const [, from = '', to = from] = /^(\d+)(?:-(\d+))?/.exec(range) ?? [];
+  const people = plural(Number(to), { one: 'angajat', few: 'angajați', other: 'angajați' });
+  return range.endsWith('+') ? `peste ${people}` : `${from}–${people}`;
+}
+
+const years = (count: number) => plural(count, { one: 'an', few: 'ani', other: 'ani' });
+
+/** What cards and profiles of partners say alike. */
+export const strings = {
+  verified: 'Partener verificat',
+  noReviews: 'Fără recenzii încă',
+  reviews: (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' }),
+  outOfFive: (rating: string) => `${rating} din 5`,
+  services: 'Servicii',
+  more: (count: number) => `+${formatNumber(count)} mai multe`,
+  employees,
+  years,
+  experience: (count: number) => `${years(count)} de experiență`,
+  response: (length: number) => `De obicei ${duration(length)}`,
+  seeProfile: 'Vezi profilul',
+  seeProfileOf: (name: string) => `Vezi profilul: ${name}`,
+  seeSolutions: 'Soluții în marketplace',
+  seeSolutionsOf: (name: string) => `Soluții în marketplace: ${name}`,
+};

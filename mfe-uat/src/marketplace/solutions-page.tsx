@@ -1,0 +1,42 @@
+import type { MemberSolutionList, MemberSolutionQuery } from '@psp/contracts/marketplace';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
+import { solutionList } from './filters.ts';
+import { MarketFrame } from './market-frame.tsx';
+import { solutionsQuery } from './queries.ts';
+import { Skeletons } from './skeletons.tsx';
+import { solutionStrings as strings } from './strings.ts';
+import { Views } from './views.tsx';
+
+/** /uat/marketplace/solutions: what partners offer, and for how much. */
+export function SolutionsPage() {
+  const listed = useListed(solutionList, solutionsQuery);
+  const { filters, query } = listed;
+  return (
+    <MarketFrame category={filters.category}>
+      <Views current="solutions" favourites={null} />
+      <FilteredList
+        {...listed}
+        words={strings}
+        order={<Order filters={filters} list={query.data} />}
+        skeleton={<Skeletons />}
+      >
+        {({ items }) => <SolutionCards items={items} />}
+      </FilteredList>
+    </MarketFrame>
+  );
+}
+
+function Order({ filters: { q, sort }, list }: { filters: MemberSolutionQuery; list: MemberSolutionList | undefined }) {
+  if (!list || list.total === 0) return null;
+  const domains = list.suitedTo.map((slug) => DOMAINS[slug]).join(', ');
+  const suited = domains ? strings.suited(domains) : strings.suitedToNothing;
+  const sorted = { suited, rating: strings.byRating, price: strings.byPrice, newest: strings.byNewest }[sort];
+  return (
+    <p>
+      {q ? strings.bySearch : sorted} {strings.indicative}
+    </p>
+  );
+}

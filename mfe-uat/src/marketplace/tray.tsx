@@ -1,0 +1,81 @@
+import { COMPARED_MAX } from '@psp/contracts/marketplace';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { screenOnly } from '@psp/design-system/print-style';
+import { media } from '@psp/design-system/theme';
+import { visuallyHidden } from '@psp/design-system/visually-hidden';
+import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { compareHref } from './compared.ts';
+import { comparedQuery } from './queries.ts';
+import { trayStrings as strings } from './compare-strings.ts';
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin: 0 -32px -56px;
+  padding: 12px 32px;
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  box-shadow: 0 -4px 16px rgb(14 42 76 / 10%);
+  h2 { font-size: 1rem; line-height: 1.3; }
+  p { color: var(--ink-muted); font-size: 0.9375rem; }
+  ${media.narrow} { margin: 0 -16px -40px; padding: 10px 16px; > div { ${visuallyHidden} } }
+`;
+
+const Chosen = styled.ul`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 8px;
+  li { display: flex; align-items: center; gap: 8px; padding: 2px 2px 2px 8px; border: 1px solid var(--line); border-radius: 4px; font-weight: 600; font-size: 0.9375rem; }
+  li > :first-child { zoom: 0.6; }
+  ${media.narrow} { flex: 1 0 100%; li { padding: 2px; } li > :nth-child(2) { ${visuallyHidden} } }
+  button { display: grid; place-items: center; width: 36px; height: 36px; border: 0; background: none; color: var(--ink); cursor: pointer; }
+`;
+
+interface TrayProps {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** The firms chosen for comparison, at the bottom of the screen; nothing while none is. */
+export function Tray({ ids, onChange }: TrayProps) {
+  const { data = [] } = useQuery({ ...comparedQuery(ids), enabled: ids.length > 0, placeholderData: keepPreviousData });
+  if (ids.length === 0) return null;
+  return (
+    <Bar aria-labelledby="tray" {...screenOnly}>
+      <div>
+        <h2 id="tray">{strings.title}</h2>
+        <p role="status">{strings.chosen(ids.length, COMPARED_MAX)}</p>
+      </div>
+      <Chosen>
+        {data
+          .filter(({ id }) => ids.includes(id))
+          .map((partner) => (
+            <li key={partner.id}>
+              <PartnerLogo partner={partner} />
+              <span>{partner.name}</span>
+              <button
+                type="button"
+                aria-label={strings.remove(partner.name)}
+                onClick={() => onChange(ids.filter((id) => id !== partner.id))}
+              >
+                <X size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+      </Chosen>
+      {ids.length > 1 ? <ButtonLink href={compareHref(ids)}>{strings.compare(ids.length)}</ButtonLink> : null}
+      <Button variant="quiet" onPress={() => onChange([])}>
+        {strings.clear}
+      </Button>
+    </Bar>
+  );
+}
