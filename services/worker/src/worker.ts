@@ -4,6 +4,7 @@ import { logFailure } from '@psp/bff-kit/log-failure';
 import { createFigures, serveFigures } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failExport } from '@psp/domain/operating/personal-data/export';
+import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
@@ -20,6 +21,7 @@ import { abandonMail, deliverMail } from './mail/deliver.ts';
 import { createMailer } from './mail/transport.ts';
 import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
+import { makePurchaseFile } from './purchase-files/make-file.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 const BOSS_CONNECTIONS = 2;
@@ -86,6 +88,11 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       atOnce: 1,
       work: ({ id }) => makeExport(orm, files, id),
       giveUp: ({ db }, id) => failExport(db, id),
+    },
+    'purchase-file': {
+      atOnce: 1,
+      work: ({ id }) => makePurchaseFile(orm, files, id),
+      giveUp: ({ db, now }, id) => failFile(db, id, now),
     },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
     'search-words': { atOnce: 1, work: () => countWords(orm) },

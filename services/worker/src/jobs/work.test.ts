@@ -29,6 +29,7 @@ const TASKS: Tasks = {
   'send-link': idle,
   newsletter: { ...idle, atOnce: 2 },
   'data-export': idle,
+  'purchase-file': idle,
   'file-removal': idle,
   'search-words': idle,
 };

@@ -1,4 +1,4 @@
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import {
@@ -15,6 +15,7 @@ import { createReadDb } from '@psp/domain/read-db';
 import { jsonText } from '@psp/domain/sql';
 import { asSystem } from '@psp/domain/as-system';
 import { ZipFile } from 'yazl';
+import { addLate, safeName, storeArchive } from '../archives.ts';
 
 /**
  * Creates and stores the archive of an account's personal data and queues a mail. Parts are streamed one by one, to limit
@@ -26,19 +27,8 @@ export const makeExport = async (orm: MikroORM, files: FileStore, id: string): P
   // An earlier attempt may have stored an archive of an account deleted since.
   if (!wanted) return asSystem(orm, ({ db }) => dropExport(db, id));
   const now = new Date();
-  let size = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  // The store handles errors while reading; an earlier one must not end the process.
-  counted.on('error', () => undefined);
   const zip = archiveOf({ orm, files, wanted, uploads: await filesOf(db, wanted.accountId), now });
-  zip.on('error', (error: Error) => counted.destroy(error));
-  zip.outputStream.pipe(counted);
-  await files.write(wanted.key, counted, { mimeType: 'application/zip' });
+  const { size } = await storeArchive(files, wanted.key, zip);
   await asSystem(orm, (write) => finishExport(write, wanted, size));
 };
 
@@ -53,28 +43,14 @@ interface Sources {
 function archiveOf({ orm, files, wanted, uploads, now }: Sources): ZipFile {
   const zip = new ZipFile();
   const db = createReadDb(orm);
-  const late = (path: string, mtime: Date, open: () => Promise<Readable>): void =>
-    zip.addReadStreamLazy(path, { mtime }, (give) => {
-      open().then(
-        (stream) => {
-          // Otherwise a broken stream would leave the archive waiting.
-          stream.once('error', (error) => zip.emit('error', error));
-          give(null, stream);
-        },
-        (error: unknown) => zip.emit('error', error),
-      );
-    });
   const parts = Object.entries(EXPORTS).map(([name, { about }]): [string, string] => [name, about]);
   zip.addBuffer(Buffer.from(readme(wanted.email, now.toISOString(), parts)), 'README.txt', { mtime: now });
   for (const [name, rows] of Object.entries(subjectsOf(wanted.accountId))) {
-    late(`date/${name}.json`, now, async () => Readable.from([Buffer.from(await jsonText(db, rows))]));
+    addLate(zip, `date/${name}.json`, now, async () => Readable.from([Buffer.from(await jsonText(db, rows))]));
   }
   for (const [index, { name, key, createdAt }] of uploads.entries()) {
-    late(`fisiere/${index + 1}-${safeName(name)}`, new Date(createdAt), () => files.read(key));
+    addLate(zip, `fisiere/${index + 1}-${safeName(name)}`, new Date(createdAt), () => files.read(key));
   }
   zip.end();
   return zip;
 }
-
-/** File names come from users and must not contain paths. */
-const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');

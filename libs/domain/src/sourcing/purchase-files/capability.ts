@@ -1,0 +1,27 @@
+import * as words from '@psp/contracts/words/purchase-files';
+import type { Capability } from '../../capability.ts';
+import { PurchaseFiles } from '../../migrations/0034-purchase-files.ts';
+
+const limits = {
+  'verify:address': { times: 60, minutes: 10 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Makes the file for the purchase of a request. */
+    'purchase-file': { id: string };
+  }
+}
+
+export const purchaseFiles: Capability = {
+  name: 'purchase-files',
+  words,
+  limits,
+  jobs: { 'purchase-file': { retryLimit: 3, expireInSeconds: 300 } },
+  migrations: { '0034-purchase-files': PurchaseFiles },
+  constraints: { purchase_file_one_running: 'purchase_file.running' },
+};

@@ -1,0 +1,138 @@
+import type { HistoryEntry } from '@psp/contracts/common';
+import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { readRequest } from '../service-requests/queries.ts';
+import { isConfirmed, shownToAuthority } from '../offers/queries.ts';
+
+/** A firm that could know of the request. */
+export interface ToldFirm {
+  name: string;
+  place: string;
+  invited: boolean;
+  /** Null for a firm that found the request by itself. */
+  toldAt: string | null;
+  viewedAt: string | null;
+  /** Null while offers are sealed. */
+  hasOffer: boolean | null;
+}
+
+export interface Revision {
+  revision: number;
+  createdAt: string;
+  content: RequestContent;
+}
+
+/** All that the file for a purchase says. */
+export interface PurchaseContent {
+  code: string;
+  createdAt: string;
+  authority: { id: string; name: string; county: string | null };
+  request: RequestView;
+  revisions: Revision[];
+  told: ToldFirm[];
+  attachments: Attachment[];
+  /** Names organisations, not people. */
+  history: HistoryEntry[];
+}
+
+/** A file of the request, by its versions, or of an offer that is opened. */
+export interface Attachment {
+  name: string;
+  key: string;
+  createdAt: string;
+  /** Null for the authority's own. */
+  firma: string | null;
+  addedIn: number;
+  removedIn: number | null;
+}
+
+interface Wanted {
+  code: string;
+  createdAt: string;
+  requestId: string;
+  authority: PurchaseContent['authority'];
+}
+
+/** What a file that is neither ready nor failed will say; null when there is nothing to make. */
+export const purchaseContent = async (db: Db, id: string, now: Date): Promise<PurchaseContent | null> => {
+  const wanted = await oneRow(
+    db,
+    sql<Wanted>`select d.code, d.created_at as "createdAt", d.request_id as "requestId",
+        json_build_object('id', u.id, 'name', u.name, 'county', c.name) as authority
+      from purchase_file d join organisation u on u.id = d.organisation_id left join county c on c.code = u.county_code
+      where d.id = ${id} and d.ready_at is null and d.failed_at is null`,
+  );
+  if (!wanted) return null;
+  const { requestId, authority, code, createdAt } = wanted;
+  const request = found(await readRequest(db, readerOf(authority), requestId, now));
+  const [revisions, told, attachments, history] = await Promise.all([
+    revisionsOf(db, requestId),
+    toldFirms(db, request),
+    attachmentsOf(db, readerOf(authority), requestId),
+    namelessHistory(db, requestId),
+  ]);
+  return {
+    code,
+    createdAt: new Date(createdAt).toISOString(),
+    authority,
+    request,
+    revisions,
+    told,
+    attachments,
+    history,
+  };
+};
+
+const readerOf = ({ id, name }: PurchaseContent['authority']): Actor => ({
+  ...{ accountId: id, displayName: name, organisationId: id, organisationName: name },
+  ...{ kind: 'uat', role: 'viewer', status: 'approved' },
+});
+
+const revisionsOf = (db: Db, requestId: string): Promise<Revision[]> =>
+  db.run(sql<Revision>`select revision, created_at as "createdAt", content from service_request_revision
+    where request_id = ${requestId} order by revision`);
+
+/* Whom sending told is in the record since there are files; of earlier requests who was invited and who looked is known. */
+const toldFirms = (db: Db, { id, openedAt }: RequestView): Promise<ToldFirm[]> =>
+  db.run(sql<ToldFirm>`with sent as (
+      select a.at, f.id::uuid as id from audit a, jsonb_array_elements_text(coalesce(a.details -> 'told', '[]')) f(id)
+      where a.entity_id = ${id} and a.action = 'service-request.send' and a.outcome = 'done'),
+    known as (
+      select id from sent union select organisation_id from service_request_invitation where request_id = ${id}
+      union select organisation_id from service_request_view where request_id = ${id})
+    select f.name, concat_ws(', ', nullif(f.locality, ''), c.name) as place, i.created_at is not null as invited,
+      coalesce(s.at, i.created_at) as "toldAt", v.viewed_at as "viewedAt",
+      case when ${openedAt !== null}::boolean then exists (select from offer o where o.request_id = ${id}
+        and o.organisation_id = f.id and o.status not in ('draft', 'withdrawn')) end as "hasOffer"
+    from known k join organisation f on f.id = k.id left join county c on c.code = f.county_code
+      left join sent s on s.id = k.id
+      left join service_request_invitation i on i.request_id = ${id} and i.organisation_id = k.id
+      left join service_request_view v on v.request_id = ${id} and v.organisation_id = k.id
+    order by f.name, f.id`);
+
+const attachmentsOf = (db: Db, actor: Actor, requestId: string): Promise<Attachment[]> =>
+  db.run(sql<Attachment>`select f.name, f.storage_key as key, a.created_at as "createdAt", w.name as firma,
+      a.added_in as "addedIn", a.removed_in as "removedIn"
+    from (select a.id, a.file_id, a.added_in, a.removed_in, o.organisation_id as firma_id, f.created_at
+        from attachment a join stored_file f on f.id = a.file_id left join offer o on o.id = a.offer_id
+          left join service_request r on r.id = o.request_id
+        where a.request_id = ${requestId} or o.request_id = ${requestId} and ${shownToAuthority(actor)}) a
+      join stored_file f on f.id = a.file_id left join organisation w on w.id = a.firma_id
+    order by w.name nulls first, a.id`);
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const namelessHistory = async (db: Db, requestId: string): Promise<HistoryEntry[]> => {
+  const ids = sql`select r.id from service_request r where r.id = ${requestId}
+    union all select o.id from offer o join service_request r on r.id = o.request_id
+      where r.id = ${requestId} and r.opened_at is not null and o.status not in ('draft', 'withdrawn') and ${isConfirmed}
+    union all select q.id from question q where q.request_id = ${requestId} and q.answer is not null`;
+  const reader = { ...readerOf({ id: NOBODY, name: '', county: null }) };
+  const row = await oneRow(db, sql<{ entries: HistoryEntry[] }>`select ${historyOf(ids, reader)} as entries`);
+  return found(row).entries;
+};

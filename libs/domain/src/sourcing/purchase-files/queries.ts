@@ -1,0 +1,61 @@
+import type { PurchaseFile, PurchasePart, Verification } from '@psp/contracts/purchase-files';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+
+/** Files of one request that a page shows. */
+const LISTED = 20;
+
+const parts = sql`(select coalesce(json_agg(json_build_object('kind', p.kind, 'size', f.size, 'checksum', p.checksum) order by p.kind), '[]')
+  from purchase_file_part p join stored_file f on f.id = p.file_id where p.purchase_file_id = d.id)`;
+
+const filesWhere = (condition: Sql): RawBuilder<{ item: PurchaseFile }> => sql<{ item: PurchaseFile }>`
+  select json_build_object('id', d.id, 'code', d.code, 'createdAt', d.created_at, 'readyAt', d.ready_at,
+    'failedAt', d.failed_at, 'parts', ${parts}) as item
+  from purchase_file d where ${condition} order by d.id desc limit ${LISTED}`;
+
+const ownedBy = ({ organisationId }: Actor): Sql => sql`d.organisation_id = ${organisationId}`;
+
+/** The files that were asked for of a request, the newest first. Throws `not_found` for a request of another authority. */
+export const listPurchaseFiles = async (db: Db, actor: Actor, requestId: string): Promise<PurchaseFile[]> => {
+  found(
+    await oneRow(
+      db,
+      sql`select 1 from service_request where id = ${requestId} and organisation_id = ${actor.organisationId}`,
+    ),
+  );
+  return (await db.run(filesWhere(sql`${ownedBy(actor)} and d.request_id = ${requestId}`))).map(({ item }) => item);
+};
+
+export const readPurchaseFile = async (db: Db, actor: Actor, id: string): Promise<PurchaseFile> =>
+  found(await oneRow(db, filesWhere(sql`${ownedBy(actor)} and d.id = ${id}`))).item;
+
+interface StoredPart {
+  name: string;
+  contentType: string;
+  storageKey: string;
+}
+
+/** A finished part of a file, to be sent to its authority. Throws `not_found`. */
+export const purchasePart = async (db: Db, actor: Actor, id: string, kind: PurchasePart): Promise<StoredPart> =>
+  found(
+    await oneRow(
+      db,
+      sql<StoredPart>`select f.name, f.content_type as "contentType", f.storage_key as "storageKey"
+        from purchase_file d join purchase_file_part p on p.purchase_file_id = d.id join stored_file f on f.id = p.file_id
+        where ${ownedBy(actor)} and d.id = ${id} and p.kind = ${kind} and d.ready_at is not null`,
+    ),
+  );
+
+/** What anybody is told of a code that is one. Throws `not_found`. */
+export const verify = async (db: Db, code: string): Promise<Verification> =>
+  found(
+    await oneRow(
+      db,
+      sql<{ item: Verification }>`select json_build_object('code', d.code, 'madeAt', d.ready_at,
+          'contentChecksum', d.content_checksum, 'parts', ${parts}) as item
+        from purchase_file d where d.code = ${code} and d.ready_at is not null`,
+    ),
+  ).item;

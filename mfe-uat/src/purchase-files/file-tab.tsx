@@ -1,0 +1,121 @@
+import type { PurchaseFile } from '@psp/contracts/purchase-files';
+import type { RequestView } from '@psp/contracts/service-requests';
+import { Badge } from '@psp/design-system/badge';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDateTime, formatFileSize } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Row, Stack } from '@psp/design-system/page';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useAct } from '@psp/remote/act/use-act';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { askForFile, isInTheMaking, partAddress, purchaseFilesQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** The file for the purchase of a request: asks the worker for one, then offers its parts. */
+export function FileTab({ view }: { view: RequestView }) {
+  const isDraft = view.status === 'draft';
+  const query = useQuery({ ...purchaseFilesQuery(view.id), enabled: !isDraft });
+  if (isDraft) return <p>{strings.draft}</p>;
+  return (
+    <Card>
+      <CardHeader title={strings.title} />
+      <CardBody>
+        <Stack gap={16}>
+          <p>{strings.lead}</p>
+          {view.offers === null && view.offerCount > 0 ? <p>{strings.sealed}</p> : null}
+          <Loaded query={query} rows={2}>
+            {({ items }) => <Files requestId={view.id} items={items} />}
+          </Loaded>
+          <div>
+            <h3>{strings.contains}</h3>
+            <ul>
+              {strings.parts.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </div>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Files({ requestId, items }: { requestId: string; items: PurchaseFile[] }) {
+  const isReader = useReadsOnly();
+  const query = purchaseFilesQuery(requestId);
+  const ask = useAct({
+    send: () => askForFile(requestId),
+    refreshes: [query.queryKey, ['uat', 'service-requests', 'one', requestId]],
+    done: strings.asked,
+    failed: strings.failed,
+  });
+  const isMaking = items.some(isInTheMaking);
+  return (
+    <>
+      <div role="status">
+        {isMaking ? (
+          <p>
+            <strong>{strings.making}</strong> {strings.makingText}
+          </p>
+        ) : null}
+      </div>
+      {isReader || isMaking ? null : (
+        <Row>
+          <Button
+            variant={items.some(({ readyAt }) => readyAt) ? 'secondary' : 'primary'}
+            isPending={ask.isPending}
+            onPress={() => ask.run()}
+          >
+            {items.length > 0 ? strings.again : strings.make}
+          </Button>
+        </Row>
+      )}
+      {items.length === 0 && isReader ? <p>{strings.none}</p> : null}
+      {items.some((item) => !isInTheMaking(item)) ? (
+        <ul aria-label={strings.list}>
+          {items
+            .filter((item) => !isInTheMaking(item))
+            .map((item) => (
+              <li key={item.id}>
+                <MadeFile item={item} />
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function MadeFile({ item: { id, code, createdAt, readyAt, parts } }: { item: PurchaseFile }) {
+  const when = strings.madeAt(formatDateTime(readyAt ?? createdAt));
+  if (!readyAt) return <p>{`${when}. ${strings.broken}`}</p>;
+  return (
+    <Stack gap={8}>
+      <div>
+        {when} <Badge tone="success">{strings.ready}</Badge>
+      </div>
+      <Row>
+        {parts.map(({ kind, size }) => (
+          <ButtonLink
+            key={kind}
+            href={partAddress(id, kind)}
+            download
+            variant={kind === 'pdf' ? 'primary' : 'secondary'}
+            size="small"
+            icon={<Download size={18} aria-hidden />}
+            aria-label={`${strings.download[kind]}, ${formatFileSize(size)}, ${when}`}
+          >
+            {strings.download[kind]} ({formatFileSize(size)})
+          </ButtonLink>
+        ))}
+      </Row>
+      <p>
+        {strings.code} <Link href={`/verificare/${code}`}>{code}</Link>
+      </p>
+      <p>{strings.verify(code)}</p>
+    </Stack>
+  );
+}

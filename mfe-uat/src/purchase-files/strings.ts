@@ -1,0 +1,36 @@
+import type { PurchasePart } from '@psp/contracts/purchase-files';
+
+export const strings = {
+  title: 'Dosarul achiziției',
+  lead: 'Un PDF accesibil cu tot ce s-a întâmplat, o arhivă ZIP cu fișierele și comparația ca XLSX.',
+  contains: 'Ce conține',
+  parts: [
+    'solicitarea și versiunile ei',
+    'cine a fost anunțat și invitat',
+    'întrebările și răspunsurile',
+    'ofertele, așa cum au fost deschise',
+    'ponderile și punctajele',
+    'alegerea și motivele comunicate',
+    'istoricul și locurile pentru semnături',
+  ],
+  sealed: 'Ofertele sunt sigilate: nimic din ele nu intră în dosar înainte de deschidere.',
+  draft: 'Dosarul se poate întocmi după trimiterea solicitării.',
+  make: 'Întocmește dosarul',
+  again: 'Întocmește din nou',
+  asked: 'Dosarul se întocmește',
+  failed: 'Dosarul nu a putut fi cerut',
+  making: 'Se întocmește…',
+  makingText: 'Durează câteva secunde. Puteți lucra mai departe; dosarul apare aici.',
+  broken: 'Nu a putut fi întocmit. Încercați din nou.',
+  ready: 'Complet',
+  madeAt: (when: string) => `Întocmit ${when}`,
+  code: 'Cod',
+  verify: (code: string) =>
+    `Oricine poate verifica dosarul la /verificare/${code}: suma de control și data, nimic personal.`,
+  list: 'Dosare întocmite',
+  none: 'Niciun dosar întocmit încă.',
+  download: { pdf: 'Descarcă PDF', zip: 'ZIP cu fișiere', xlsx: 'Comparația, XLSX' } satisfies Record<
+    PurchasePart,
+    string
+  >,
+};

@@ -1,0 +1,93 @@
+import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
+import { DEFAULT_WEIGHTS, scoresOf } from '@psp/contracts/scores';
+import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import { formatAmount, formatDay, formatMoment, formatScore } from './format.ts';
+import { strings } from './strings.ts';
+import type { TaggedPdf } from './tagged-pdf.ts';
+
+export const columnsOf = (labels: readonly string[], shares: readonly number[], numeric: readonly number[] = []) =>
+  labels.map((label, at) => ({
+    ...{ label, share: shares[at] ?? 1, align: numeric.includes(at) ? ('right' as const) : ('left' as const) },
+  }));
+
+/** The offers with their scores, the best first; those that are not compared come last. */
+export function scoredOffers({ request }: PurchaseContent) {
+  const offers = request.offers ?? [];
+  const weights = request.comparison?.weights ?? DEFAULT_WEIGHTS;
+  const scores = scoresOf(offers, weights);
+  const total = ({ id }: OfferComparisonItem) => scores.get(id)?.total ?? -1;
+  const sorted = offers.toSorted((one, other) => total(other) - total(one) || one.price - other.price);
+  return { weights, scored: sorted.map((offer) => ({ offer, score: scores.get(offer.id) })) };
+}
+
+export const stateOf = (offer: OfferComparisonItem): string => OFFER_STATUS[offerStatusOf(offer)].label;
+
+/** The choice, the offers, their scores and the reasons; before the opening only that they are sealed. */
+export function writeChoice(pdf: TaggedPdf, content: PurchaseContent): void {
+  const { offers, offerCount } = content.request;
+  pdf.section(strings.sections.choice);
+  if (!offers) return pdf.paragraph(offerCount === 0 ? strings.noOffers : strings.sealed(offerCount));
+  const chosen = offers.find(({ status }) => status === 'accepted');
+  if (chosen) {
+    const { firma, price, priceWithVat, deliveryDays, acceptReason } = chosen;
+    const facts = strings.chosen(firma.name, formatAmount(price), formatAmount(priceWithVat), deliveryDays);
+    pdf.paragraph(facts, 'bold');
+    pdf.paragraph(acceptReason ? strings.reason(acceptReason) : strings.noReason);
+  } else pdf.paragraph(strings.noChoice);
+  writeOffers(pdf, offers);
+  writeScores(pdf, content);
+  writeReasons(pdf, offers);
+}
+
+function writeOffers(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
+  pdf.section(strings.sections.offers);
+  pdf.table(
+    columnsOf(strings.offerColumns, [22, 14, 13, 7, 13, 7, 13, 12], [2, 3, 4, 5]),
+    offers.map((offer) => [
+      `${offer.firma.name}\n${offer.firma.locality || (offer.firma.county ?? '')}`,
+      formatMoment(offer.submittedAt),
+      formatAmount(offer.price),
+      `${offer.vatRate}%`,
+      formatAmount(offer.priceWithVat),
+      String(offer.deliveryDays),
+      formatDay(offer.validUntil),
+      stateOf(offer),
+    ]),
+  );
+  for (const { firma, method, team } of offers) {
+    pdf.heading(strings.method(firma.name));
+    pdf.paragraph(method);
+    if (team) pdf.paragraph(strings.team(team));
+  }
+}
+
+function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
+  const { weights, scored } = scoredOffers(content);
+  pdf.section(strings.sections.scores);
+  pdf.table(
+    columnsOf(strings.scoreColumns(weights), [26, 9, 13, 13, 13, 13, 13], [1, 2, 3, 4, 5, 6]),
+    scored.flatMap(({ offer, score }) =>
+      score
+        ? [
+            [
+              offer.firma.name,
+              String(score.place),
+              ...[score.price, score.term, score.rating, score.method, score.total].map(formatScore),
+            ],
+          ]
+        : [],
+    ),
+  );
+  pdf.paragraph(strings.rules(weights));
+  if (!content.request.comparison?.isSet) pdf.paragraph(strings.proposed);
+}
+
+function writeReasons(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
+  const told = offers.flatMap((offer) => {
+    const reason = offer.acceptReason ?? offer.declineReason;
+    return reason ? [[offer.firma.name, stateOf(offer), reason]] : [];
+  });
+  if (told.length === 0) return;
+  pdf.section(strings.sections.reasons);
+  pdf.table(columnsOf(strings.reasonColumns, [24, 14, 62]), told);
+}

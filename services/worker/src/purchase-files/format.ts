@@ -1,0 +1,16 @@
+const zone = { timeZone: 'Europe/Bucharest' } as const;
+const day = new Intl.DateTimeFormat('ro-RO', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('ro-RO', {
+  ...{ ...zone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+});
+const amount = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const decimal = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "20.11.2026". */
+export const formatDay = (iso: string): string => day.format(new Date(iso));
+/** "20.11.2026, 12:04", in Romania's time. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+/** "68.400,00". */
+export const formatAmount = (lei: number): string => amount.format(lei);
+/** "86,8". */
+export const formatScore = (points: number): string => decimal.format(points);

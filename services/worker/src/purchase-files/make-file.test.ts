@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { storePerson } from '@psp/bff-kit/testing/people';
+import type { Actor } from '@psp/domain/actor';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import { createReadDb } from '@psp/domain/read-db';
+import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
+import { listPurchaseFiles, purchasePart, verify } from '@psp/domain/sourcing/purchase-files/queries';
+import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
+import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { anOffer, aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import yauzl from 'yauzl';
+import { readPdf } from '../testing/read-pdf.ts';
+import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
+
+let database: TestDatabase;
+let files: FileStore;
+let filesUrl: string;
+let worker: Worker;
+let scenario: Scenario;
+let uat: Actor;
+const METHOD = 'Preluăm fișele în ordinea străzilor; șase operatori, câte două treceri.';
+
+beforeAll(async () => {
+  database = await createWorkerDatabase();
+  const config = configOf(database.url);
+  filesUrl = config.filesUrl;
+  files = await openFileStore(filesUrl);
+  worker = await startWorker(config, listeningLog().log, QUICK);
+  scenario = createScenario(database.orm);
+  uat = (await storePerson(database.orm, { kind: 'uat' })).actor;
+});
+afterAll(async () => {
+  await worker.stop();
+  await database.close();
+  await rm(fileURLToPath(filesUrl), { recursive: true });
+});
+
+/** A sent request with this many sealed offers. */
+async function sealed(count: number, method = METHOD) {
+  const id = await scenario.sent(uat, aRequest({ title: 'Registrul agricol, fișe și ștampile' }));
+  const offers: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { actor } = await storePerson(database.orm, { kind: 'firma' });
+    await database.orm.em
+      .fork()
+      .execute('update organisation set name = ? where id = ?', [`Știință ${at} Țara SRL`, actor.organisationId]);
+    offers.push(
+      await scenario.submitted(actor, id, anOffer({ price: 50_000 + at * 137, deliveryDays: 30 + at, method })),
+    );
+  }
+  return { id, offers };
+}
+const open = async (id: string) =>
+  scenario.as(uat, async (write) =>
+    openOffers(write, { id, version: await scenario.versionOf('service_request', id) }),
+  );
+
+/** Makes the file of a request in the worker. Returns its parts. */
+async function fileOf(requestId: string) {
+  const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
+  await untilRow(database.orm, `select 1 from purchase_file where id = '${id}' and ready_at is not null`);
+  const db = createReadDb(database.orm);
+  const read = async (kind: 'pdf' | 'zip' | 'xlsx') =>
+    files.readToBuffer((await purchasePart(db, uat, id, kind)).storageKey);
+  const [view] = await listPurchaseFiles(db, uat, requestId);
+  return { view, pdf: await read('pdf'), zip: await read('zip'), xlsx: await read('xlsx') };
+}
+const namesIn = async (archive: Buffer): Promise<string[]> => {
+  const zip = await yauzl.fromBufferPromise(archive, {});
+  const names: string[] = [];
+  for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+  return names;
+};
+const firmsOf = (requestId: string) =>
+  database.orm.em
+    .fork()
+    .execute<{ name: string }[]>(
+      'select f.name from offer o join organisation f on f.id = o.organisation_id where o.request_id = ?',
+      [requestId],
+    );
+
+test('the file of a choice says all of it, page by page, and its code confirms its bytes', async () => {
+  const { id, offers } = await sealed(3);
+  await open(id);
+  const [winner = '', ...others] = offers;
+  const version = await scenario.versionOf('offer', winner);
+  const reason = 'Cel mai mare punctaj și metodă potrivită.';
+  const declineReasons = others.map((offerId, at) => ({ offerId, reason: `Oferta dvs. este pe locul ${at + 2}.` }));
+  await scenario.as(uat, (write) =>
+    acceptOffer(write, { id: winner, version, reason, declineReason: '', declineReasons }),
+  );
+  const { view, pdf, zip, xlsx } = await fileOf(id);
+  const { pages } = await readPdf(pdf);
+  const text = pages.join(' ');
+  for (const { name } of await firmsOf(id)) expect(text).toContain(name);
+  for (const said of ['Registrul agricol, fișe și ștampile', METHOD, reason, 'locul 2.', 'locul 3.', '50.137,00'])
+    expect(text).toContain(said);
+  for (const part of ['Alegerea', 'Ponderile și punctajele', 'Întrebări și răspunsuri', 'Istoric', 'Semnături'])
+    expect(text).toContain(part);
+  pages.forEach((page, at) => expect(page).toContain(`Pagina ${at + 1} din ${pages.length}`));
+  expect(text).toContain(view?.code);
+  const verified = await verify(createReadDb(database.orm), view?.code ?? '');
+  expect(text.replace(/\s/g, '')).toContain(verified.contentChecksum);
+  const sums = Object.fromEntries(verified.parts.map(({ kind, checksum }) => [kind, checksum]));
+  const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  expect(sums).toEqual({ pdf: sumOf(pdf), zip: sumOf(zip), xlsx: sumOf(xlsx) });
+  expect((await namesIn(zip)).map((name) => name.replace(/SP-\d+-\d+/, 'SP'))).toEqual([
+    ...['dosar-SP.pdf', 'comparatie-SP.xlsx', 'firme-anuntate.csv'],
+  ]);
+  expect((await namesIn(xlsx)).some((name) => name.endsWith('sheet1.xml'))).toBe(true);
+});
+
+test('what PDF/UA-1 asks and a program can see is there: tags, language, title, claim, bookmarks', async () => {
+  const { id } = await sealed(2);
+  await open(id);
+  const { pdf } = await fileOf(id);
+  const { roles, info, metadata, markInfo, preferences, outline } = await readPdf(pdf);
+  expect(markInfo).toMatchObject({ Marked: true });
+  expect(info).toMatchObject({ Language: 'ro-RO', Title: expect.stringContaining('Dosarul achiziției SP-') });
+  expect(preferences).toMatchObject({ DisplayDocTitle: true });
+  expect(metadata).toMatch(/pdfuaid:part>1</);
+  expect(metadata).toMatch(/dc:title/);
+  expect(new Set(roles)).toEqual(
+    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD']),
+  );
+  expect(outline).toEqual([
+    ...['Solicitarea', 'Alegerea', 'Ofertele, așa cum au fost deschise', 'Ponderile și punctajele'],
+    ...['Întrebări și răspunsuri', 'Cine a fost anunțat și invitat', 'Versiuni și fișiere', 'Istoric', 'Semnături'],
+  ]);
+  const raw = pdf.toString('latin1');
+  expect(raw).toMatch(/\/Scope \/Column/);
+  expect(raw).toMatch(/\/FontFile2 /);
+  expect(raw).not.toMatch(/\/BaseFont \/Helvetica/);
+});
+
+test('before the opening no offer is in it, nor who offered', async () => {
+  const { id } = await sealed(2);
+  const { pdf, xlsx, zip } = await fileOf(id);
+  const text = (await readPdf(pdf)).pages.join(' ');
+  expect(text).toContain('Până acum au fost depuse 2');
+  for (const secret of [METHOD, '50.000,00', '50.137,00', 'ofertă depusă', 'fără ofertă'])
+    expect(text).not.toContain(secret);
+  const sheet = await yauzl.fromBufferPromise(xlsx, {});
+  expect(sheet.entryCount).toBeGreaterThan(0);
+  expect(await namesIn(zip)).toHaveLength(3);
+});
+
+test('a request with 200 offers, one of them with a long method, has them all', async () => {
+  const { id } = await sealed(200, `${METHOD} ${'Verificăm fiecare poziție. '.repeat(30)}`);
+  await open(id);
+  const { pdf } = await fileOf(id);
+  const text = (await readPdf(pdf)).pages.join(' ');
+  const missing = (await firmsOf(id)).filter(({ name }) => !text.includes(name));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PurchasePart } from '@psp/contracts/purchase-files';
+import { asSystem } from '@psp/domain/as-system';
+import type { FileStore } from '@psp/domain/operating/files/store';
+import { createReadDb } from '@psp/domain/read-db';
+import { type PurchaseContent, purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import { finishFile, type MadePart, partKey, typeOf } from '@psp/domain/sourcing/purchase-files/finish-file';
+import { ZipFile } from 'yazl';
+import { addLate, safeName, storeArchive } from '../archives.ts';
+import { strings } from './strings.ts';
+import { writeWorkbook } from './workbook.ts';
+import { toldRows, writePdf } from './write-pdf.ts';
+
+const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Makes the file for a purchase and stores its parts. Does nothing for one that is made or given up. Throws database and
+ * storage errors; a retry overwrites what was stored.
+ */
+export const makePurchaseFile = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
+  const content = await purchaseContent(createReadDb(orm), id, new Date());
+  if (!content) return;
+  const { number } = content.request;
+  const contentChecksum = sha256(JSON.stringify(content));
+  const pdf = await writePdf(content, contentChecksum);
+  const workbook = await writeWorkbook(content);
+  const store = async (kind: PurchasePart, bytes: Buffer): Promise<MadePart> => {
+    await files.write(partKey(id, kind), bytes, { mimeType: typeOf(kind) });
+    return { kind, name: strings.files[kind](number), size: bytes.length, checksum: sha256(bytes) };
+  };
+  const made = [await store('pdf', pdf), await store('xlsx', workbook)];
+  const archive = await storeArchive(files, partKey(id, 'zip'), archiveOf(files, content, { pdf, workbook }));
+  made.push({ kind: 'zip', name: strings.files.zip(number), ...archive });
+  await asSystem(orm, (write) => finishFile(write, id, { contentChecksum, parts: made }));
+};
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""').replace(/^([=+\-@])/, "'$1")}"`;
+
+/* With a mark that tells spreadsheets the encoding. */
+const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(quoted).join(';')).join('\r\n')}\r\n`;
+
+function archiveOf(files: FileStore, content: PurchaseContent, made: { pdf: Buffer; workbook: Buffer }): ZipFile {
+  const { request, attachments, createdAt } = content;
+  const zip = new ZipFile();
+  const mtime = new Date(createdAt);
+  const names = strings.files;
+  zip.addBuffer(made.pdf, names.pdf(request.number), { mtime });
+  zip.addBuffer(made.workbook, names.xlsx(request.number), { mtime });
+  zip.addBuffer(Buffer.from(csvOf([strings.toldColumns, ...toldRows(content)])), names.told, { mtime });
+  for (const [index, { name, key, firma, createdAt: at }] of attachments.entries()) {
+    const folder = firma === null ? names.attachments : `${names.offers}/${safeName(firma)}`;
+    addLate(zip, `${folder}/${index + 1}-${safeName(name)}`, new Date(at), () => files.read(key));
+  }
+  zip.end();
+  return zip;
+}

@@ -1,0 +1,125 @@
+import { type Face, writable } from './writable.ts';
+
+export interface Column {
+  label: string;
+  /** Share of the width. */
+  share: number;
+  align?: 'left' | 'right';
+}
+
+declare global {
+  namespace PDFKit.Mixins {
+    /* Missing from the package's types. */
+    interface StructureElementOptions {
+      scope?: 'Column' | 'Row';
+    }
+  }
+}
+
+type Element = PDFKit.PDFStructureElement;
+interface Margins {
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+const PADDING = { x: 4, y: 3 };
+
+/** Writes tables row by row, each on one page; on a new page the head is repeated for the eye only. */
+export class Tables {
+  private readonly pdf: PDFKit.PDFDocument;
+  private readonly margins: Margins;
+  private readonly set: (face: Face) => unknown;
+
+  constructor(pdf: PDFKit.PDFDocument, margins: Margins, set: (face: Face) => unknown) {
+    this.pdf = pdf;
+    this.margins = margins;
+    this.set = set;
+  }
+
+  /** Returns what writes a table; the first column of each row is its header. */
+  writer(add: (table: Element) => void) {
+    return (columns: readonly Column[], rows: readonly (readonly string[])[]): void => {
+      const { pdf } = this;
+      const table = pdf.struct('Table');
+      add(table);
+      const labels = columns.map(({ label }) => label);
+      this.row(columns, labels, { isHead: true, table });
+      for (const cells of rows) {
+        if (this.isFull(columns, cells)) {
+          pdf.addPage();
+          this.row(columns, labels, { isHead: true, table: null });
+        }
+        this.row(columns, cells, { isHead: false, table });
+      }
+      table.end();
+      pdf.x = this.margins.left;
+      pdf.moveDown(0.5);
+    };
+  }
+
+  private widths(columns: readonly Column[]): number[] {
+    const width = this.pdf.page.width - this.margins.left - this.margins.right;
+    const all = columns.reduce((sum, { share }) => sum + share, 0);
+    return columns.map(({ share }) => (share / all) * width);
+  }
+
+  private height(columns: readonly Column[], cells: readonly string[], isHead: boolean): number {
+    const widths = this.widths(columns);
+    const heights = cells.map((text, at) => {
+      this.set(isHead || at === 0 ? 'bold' : 'body');
+      return this.pdf.heightOfString(writable(text) || ' ', { width: (widths[at] ?? 0) - 2 * PADDING.x });
+    });
+    return Math.max(...heights) + 2 * PADDING.y;
+  }
+
+  private isFull(columns: readonly Column[], cells: readonly string[]): boolean {
+    const { page, y } = this.pdf;
+    return y + this.height(columns, cells, false) > page.height - this.margins.bottom;
+  }
+
+  private row(
+    columns: readonly Column[],
+    cells: readonly string[],
+    { isHead, table }: { isHead: boolean; table: Element | null },
+  ): void {
+    const { pdf } = this;
+    const widths = this.widths(columns);
+    const height = this.height(columns, cells, isHead);
+    const top = pdf.y;
+    const write = (at: number) => {
+      const x = this.margins.left + widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+      const { align = 'left' } = columns[at] ?? {};
+      this.set(isHead || at === 0 ? 'bold' : 'body');
+      pdf.text(writable(cells[at] ?? '') || ' ', x + PADDING.x, top + PADDING.y, {
+        ...{ width: (widths[at] ?? 0) - 2 * PADDING.x, align },
+      });
+    };
+    if (table) {
+      const row = pdf.struct('TR');
+      table.add(row);
+      for (const at of cells.keys()) row.add(this.cell(at, isHead, () => write(at)));
+      row.end();
+    } else this.artifact(() => cells.forEach((_, at) => write(at)));
+    const { left, right } = this.margins;
+    this.artifact(() =>
+      pdf
+        .moveTo(left, top + height)
+        .lineTo(pdf.page.width - right, top + height)
+        .lineWidth(isHead ? 1 : 0.5)
+        .stroke(isHead ? '#1B2430' : '#D8D7CF'),
+    );
+    pdf.y = top + height;
+  }
+
+  private cell(at: number, isHead: boolean, write: () => void): Element {
+    if (isHead) return this.pdf.struct('TH', { scope: 'Column' }, write);
+    return at === 0 ? this.pdf.struct('TH', { scope: 'Row' }, write) : this.pdf.struct('TD', {}, write);
+  }
+
+  private artifact(draw: () => unknown): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+}

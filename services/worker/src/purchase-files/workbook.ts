@@ -1,0 +1,35 @@
+import { CRITERIA } from '@psp/contracts/scores';
+import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import writeExcelFile from 'write-excel-file/node';
+import { scoredOffers, stateOf } from './choice-sections.ts';
+import { formatDay, formatMoment } from './format.ts';
+import { strings } from './strings.ts';
+
+type Cell = { value: string | number; fontWeight?: 'bold' } | null;
+
+const head = (value: string): Cell => ({ value, fontWeight: 'bold' });
+const cell = (value: string | number | null | undefined): Cell => (value == null || value === '' ? null : { value });
+
+/** Writes the comparison as a workbook: what each offer says, and its scores; before the opening no offer. */
+export function writeWorkbook(content: PurchaseContent): Promise<Buffer> {
+  const { weights, scored } = scoredOffers(content);
+  const { workbook, offerColumns } = strings;
+  const [firm = '', submitted = '', price = '', vat = '', withVat = '', , until = '', state = ''] = offerColumns;
+  const scoreHeads = strings.scoreColumns(weights).slice(1);
+  const heads = [firm, state, submitted, price, vat, withVat, workbook.delivery, until, workbook.rating, workbook.mark];
+  const rows = scored.map(({ offer, score }) => [
+    ...[cell(offer.firma.name), cell(stateOf(offer)), cell(formatMoment(offer.submittedAt))],
+    ...[cell(offer.price), cell(offer.vatRate), cell(offer.priceWithVat), cell(offer.deliveryDays)],
+    ...[cell(formatDay(offer.validUntil)), cell(offer.rating), cell(offer.methodMark), cell(score?.place)],
+    ...CRITERIA.map((criterion) => cell(score?.[criterion])),
+    cell(score?.total),
+  ]);
+  const { number, content: written } = content.request;
+  const title = [head(`${number} ${written.title}`)];
+  const sheet = [title, [...heads, ...scoreHeads].map(head), ...rows];
+  const columns = [
+    { width: 28 },
+    ...Array.from({ length: heads.length + scoreHeads.length - 1 }, () => ({ width: 16 })),
+  ];
+  return writeExcelFile(sheet, { sheet: workbook.sheet, columns }).toBuffer();
+}

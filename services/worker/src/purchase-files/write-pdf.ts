@@ -1,0 +1,124 @@
+import { entryLabel } from '@psp/contracts/history';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import { columnsOf, writeChoice } from './choice-sections.ts';
+import { formatAmount, formatMoment } from './format.ts';
+import { strings } from './strings.ts';
+import { createTaggedPdf, type TaggedPdf } from './tagged-pdf.ts';
+
+const { facts } = strings;
+
+const budgetOf = ({ budgetMin, budgetMax }: { budgetMin: number | null; budgetMax: number | null }): string =>
+  strings.budget(
+    budgetMin === null ? '' : formatAmount(budgetMin),
+    budgetMax === null ? '' : formatAmount(budgetMax),
+  ) || facts.none;
+
+const momentOr = (iso: string | null, otherwise: string): string => (iso ? formatMoment(iso) : otherwise);
+
+/** Writes the file for a purchase; `checksum` is that of its content, printed at its end. */
+export function writePdf(content: PurchaseContent, checksum: string): Promise<Buffer> {
+  const { authority, request, code, createdAt } = content;
+  const pdf = createTaggedPdf({
+    title: `${strings.title} ${request.number}, ${request.content.title}`,
+    author: authority.name,
+    head: `${authority.name} · ${strings.title} · ${request.number}`,
+    foot: `${authority.name} · ${request.number} · ${strings.code(code)}`,
+    createdAt: new Date(createdAt),
+  });
+  pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
+  const made = [authority.county && strings.county(authority.county), strings.code(code)].filter(Boolean).join(' · ');
+  pdf.paragraph(`${made} · ${strings.made(formatMoment(createdAt))}`);
+  pdf.title(strings.title);
+  pdf.paragraph(request.content.title, 'bold');
+  writeRequest(pdf, content);
+  writeChoice(pdf, content);
+  writeQuestions(pdf, content);
+  writeTold(pdf, content);
+  writeVersions(pdf, content);
+  writeHistory(pdf, content);
+  pdf.section(strings.sections.signatures);
+  pdf.signatures(strings.signers, strings.signHere);
+  pdf.paragraph(strings.law);
+  pdf.paragraph(`${strings.checksum(checksum)} ${strings.verify(code)}`);
+  return pdf.finish();
+}
+
+function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
+  const { content, number, status, sentAt, openedAt } = request;
+  const county = content.countyCode ? COUNTIES[content.countyCode] : '';
+  pdf.section(strings.sections.request);
+  pdf.table(columnsOf(facts.columns, [30, 70]), [
+    [facts.number, number],
+    [facts.status, REQUEST_STATUS[status].label],
+    [facts.domain, content.category ? DOMAINS[content.category] : facts.none],
+    [facts.budget, budgetOf(content)],
+    [facts.place, [content.locality, county].filter(Boolean).join(', ') || facts.whole],
+    [facts.sent, momentOr(sentAt, facts.notYet)],
+    [facts.deadline, momentOr(content.deadline, facts.none)],
+    [facts.opened, momentOr(openedAt, facts.notYet)],
+  ]);
+  pdf.paragraph(content.description);
+}
+
+function writeQuestions(pdf: TaggedPdf, { request: { questions } }: PurchaseContent): void {
+  pdf.section(strings.sections.questions);
+  if (questions.length === 0) pdf.paragraph(strings.noQuestions);
+  for (const { body, createdAt, answer, answeredAt } of questions) {
+    pdf.paragraph(strings.questionAsked(formatMoment(createdAt), body), 'bold');
+    pdf.paragraph(answer && answeredAt ? strings.answered(answer, formatMoment(answeredAt)) : strings.unanswered);
+  }
+}
+
+const whyTold = ({ invited, toldAt }: PurchaseContent['told'][number]): string => {
+  if (invited) return strings.invited;
+  return toldAt ? strings.suited : strings.found;
+};
+
+const answerOf = (hasOffer: boolean | null): string => {
+  if (hasOffer === null) return '';
+  return hasOffer ? strings.offered : strings.notOffered;
+};
+
+/** The firms that could know of the request, as rows under `toldColumns`. */
+export const toldRows = ({ told }: PurchaseContent): string[][] =>
+  told.map((firm) => [
+    [firm.name, firm.place].filter(Boolean).join(', '),
+    whyTold(firm),
+    momentOr(firm.toldAt, ''),
+    momentOr(firm.viewedAt, ''),
+    answerOf(firm.hasOffer),
+  ]);
+
+function writeTold(pdf: TaggedPdf, content: PurchaseContent): void {
+  pdf.section(strings.sections.told);
+  pdf.paragraph(strings.toldLead(content.request.notifiedFirms));
+  if (content.told.length > 0) pdf.table(columnsOf(strings.toldColumns, [34, 18, 18, 18, 12]), toldRows(content));
+}
+
+function writeVersions(pdf: TaggedPdf, { revisions, attachments }: PurchaseContent): void {
+  pdf.section(strings.sections.versions);
+  for (const { revision, createdAt, content } of revisions) {
+    pdf.heading(strings.version(revision, formatMoment(createdAt)));
+    pdf.paragraph(strings.versionFacts(content.title, momentOr(content.deadline, facts.none), budgetOf(content)));
+    pdf.paragraph(content.description);
+  }
+  if (attachments.length === 0) return pdf.paragraph(strings.noFiles);
+  pdf.table(
+    columnsOf(strings.fileColumns, [46, 22, 16, 16]),
+    attachments.map(({ name, firma, createdAt, addedIn, removedIn }) => [
+      ...[name, firma ?? strings.own, formatMoment(createdAt)],
+      firma === null ? strings.fromVersion(addedIn, removedIn) : strings.ofOffer,
+    ]),
+  );
+}
+
+function writeHistory(pdf: TaggedPdf, { history }: PurchaseContent): void {
+  pdf.section(strings.sections.history);
+  pdf.paragraph(strings.historyLead);
+  pdf.table(
+    columnsOf(strings.historyColumns, [18, 34, 20, 28]),
+    history.map((entry) => [formatMoment(entry.at), entryLabel(entry), entry.who ?? '', entry.reason ?? '']),
+  );
+}

@@ -1,0 +1,107 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type AccountName, openSession } from './support/accounts.ts';
+import { portalUrl } from './support/address.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { dayFromNow, inDialog, toasts } from './support/page.ts';
+import { expectCleanPrint } from './support/print.ts';
+import { sentRequest } from './support/records.ts';
+import { test } from './support/test.ts';
+
+/** Offers to a request, as the firm's own page does. */
+async function offer(browser: Browser, who: AccountName, requestId: string, price: number): Promise<void> {
+  const context = await browser.newContext({ baseURL: portalUrl() });
+  await openSession(context, who);
+  const headers = { origin: portalUrl() };
+  const method = 'Lucrăm pe străzi, în ordinea avariilor, cu raport zilnic.';
+  const content = { price, vatRate: 21, deliveryDays: 30, validUntil: dayFromNow(60), method, team: '' };
+  const started = await context.request.post(`/api/firma/opportunities/${requestId}/offers`, {
+    data: { content },
+    headers,
+  });
+  const { offer: draft } = await started.json();
+  const data = { version: draft.version };
+  const sent = await context.request.post(`/api/firma/offers/${draft.id}/submit`, { data, headers });
+  expect(sent.ok()).toBe(true);
+  await context.close();
+}
+
+/** Presses the control in focus by keyboard. */
+async function pressOn(page: Page, name: string): Promise<void> {
+  const control = page.getByRole('button', { name, exact: true });
+  await control.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('two offers are weighed by keyboard, one is chosen, and the file of it is made and verified', async ({
+  browser,
+}) => {
+  const request = await sentRequest(browser);
+  await offer(browser, 'firma', request.id, 50_000);
+  await offer(browser, 'firma2', request.id, 40_000);
+  const context = await browser.newContext({ baseURL: portalUrl() });
+  await openSession(context, 'comuna');
+  const page = await context.newPage();
+  await page.goto(`/uat/service-requests/${request.id}?tab=offers`);
+  await page.getByRole('button', { name: 'Deschide ofertele' }).click();
+  await inDialog(page).getByRole('button', { name: 'Deschide ofertele' }).click();
+  await expect(page.getByRole('table', { name: 'Ofertele, una lângă alta' })).toBeVisible();
+  await expect(inDialog(page)).toHaveCount(0);
+
+  await test.step('weights and marks', async () => {
+    await pressOn(page, 'Schimbă ponderile');
+    const price = inDialog(page).getByRole('textbox', { name: /^Preț/ });
+    await expect(price).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('60');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('10');
+    await expectAccessible(page);
+    await pressOn(page, 'Salvează ponderile');
+    await expect(page.getByText('60%')).toBeVisible();
+    await pressOn(page, 'Notează metodele');
+    await inDialog(page).getByRole('combobox').first().focus();
+    await page.keyboard.type('9');
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+    await pressOn(page, 'Salvează notele');
+    await expect(page.getByText('nota 9')).toBeVisible();
+    await expectCleanPrint(page);
+  });
+
+  await test.step('the choice', async () => {
+    const accept = page.getByRole('button', { name: /^Acceptă (?!oferta)/ });
+    await accept.focus();
+    await page.keyboard.press('Enter');
+    await expect(inDialog(page).getByLabel('De ce această ofertă')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Garanție de 36 de luni.');
+    await expectAccessible(page);
+    await pressOn(page, 'Acceptă și trimite motivele');
+    await expect(page.getByText('Garanție de 36 de luni.').first()).toBeVisible();
+  });
+
+  await test.step('the file', async () => {
+    await page.goto(`/uat/service-requests/${request.id}?tab=file`);
+    await page.getByRole('button', { name: 'Întocmește dosarul' }).click();
+    const pdf = page.getByRole('link', { name: /^Descarcă PDF/ });
+    await expect(pdf).toBeVisible({ timeout: 20_000 });
+    await expect(toasts(page)).not.toContainText('Dosarul nu a putut fi cerut');
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
+    expect(download.suggestedFilename()).toMatch(/^dosar-SP-\d{4}-\d+\.pdf$/);
+  });
+
+  await test.step('its code', async () => {
+    await page.getByRole('link', { name: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentul a fost întocmit de Portal PSP');
+    await expect(page.getByText('Civis Digital')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+    await page.goto('/verificare/0000-0000-0000-0000');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niciun document nu are acest cod');
+    await expectAccessible(page);
+  });
+  await context.close();
+});
