@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id } from './common.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
+
+export const startingText = z.object({ id, title: z.string(), description: z.string() });
+export type StartingText = z.infer<typeof startingText>;
+
+export const startingTextQuery = z.strictObject({ category: domainSlug });
+export const startingTexts = z.object({ items: z.array(startingText) });
+
+/** `except`: the request whose budget is compared. */
+export const purchaseLimitQuery = z.strictObject({ category: domainSlug, except: id.optional() });
+export const purchaseLimit = z.object({ amount: z.number(), alike: z.int(), alikeTotal: z.number() });
+
+/** Where an authority's own requests usually are. */
+export const ownPlace = z.object({ countyCode: countyCode.nullable(), locality: z.string() });
+export type OwnPlace = z.infer<typeof ownPlace>;

@@ -1,0 +1,51 @@
+import type { PurchaseLimit } from '@psp/contracts/thresholds';
+import type { DomainSlug } from '@psp/contracts/taxonomies';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { jsonText, oneRow } from '../../sql.ts';
+
+/** The texts from which a request of a domain may begin, as JSON text (`startingTexts`). */
+export const listStartingTexts = (db: Db, category: DomainSlug): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(
+      json_build_object('id', t.id, 'title', t.title, 'description', t.description) order by t.position, t.id), '[]'))::text as json
+      from starting_text t where t.domain_slug = ${category} and t.is_shown`,
+  );
+
+const MONTHS = 12;
+
+/**
+ * What a budget of the authority in a domain is compared with now, leaving out the request `except`. A request counts with
+ * the price of its accepted offer, else with its upper budget; cancelled ones and those without a result do not count.
+ */
+export const readPurchaseLimit = async (
+  db: Db,
+  { organisationId }: Actor,
+  { category, except }: { category: DomainSlug; except?: string | undefined },
+  now: Date,
+): Promise<PurchaseLimit> =>
+  found(
+    await oneRow(
+      db,
+      sql<PurchaseLimit>`select
+        (select t.amount::float8 from purchase_threshold t where t.kind = 'services' and t.valid_from <= ${now}::timestamptz
+          order by t.valid_from desc limit 1) as amount,
+        count(*)::int as alike,
+        coalesce(sum(coalesce((select o.price from offer o where o.request_id = r.id and o.status = 'accepted'),
+          r.budget_max, r.budget_min, 0)), 0)::float8 as "alikeTotal"
+      from service_request r where r.organisation_id = ${organisationId} and r.category = ${category}
+        and r.status in ('sent', 'in_progress', 'completed') and r.id is distinct from ${except ?? null}::uuid
+        and r.sent_at > ${now}::timestamptz - make_interval(months => ${MONTHS})`,
+    ),
+  );
+
+/** Where the authority's own requests usually are: its county and its locality. */
+export const readOwnPlace = (db: Db, { organisationId }: Actor): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object('countyCode', o.county_code, 'locality', o.locality)::text as json
+      from organisation o where o.id = ${organisationId}`,
+  );

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { RequestView } from '@psp/contracts/service-requests';
+import { limitWarning } from '@psp/contracts/thresholds';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sent } from '../testing/views.tsx';
+import { purchaseLimitQuery, startingTextsQuery } from './queries.ts';
+import { RequestEditor } from './request-editor.tsx';
+
+const LIMIT = { amount: 270_120, alike: 2, alikeTotal: 180_000 };
+const TEXT = { id: 't1', title: 'Site nou', description: 'Ce ne trebuie' };
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function open(content: Partial<RequestView['content']>) {
+  const client = createQueryClient();
+  client.setQueryData(startingTextsQuery('it-digitalizare').queryKey, { items: [TEXT] });
+  client.setQueryData(purchaseLimitQuery('it-digitalizare', sent.id).queryKey, LIMIT);
+  const initial = {
+    ...sent,
+    status: 'draft' as const,
+    actions: ['edit' as const, 'discard' as const],
+    content: { ...sent.content, ...content },
+  };
+  const router = createMemoryRouter([{ path: '*', element: <RequestEditor initial={initial} onCreated={() => {}} /> }]);
+  render(
+    <QueryClientProvider client={client}>
+      <DesignProvider navigate={() => {}}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+}
+const written = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const use = () => userEvent.click(screen.getByRole('button', { name: 'Folosește textul „Site nou”' }));
+
+test('while the description is empty, a text fills it, and the title where that is empty too', async () => {
+  open({ title: '', description: '' });
+  await use();
+  expect([written('Titlu'), written('Descriere')]).toEqual(['Site nou', 'Ce ne trebuie']);
+});
+
+test.each([
+  ['Adaugă la sfârșit', 'Textul meu\n\nCe ne trebuie'],
+  ['Înlocuiește descrierea', 'Ce ne trebuie'],
+  ['Renunță', 'Textul meu'],
+])('over a written description it asks: %s', async (answer, description) => {
+  open({ title: 'Titlul meu', description: 'Textul meu' });
+  await userEvent.click(screen.getByRole('button', { name: 'Vezi textele de pornire' }));
+  await use();
+  expect(written('Descriere')).toBe('Textul meu');
+  await userEvent.click(screen.getByRole('button', { name: answer }));
+  expect([written('Titlu'), written('Descriere')]).toEqual(['Titlul meu', description]);
+});
+
+test.each([
+  [50_000, null],
+  [90_120, null],
+  [90_121, 'together'],
+  [270_120, 'together'],
+  [270_121, 'passed'],
+] as const)('%d lei beside two requests of 180.000 lei: %p', (budget, warning) => {
+  expect(limitWarning(budget, LIMIT)).toBe(warning);
+});
+
+test.each([
+  [243_107, null],
+  [243_108, 'near'],
+  [270_120, 'near'],
+] as const)('%d lei alone: %p', (budget, warning) => {
+  expect(limitWarning(budget, { amount: 270_120, alike: 0, alikeTotal: 0 })).toBe(warning);
+});
+
+test('the form warns beside the budget, with what it is compared with', () => {
+  open({ budgetMax: 100_000 });
+  const notice = screen.getByText(/^Împreună cu solicitări din același domeniu/).closest('[role=status]');
+  const words = notice?.textContent?.replaceAll('\u00a0', ' ');
+  expect(words).toContain('270.120 lei fără TVA');
+  expect(words).toContain('2 solicitări în acest domeniu, în valoare de 180.000 lei');
+});

@@ -1,0 +1,97 @@
+import type { RequestContent } from '@psp/contracts/service-requests';
+import type { DomainSlug } from '@psp/contracts/taxonomies';
+import type { StartingText } from '@psp/contracts/starting-texts';
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { Stack } from '@psp/design-system/page';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { startingTextsQuery } from './queries.ts';
+import { startStrings } from './start-strings.ts';
+
+const { texts: strings } = startStrings;
+
+const List = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; padding: 6px 8px 6px 16px; }
+  li + li { border-top: 1px solid var(--line); }
+`;
+
+/** Texts from which the description may begin: offered while it is empty, and on request; a written text is never lost. */
+export function StartingTexts({ form }: { form: UseFormReturn<RequestContent> }) {
+  const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
+  const [isAsked, setAsked] = useState(false);
+  const [chosen, setChosen] = useState<StartingText | null>(null);
+  if (category === null) return null;
+  const isEmpty = description.trim() === '';
+  const put = (text: StartingText, before: string) => {
+    if (!form.getValues('title')) form.setValue('title', text.title);
+    form.setValue('description', before + text.description);
+    setChosen(null);
+    setAsked(false);
+    requestAnimationFrame(() => document.getElementById('description')?.focus());
+  };
+  if (!isEmpty && !isAsked)
+    return (
+      <div>
+        <Button variant="quiet" onPress={() => setAsked(true)}>
+          {strings.show}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <Choice category={category} onUse={(text) => (isEmpty ? put(text, '') : setChosen(text))} />
+      <Dialog
+        title={strings.askTitle}
+        isOpen={chosen !== null}
+        onClose={() => setChosen(null)}
+        closeLabel={strings.close}
+        footer={
+          <>
+            <Button variant="quiet" onPress={() => setChosen(null)}>
+              {strings.cancel}
+            </Button>
+            <Button variant="secondary" onPress={() => chosen && put(chosen, '')}>
+              {strings.replace}
+            </Button>
+            <Button onPress={() => chosen && put(chosen, `${description.trimEnd()}\n\n`)}>{strings.append}</Button>
+          </>
+        }
+      >
+        <p>{strings.ask}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function Choice({ category, onUse }: { category: DomainSlug; onUse: (text: StartingText) => void }) {
+  const { data } = useQuery(startingTextsQuery(category));
+  if (!data) return null;
+  if (data.items.length === 0) return <p>{strings.none}</p>;
+  return (
+    <Stack gap={8}>
+      <div>
+        <strong id="starting-texts">{strings.title}</strong> <span>{strings.hint}</span>
+      </div>
+      <List aria-labelledby="starting-texts">
+        {data.items.map((text) => (
+          <li key={text.id}>
+            {text.title}
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={strings.useWhat(text.title)}
+              onPress={() => onUse(text)}
+            >
+              {strings.use}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

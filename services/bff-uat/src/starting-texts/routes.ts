@@ -1,0 +1,31 @@
+import { viewers } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
+import { sendJson } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import {
+  ownPlace,
+  purchaseLimit,
+  purchaseLimitQuery,
+  startingTextQuery,
+  startingTexts,
+} from '@psp/contracts/starting-texts';
+import { listStartingTexts, readOwnPlace, readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/queries';
+
+const config = { access: viewers('uat') };
+
+/** What helps to begin a request: texts, the authority's own place, and what its budget is compared with. */
+export const startingTextRoutes = (app: PortalApp): void => {
+  app.get(
+    '/starting-texts',
+    { config, schema: { querystring: startingTextQuery, response: { 200: startingTexts } } },
+    async (request, reply) => sendJson(reply, await listStartingTexts(request.db, request.query.category)),
+  );
+  app.get('/own-place', { config, schema: { response: { 200: ownPlace } } }, async (request, reply) =>
+    sendJson(reply, await readOwnPlace(request.db, actorOf(request))),
+  );
+  app.get(
+    '/purchase-limit',
+    { config, schema: { querystring: purchaseLimitQuery, response: { 200: purchaseLimit } } },
+    (request) => readPurchaseLimit(request.db, actorOf(request), request.query, new Date()),
+  );
+};
