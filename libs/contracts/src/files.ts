@@ -1,10 +1,32 @@
 import { z } from 'zod';
 import { id } from './common.ts';
+import { ATTACHMENTS_MAX } from './file-limits.ts';
 
-export { DOCUMENT_TYPES, type DocumentType, FILE_LIMIT_BYTES, UPLOAD_HEADER } from './file-limits.ts';
+export {
+  ATTACHMENT_LIMIT_BYTES,
+  ATTACHMENT_TYPES,
+  ATTACHMENTS_MAX,
+  type AttachmentType,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  FILE_LIMIT_BYTES,
+  UPLOAD_HEADER,
+} from './file-limits.ts';
 
 export const fileView = z.object({ id, name: z.string(), contentType: z.string(), size: z.int() });
 export type FileView = z.infer<typeof fileView>;
+
+/** Ids of the files attached to a text, in their order; absent in what pages of the release before send, which changes nothing. */
+export const attachmentIds = z
+  .array(id)
+  .max(ATTACHMENTS_MAX, `Puteți anexa cel mult ${ATTACHMENTS_MAX} de fișiere.`)
+  .optional();
+
+/** The attached files as a view shows them; absent in what services of the release before answer. */
+export const attachmentViews = z.array(fileView).optional();
+
+/** Path of a file attached to the row `id`. */
+export const attachmentParams = z.strictObject({ id, fileId: id });
 
 /** An uploaded file without an owner; `claim` is the secret to attach it, within a day. */
 export const uploadedFile = fileView.extend({ claim: z.string() });

@@ -3,18 +3,19 @@ import { Area } from './file-field-style.ts';
 
 interface DropAreaProps {
   onPick: (file: File) => void;
+  isMultiple?: boolean | undefined;
   isWrong: boolean;
   children: ReactNode;
 }
 
-/** Drop target for a file, around the button that opens the file picker. */
-export function DropArea({ onPick, isWrong, children }: DropAreaProps) {
+/** Drop target for a file, or for several, around the button that opens the file picker. */
+export function DropArea({ onPick, isMultiple = false, isWrong, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onPick(file);
+    const files = [...event.dataTransfer.files];
+    for (const file of isMultiple ? files : files.slice(0, 1)) onPick(file);
   };
   const over = (event: DragEvent) => {
     event.preventDefault();

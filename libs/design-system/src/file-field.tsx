@@ -32,6 +32,8 @@ interface FileFieldProps extends Pick<FieldProps<never>, 'label' | 'hint' | 'err
   words: FileWords;
   onPick: (file: File) => void;
   onCancel: () => void;
+  /** Several may be chosen at once; each is picked by itself. */
+  isMultiple?: boolean;
   /** Absent when a chosen file leaves the field at once. */
   onRemove?: () => void;
 }
@@ -48,7 +50,7 @@ export function FileField(props: FileFieldProps) {
         <OptionalMark isOptional={props.isOptional} />
       </Name>
       {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
-      <DropArea onPick={props.onPick} isWrong={Boolean(error)}>
+      <DropArea onPick={props.onPick} isMultiple={props.isMultiple} isWrong={Boolean(error)}>
         <Holding {...props} />
         <Chooser {...props} ids={ids} />
         {state.kind === 'empty' ? <Muted aria-hidden>{words.drop}</Muted> : null}
@@ -72,11 +74,10 @@ function useKeyboardKept(kind: FileState['kind'], id: string): void {
   }, [kind, id]);
 }
 
-function Chooser({ ids, name, accept, error, state, words, onPick }: FileFieldProps & { ids: FieldIds }) {
+function Chooser({ ids, name, accept, error, state, words, isMultiple, onPick }: FileFieldProps & { ids: FieldIds }) {
   const buttonId = `${ids.control}-button`;
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file) onPick(file);
+    for (const file of event.target.files ?? []) onPick(file);
     // Lets the same file be chosen again.
     event.target.value = '';
   };
@@ -87,6 +88,7 @@ function Chooser({ ids, name, accept, error, state, words, onPick }: FileFieldPr
         id={ids.control}
         name={name}
         accept={accept}
+        multiple={isMultiple}
         aria-labelledby={`${ids.label} ${buttonId}`}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}

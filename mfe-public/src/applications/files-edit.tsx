@@ -1,23 +1,12 @@
 import type { FileView, UploadedFile } from '@psp/contracts/files';
-import { Button } from '@psp/design-system/button';
 import { FileField } from '@psp/design-system/file-field';
+import { acceptOf } from '@psp/features/attachments/ui/file-rule';
 import { formatFileSize } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import FileText from 'lucide-react/icons/file-text';
-import { styled } from 'styled-components';
+import { FileRow, FileRows } from '@psp/features/attachments/ui/file-row';
 import { fields, files as words } from '../registrations/field-strings.ts';
-import { acceptOf, type Upload } from '../registrations/use-upload.ts';
+import { RULES, type Upload } from '../registrations/use-upload.ts';
 import { fileTexts as strings } from './strings.ts';
-
-const List = styled.ul`
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 52px; padding: 4px 8px 4px 16px; }
-  li + li { border-top: 1px solid var(--line); }
-  li > span { flex: 1 1 200px; min-width: 0; overflow-wrap: anywhere; }
-  small { color: var(--ink-muted); font-size: 0.9375rem; }
-  del { color: var(--ink-muted); }
-`;
 
 /** Most files that one save may bring. */
 export const MAX_ADDED = 5;
@@ -45,7 +34,7 @@ export function FilesEdit({ upload, error, ...lines }: FilesEditProps) {
           name="attachment"
           label={strings.add}
           hint={fields.attachmentHint}
-          accept={acceptOf('document')}
+          accept={acceptOf(RULES.document)}
           words={words}
           state={upload.state}
           error={upload.error ?? error}
@@ -69,7 +58,7 @@ function Lines({ files, added, removed, onRemoved, onAdded }: Omit<FilesEditProp
     requestAnimationFrame(() => document.getElementById('attachment')?.focus());
   };
   return (
-    <List>
+    <FileRows>
       {files.map((file) => (
         <Line
           key={file.id}
@@ -82,7 +71,7 @@ function Lines({ files, added, removed, onRemoved, onAdded }: Omit<FilesEditProp
       {added.map((file) => (
         <Line key={file.id} file={file} remark={strings.added} onPress={() => drop(file.id)} />
       ))}
-    </List>
+    </FileRows>
   );
 }
 
@@ -97,14 +86,10 @@ function Line({ file, isGone = false, remark, onPress }: LineProps) {
   const label = isGone ? strings.keep : strings.remove;
   const Name = isGone ? 'del' : 'span';
   return (
-    <li>
-      <FileText size={20} aria-hidden />
-      <span>
-        <Name>{file.name}</Name> <small>{[formatFileSize(file.size), remark].filter(Boolean).join(', ')}</small>
-      </span>
-      <Button variant="quiet" aria-label={`${label} ${file.name}`} onPress={onPress}>
-        {label}
-      </Button>
-    </li>
+    <FileRow
+      name={<Name>{file.name}</Name>}
+      detail={<small>{[formatFileSize(file.size), remark].filter(Boolean).join(', ')}</small>}
+      actions={[{ label, name: `${label} ${file.name}`, onPress }]}
+    />
   );
 }

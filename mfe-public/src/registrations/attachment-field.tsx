@@ -1,6 +1,7 @@
 import { FileField } from '@psp/design-system/file-field';
+import { acceptOf } from '@psp/features/attachments/ui/file-rule';
 import { fields, files } from './field-strings.ts';
-import { acceptOf, type Upload, type UploadKind } from './use-upload.ts';
+import { RULES, type Upload, type UploadKind } from './use-upload.ts';
 
 interface AttachmentFieldProps {
   kind: UploadKind;
@@ -17,7 +18,7 @@ export function AttachmentField({ kind, upload, error }: AttachmentFieldProps) {
       name="attachment"
       label={isPresentation ? fields.presentation : fields.attachment}
       hint={isPresentation ? fields.presentationHint : fields.attachmentHint}
-      accept={acceptOf(kind)}
+      accept={acceptOf(RULES[kind])}
       words={files}
       state={upload.state}
       error={upload.error ?? error}

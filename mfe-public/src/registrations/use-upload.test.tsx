@@ -2,12 +2,13 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { UploadedFile } from '@psp/contracts/files';
+import { fileProblem } from '@psp/features/attachments/ui/file-rule';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { AttachmentField } from './attachment-field.tsx';
 import { type Service, startService } from '../testing/service.ts';
-import { fileProblem, type UploadKind, useUpload } from './use-upload.ts';
+import { RULES, type UploadKind, useUpload } from './use-upload.ts';
 
 const uploaded = { id: 'f1', name: 'hotarare.pdf', contentType: 'application/pdf', size: 1_536_000, claim: 'secret' };
 const pdf = () => new File(['%PDF'], 'hotarare.pdf', { type: 'application/pdf' });
@@ -40,7 +41,7 @@ test.each([
   ['mare.pdf', 10 * 1024 * 1024 + 1, 'document', 'Fișierul depășește 10 MB.'],
   ['Bun.PDF', 10 * 1024 * 1024, 'document', null],
 ] as const)('%s of %d bytes as a %s: %s', (name, size, kind, problem) => {
-  expect(fileProblem({ name, size }, kind)).toBe(problem);
+  expect(fileProblem({ name, size }, RULES[kind])).toBe(problem);
 });
 
 test('a chosen file is uploaded, named with its size, and may be removed', async () => {

@@ -1,6 +1,7 @@
-import { DOCUMENT_TYPES, type DocumentType, FILE_LIMIT_BYTES, type UploadedFile } from '@psp/contracts/files';
+import { FILE_LIMIT_BYTES, type UploadedFile } from '@psp/contracts/files';
 import type { FileState } from '@psp/design-system/file-field';
 import { formatFileSize } from '@psp/design-system/format';
+import { type FileRule, fileProblem } from '@psp/features/attachments/ui/file-rule';
 import { useSentFile } from '@psp/features/forms/ui/use-sent-file';
 import { uploadFile } from '@psp/remote/upload';
 import { files as strings } from './field-strings.ts';
@@ -8,24 +9,11 @@ import { files as strings } from './field-strings.ts';
 /** A presentation is a PDF; a document may be any of the accepted kinds. */
 export type UploadKind = 'document' | 'presentation';
 
-const extensions: Record<UploadKind, readonly DocumentType[]> = {
-  document: ['pdf', 'doc', 'docx'],
-  presentation: ['pdf'],
+const common = { limitBytes: FILE_LIMIT_BYTES, words: strings };
+export const RULES: Record<UploadKind, FileRule> = {
+  document: { ...common, extensions: ['pdf', 'doc', 'docx'] },
+  presentation: { ...common, extensions: ['pdf'], words: { ...strings, type: strings.pdf } },
 };
-
-/** What the browser's own window offers: extensions and types. */
-export const acceptOf = (kind: UploadKind): string =>
-  extensions[kind].flatMap((extension) => [`.${extension}`, DOCUMENT_TYPES[extension]]).join(',');
-
-/** What can be told before a file is sent; the server judges by its content. Null when nothing is wrong. */
-export function fileProblem(file: Pick<File, 'name' | 'size'>, kind: UploadKind): string | null {
-  const extension = file.name.split('.').at(-1)?.toLowerCase();
-  if (!extensions[kind].some((known) => known === extension)) {
-    return kind === 'presentation' ? strings.pdf : strings.type;
-  }
-  if (file.size === 0) return strings.empty;
-  return file.size > FILE_LIMIT_BYTES ? strings.tooLarge : null;
-}
 
 export interface Upload {
   state: FileState;
@@ -47,7 +35,7 @@ export function useUpload(
 ): Upload {
   const { running, error, pick, cancel } = useSentFile<UploadedFile>({
     send: (file, options) => uploadFile(`/api/identity/uploads?kind=${kind}`, file, options),
-    problemOf: (file) => fileProblem(file, kind),
+    problemOf: (file) => fileProblem(file, RULES[kind]),
     onSent: onChange,
   });
   const remove = () => {

@@ -13,18 +13,18 @@ const TYPE = { 'content-type': 'multipart/form-data; boundary=granita' };
 export const OWN_UPLOAD = { ...TYPE, [UPLOAD_HEADER]: '1' };
 
 /** The body of an upload. */
-export const form = (content: Buffer): Buffer =>
+export const form = (content: Buffer, name = 'pod.png'): Buffer =>
   Buffer.concat([
     Buffer.from(
-      '--granita\r\nContent-Disposition: form-data; name="file"; filename="pod.png"\r\nContent-Type: image/png\r\n\r\n',
+      `--granita\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
     ),
     content,
     Buffer.from('\r\n--granita--\r\n'),
   ]);
 
 /** Uploads one file, as the portal's own pages do. */
-export const upload = (caller: Caller, path: string, content: Buffer) =>
-  caller.call('POST', path, form(content), OWN_UPLOAD);
+export const upload = (caller: Caller, path: string, content: Buffer, name?: string) =>
+  caller.call('POST', path, form(content, name), OWN_UPLOAD);
 
 /** Uploads one file as a form of another site would. */
 export const uploadFromElsewhere = (caller: Caller, path: string, content: Buffer) =>

@@ -5,14 +5,25 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
+import type { ErrorCode } from '@psp/contracts/errors';
+import { ATTACHMENT_LIMIT_BYTES, FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import { DomainError } from '@psp/domain/errors';
-import type { ReceivedFile } from '@psp/domain/operating/files/keep-upload';
+import type { ReceivedFile } from '@psp/domain/operating/files/store-file';
 import { storageRefusal } from '@psp/domain/operating/files/storage-refusal';
 import type { FastifyRequest } from 'fastify';
 
+/** How large a file may be, and how a larger one is refused. */
+export interface SizeLimit {
+  bytes: number;
+  refusal: ErrorCode;
+}
+export const DOCUMENT_SIZE: SizeLimit = { bytes: FILE_LIMIT_BYTES, refusal: 'file.too_large' };
+export const ATTACHMENT_SIZE: SizeLimit = { bytes: ATTACHMENT_LIMIT_BYTES, refusal: 'attachment.too_large' };
+
 /** How uploads are received. */
 export interface Reception {
+  /** Of documents when left out. */
+  size?: SizeLimit;
   /** How long an upload may stand still, and how long it may take: less than the server gives any request. */
   stillMs: number;
   wholeMs: number;
@@ -25,7 +36,8 @@ export const UPLOAD_PREFIX = 'psp-upload-';
 
 /**
  * Receives the one file of a multipart request into a temporary folder, hands it to `keep`, and removes it whatever happens.
- * Throws `body.type`, `body.invalid` (a form without a boundary), `storage.full`, `storage.unavailable`, `file.missing`, `file.too_large`, `file.slow`, `file.damaged` (cut off by the sender).
+ * Throws `body.type`, `body.invalid` (a form without a boundary), `storage.full`, `storage.unavailable`, `file.missing`, the
+ * refusal of its size, `file.slow`, `file.damaged` (cut off by the sender).
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
@@ -44,12 +56,13 @@ export async function receiveFile<T>(
 }
 
 async function save(request: FastifyRequest, reception: Reception, path: string): Promise<ReceivedFile> {
+  const { size = DOCUMENT_SIZE } = reception;
   const watch = watched(reception);
   try {
-    const part = await Promise.race([firstFile(request), watch.gaveUp]);
-    const counter = counting(watch.moved);
+    const part = await Promise.race([firstFile(request, size), watch.gaveUp]);
+    const counter = counting(size, watch.moved);
     await pipeline(part.file, counter.stream, createWriteStream(path, { mode: 0o600 }), { signal: watch.signal });
-    if (part.file.truncated) throw new DomainError('file.too_large');
+    if (part.file.truncated) throw new DomainError(size.refusal);
     return { path, name: part.filename, size: counter.bytes() };
   } catch (error) {
     throw watch.signal.aborted ? new DomainError('file.slow') : refusalOf(error);
@@ -58,22 +71,22 @@ async function save(request: FastifyRequest, reception: Reception, path: string)
   }
 }
 
-async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
+async function firstFile(request: FastifyRequest, { bytes }: SizeLimit): Promise<MultipartFile> {
   const part = await request.file({
-    limits: { files: 1, fields: 5, fileSize: FILE_LIMIT_BYTES + 1 },
+    limits: { files: 1, fields: 5, fileSize: bytes + 1 },
     throwFileSizeLimit: false,
   });
   if (!part) throw new DomainError('file.missing');
   return part;
 }
 
-function counting(moved: () => void): { stream: Transform; bytes: () => number } {
+function counting({ bytes: most, refusal }: SizeLimit, moved: () => void): { stream: Transform; bytes: () => number } {
   let bytes = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length;
       moved();
-      if (bytes > FILE_LIMIT_BYTES) done(new DomainError('file.too_large'));
+      if (bytes > most) done(new DomainError(refusal));
       else done(null, chunk);
     },
   });

@@ -1,9 +1,10 @@
 import { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { FILE_LIMIT_BYTES, UPLOAD_HEADER } from '@psp/contracts/files';
+import { UPLOAD_HEADER } from '@psp/contracts/files';
 import { DomainError } from '@psp/domain/errors';
 import type { PortalApp } from '../context.ts';
+import { DOCUMENT_SIZE, type SizeLimit } from './receive-file.ts';
 
 /** What a form adds around its file. */
 const FORM_BYTES = 64 * 1024;
@@ -15,18 +16,18 @@ const LINGER_MS = 1000;
  * A part of a service whose routes receive files. Every request must carry `x-portal-upload: 1`, which a form of another site
  * cannot send; one that announces too much is refused before it is read, and a refused one is not read to its end.
  */
-export function uploadScope(app: PortalApp, routes: (scope: PortalApp) => void): void {
+export function uploadScope(app: PortalApp, routes: (scope: PortalApp) => void, size = DOCUMENT_SIZE): void {
   void app.register(async (scope: PortalApp) => {
     await scope.register(multipart);
-    scope.addHook('onRequest', checkHead);
+    scope.addHook('onRequest', async (request) => checkHead(request, size));
     scope.addHook('onResponse', hangUp);
     routes(scope);
   });
 }
 
-async function checkHead({ headers }: FastifyRequest): Promise<void> {
+function checkHead({ headers }: FastifyRequest, { bytes, refusal }: SizeLimit): void {
   if (headers[UPLOAD_HEADER] !== '1') throw new DomainError('auth.cross_site');
-  if (Number(headers['content-length'] ?? 0) > FILE_LIMIT_BYTES + FORM_BYTES) throw new DomainError('file.too_large');
+  if (Number(headers['content-length'] ?? 0) > bytes + FORM_BYTES) throw new DomainError(refusal);
 }
 
 /* Node would read and throw away whatever still comes, for ever if need be. */

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
-import type { DocumentType } from '@psp/contracts/files';
+import { type AttachmentType, DOCUMENT_TYPES, type DocumentType } from '@psp/contracts/files';
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../../errors.ts';
-import { checkDoc } from './inspect-doc.ts';
-import { checkDocx } from './inspect-docx.ts';
+import { inspectCompound } from './inspect-compound.ts';
+import { inspectZip } from './inspect-zip.ts';
 
 const HEAD_BYTES = 4100;
 /** Where a PDF's end mark stands: its readers look no further back. */
@@ -14,6 +14,15 @@ const TAIL_BYTES = 1024;
  * `file.type`, `file.damaged` (cut off, or not what its beginning promises) and `file.macros`.
  */
 export async function inspectDocument(path: string): Promise<DocumentType> {
+  const type = await inspectFile(path);
+  if (isDocument(type)) return type;
+  throw new DomainError('file.type');
+}
+
+const isDocument = (type: AttachmentType): type is DocumentType => type in DOCUMENT_TYPES;
+
+/** `inspectDocument` for all that may be attached; also throws `file.programs`, of an archive. */
+export async function inspectFile(path: string): Promise<AttachmentType> {
   const { head, tail } = await ends(path);
   if (head.length === 0) throw new DomainError('file.empty');
   const kind = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
@@ -22,14 +31,9 @@ export async function inspectDocument(path: string): Promise<DocumentType> {
     if (!tail.includes('%%EOF')) throw new DomainError('file.damaged');
     return 'pdf';
   }
-  if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) {
-    await checkDocx(path);
-    return 'docx';
-  }
-  if (kind === 'cfb') {
-    await checkDoc(path);
-    return 'doc';
-  }
+  if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) return inspectZip(path);
+  if (kind === 'cfb') return inspectCompound(path);
+  if (kind === 'png' || kind === 'jpg') return kind;
   throw new DomainError('file.type');
 }
 

@@ -1,0 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileView } from '@psp/contracts/files';
+import type { Actor } from '@psp/domain/actor';
+import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
+import { createReadDb } from '@psp/domain/read-db';
+import { aPdf } from '@psp/domain/testing/documents';
+import type { TestApp } from './app.ts';
+
+/** A PDF that the actor's organisation has uploaded and not yet attached. */
+export async function anAttachment({ orm, files }: TestApp, actor: Actor, name = 'caiet.pdf'): Promise<FileView> {
+  const folder = await mkdtemp(join(tmpdir(), 'attachment-'));
+  const path = join(folder, 'upload');
+  try {
+    await writeFile(path, aPdf());
+    const dated = { db: createReadDb(orm), now: new Date() };
+    return await keepAttachment(dated, files, { path, name, size: aPdf().length }, actor);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../../actor.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { record } from '../../operating/audit/record.ts';
+import { attachToProject, detachFromProject } from '../../sourcing/attachments/attach.ts';
+import type { Write } from '../../write.ts';
+import { stepMessage } from './notifications.ts';
+import { ownProject } from './own-project.ts';
+
+/** Adds files that the actor's organisation has uploaded; the other side is told. */
+export const addProjectFiles = async (
+  write: Write<Actor>,
+  { id, files }: { id: string; files: readonly string[] },
+): Promise<void> => {
+  const { actor, now } = write;
+  const project = await ownProject(write, id);
+  const change = project.addFiles(actor, now);
+  await attachToProject(write, { projectId: id }, files);
+  record(write, { entity: 'project', id }, change, { details: { files: files.length } });
+  notify(write, [project.otherThan(actor.organisationId)], stepMessage('addFiles', project, actor));
+};
+
+/** Takes off a file that the own side added by itself; what came with a delivery stays. */
+export const removeProjectFile = async (
+  write: Write<Actor>,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<void> => {
+  const project = await ownProject(write, id);
+  const change = project.addFiles(write.actor, write.now);
+  const title = await detachFromProject(write, id, fileId);
+  record(write, { entity: 'project', id }, { ...change, action: 'removeFile' }, { details: { title } });
+};

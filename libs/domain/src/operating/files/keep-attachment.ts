@@ -1,0 +1,47 @@
+import { rename, stat } from 'node:fs/promises';
+import type { FileView } from '@psp/contracts/files';
+import { IMAGE_MEGAPIXELS_MAX } from '@psp/contracts/images';
+import sharp from 'sharp';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import type { Dated } from '../../write.ts';
+import { inspectFile } from './inspect-document.ts';
+import type { FileStore } from './store.ts';
+import { type ReceivedFile, storeFile } from './store-file.ts';
+
+const JPEG_QUALITY = 90;
+
+/**
+ * Checks a received file and keeps it for the actor's organisation; until it is attached to something it stays for a day. Call
+ * it outside a transaction. Throws what `inspectFile` and `storeFile` throw, with `attachment.type` in place of
+ * `file.type`, `image.too_many_pixels` and `image.damaged`.
+ */
+export async function keepAttachment(
+  dated: Dated,
+  files: FileStore,
+  received: ReceivedFile,
+  owner: Pick<Actor, 'organisationId' | 'accountId'>,
+): Promise<FileView> {
+  const { path, name } = received;
+  const type = await inspectFile(path).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === 'file.type' ? new DomainError('attachment.type') : error;
+  });
+  if (type === 'png' || type === 'jpg') await redraw(path, type);
+  const { size } = await stat(path);
+  return storeFile(dated, files, { path, name, size }, { purpose: 'attachment', type, owner });
+}
+
+/* Upright and without metadata, which tell where and by whom a picture was taken. */
+async function redraw(path: string, type: 'png' | 'jpg'): Promise<void> {
+  const drawn = `${path}.drawn`;
+  const source = sharp(path, { limitInputPixels: false, failOn: 'warning' });
+  const damaged = (): never => {
+    throw new DomainError('image.damaged');
+  };
+  // Reads the head only: how many pixels there are is known before any is unpacked.
+  const { width, height } = await source.metadata().catch(damaged);
+  if (width * height > IMAGE_MEGAPIXELS_MAX * 1_000_000) throw new DomainError('image.too_many_pixels');
+  const upright = source.autoOrient();
+  await (type === 'png' ? upright.png() : upright.jpeg({ quality: JPEG_QUALITY })).toFile(drawn).catch(damaged);
+  await rename(drawn, path);
+}

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { ATTACHMENT_TYPES, type AttachmentType, type FileView } from '@psp/contracts/files';
+import { sql } from 'kysely';
+import { newId } from '../../id.ts';
+import type { Dated } from '../../write.ts';
+import { displayName } from './display-name.ts';
+import { removeFiles } from './remove.ts';
+import { storageRefusal } from './storage-refusal.ts';
+import type { FileStore } from './store.ts';
+
+/** A file that has come in whole, at `path`. `name` is what the sender calls it. */
+export interface ReceivedFile {
+  path: string;
+  name: string;
+  size: number;
+}
+
+/** A row of `stored_file` as it is sent. */
+export interface StoredFile {
+  name: string;
+  contentType: string;
+  storageKey: string;
+}
+
+/** What is known of a checked file. */
+interface Checked {
+  purpose: 'application' | 'attachment';
+  type: AttachmentType;
+  /** Hash of the secret that claims it, until somebody does. */
+  claimHash?: string;
+  owner?: { organisationId: string; accountId: string };
+}
+
+/**
+ * Puts a checked file into the store under a generated name. The row is there before the object, so that no object is without
+ * one, wherever the process ends. Call it outside a transaction. Throws `storage.full` and `storage.unavailable`.
+ */
+export async function storeFile(
+  { db, now }: Dated,
+  files: FileStore,
+  { path, name, size }: ReceivedFile,
+  { purpose, type, claimHash = '', owner }: Checked,
+): Promise<FileView> {
+  const id = newId();
+  const key = `${purpose}/${newId()}.${type}`;
+  const file = { id, name: displayName(name, type), contentType: ATTACHMENT_TYPES[type], size };
+  await db.run(sql`insert into stored_file
+      (id, purpose, claim_hash, organisation_id, account_id, name, content_type, size, storage_key, created_at)
+    values (${id}, ${purpose}, nullif(${claimHash}, ''), ${owner?.organisationId ?? null}, ${owner?.accountId ?? null},
+      ${file.name}, ${file.contentType}, ${size}, ${key}, ${now})`);
+  try {
+    await files.write(key, createReadStream(path), { mimeType: file.contentType, size });
+  } catch (error) {
+    await files.deleteFile(key).catch(() => undefined);
+    // What stays goes with the files that nobody uses; it must not hide what was wrong.
+    await removeFiles(db, sql`id = ${id}`).catch(() => undefined);
+    throw storageRefusal(error);
+  }
+  return file;
+}

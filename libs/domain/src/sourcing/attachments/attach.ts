@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { PROJECT_FILES_MAX } from '@psp/contracts/file-limits';
+import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+
+/* Of the actor's organisation, and still there. */
+const expectOwn = async ({ db, actor }: Write<Actor>, files: readonly string[]): Promise<void> => {
+  const row = await oneRow(
+    db,
+    sql<{ count: number }>`select count(*)::int as count from stored_file
+      where id = any (${files}::uuid[]) and purpose = 'attachment' and organisation_id = ${actor.organisationId}`,
+  );
+  if (row?.count !== new Set(files).size) throw new DomainError('attachment.gone');
+};
+
+/**
+ * Makes these, in their order, the files of a request from its `revision` on; earlier revisions keep theirs. Undefined changes
+ * nothing. Throws `attachment.gone` for a file that is not the organisation's.
+ */
+export const attachToRequest = async (
+  write: Write<Actor>,
+  { id, revision }: { id: string; revision: number },
+  files: readonly string[] | undefined,
+): Promise<void> => {
+  if (!files) return;
+  await expectOwn(write, files);
+  const { db } = write;
+  const gone = sql`request_id = ${id} and removed_in is null and file_id <> all (${files}::uuid[])`;
+  await Promise.all([
+    db.run(sql`delete from attachment where ${gone} and added_in = ${revision}`),
+    db.run(sql`update attachment set removed_in = ${revision} where ${gone} and added_in < ${revision}`),
+    db.run(sql`insert into attachment (request_id, file_id, added_in)
+      select ${id}, f.id, ${revision} from unnest(${files}::uuid[]) with ordinality f(id, position)
+      where not exists (select from attachment a where a.request_id = ${id} and a.file_id = f.id and a.removed_in is null)
+      order by f.position on conflict (request_id, file_id, added_in) do nothing`),
+  ]);
+};
+
+/** Gives a new request the files that another of the same organisation has now. */
+export const copyAttachments = async ({ db }: Write<Actor>, from: string, to: string): Promise<void> => {
+  await db.run(sql`insert into attachment (request_id, file_id)
+    select ${to}, file_id from attachment where request_id = ${from} and removed_in is null order by id`);
+};
+
+/**
+ * Adds files to a project; `deliveryId` names the delivery they come with. Throws `attachment.gone` as `attachToRequest`, and
+ * `attachment.too_many` where the project would have more than it may.
+ */
+export const attachToProject = async (
+  write: Write<Actor>,
+  { projectId, deliveryId = null }: { projectId: string; deliveryId?: string | null },
+  files: readonly string[],
+): Promise<void> => {
+  if (files.length === 0) return;
+  await expectOwn(write, files);
+  const { db, now } = write;
+  await db.run(sql`insert into attachment (project_id, delivery_id, file_id, created_at)
+    select ${projectId}, ${deliveryId}::uuid, f.id, ${now} from unnest(${files}::uuid[]) with ordinality f(id, position)
+    order by f.position on conflict (project_id, file_id) do nothing`);
+  const row = await oneRow(
+    db,
+    sql<{ count: number }>`select count(*)::int as count from attachment where project_id = ${projectId}`,
+  );
+  if ((row?.count ?? 0) > PROJECT_FILES_MAX) throw new DomainError('attachment.too_many');
+};
+
+/** Takes a file off a project and returns its name: one of the actor's organisation that came with no delivery. */
+export const detachFromProject = async (
+  { db, actor }: Write<Actor>,
+  projectId: string,
+  fileId: string,
+): Promise<string> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      name: string;
+    }>`delete from attachment a using stored_file f where f.id = a.file_id and a.project_id = ${projectId}
+      and a.file_id = ${fileId} and a.delivery_id is null and f.organisation_id = ${actor.organisationId} returning f.name`,
+  );
+  return found(row).name;
+};
+
+/** Makes these, in their order, the files of an offer; otherwise as `attachToRequest`. */
+export const attachToOffer = async (
+  write: Write<Actor>,
+  id: string,
+  files: readonly string[] | undefined,
+): Promise<void> => {
+  if (!files) return;
+  await expectOwn(write, files);
+  const { db } = write;
+  await Promise.all([
+    db.run(sql`delete from attachment where offer_id = ${id} and file_id <> all (${files}::uuid[])`),
+    db.run(sql`insert into attachment (offer_id, file_id)
+      select ${id}, f.id from unnest(${files}::uuid[]) with ordinality f(id, position)
+      order by f.position on conflict (offer_id, file_id) do nothing`),
+  ]);
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { StoredFile } from '../../operating/files/store-file.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { ownProjects } from '../../collaborating/projects/queries.ts';
+import { shownToAuthority } from '../offers/queries.ts';
+import { shownTo } from '../opportunities/queries.ts';
+
+/** A file of the request or of the offer `id`. */
+interface Wanted {
+  id: string;
+  fileId: string;
+}
+/** Finds a file for somebody; null for whoever may not see what it is attached to. */
+export type ReadFile = (db: Db, actor: Actor, wanted: Wanted) => Promise<StoredFile | null>;
+
+const file = sql`select f.name, f.content_type as "contentType", f.storage_key as "storageKey"
+  from attachment a join stored_file f on f.id = a.file_id`;
+
+/* Of any version of the request. */
+const ofRequest =
+  (isShownTo: (actor: Actor) => Sql): ReadFile =>
+  (db, actor, { id, fileId }) =>
+    oneRow(
+      db,
+      sql<StoredFile>`${file} join service_request r on r.id = a.request_id
+        where r.id = ${id} and f.id = ${fileId} and ${isShownTo(actor)} limit 1`,
+    );
+
+const ofOffer =
+  (isShownTo: (actor: Actor) => Sql): ReadFile =>
+  (db, actor, { id, fileId }) =>
+    oneRow(
+      db,
+      sql<StoredFile>`${file} join offer o on o.id = a.offer_id join service_request r on r.id = o.request_id
+        where o.id = ${id} and f.id = ${fileId} and ${isShownTo(actor)}`,
+    );
+
+/** Of a project of which the actor's organisation is one of the two sides. */
+export const fileOfProject: ReadFile = (db, actor, { id, fileId }) =>
+  oneRow(
+    db,
+    sql<StoredFile>`${file} join project p on p.id = a.project_id
+      where p.id = ${id} and f.id = ${fileId} and ${ownProjects(actor)}`,
+  );
+
+export const fileOfOwnRequest = ofRequest(({ organisationId }) => sql`r.organisation_id = ${organisationId}`);
+export const fileOfSentRequest = ofRequest(() => sql`r.status <> 'draft'`);
+export const fileOfOpportunity = ofRequest((actor) => sql`r.status <> 'draft' and ${shownTo(actor)}`);
+export const fileOfOwnOffer = ofOffer(({ organisationId }) => sql`o.organisation_id = ${organisationId}`);
+/** Sealed until the authority opens the offers. */
+export const fileOfOpenedOffer = ofOffer(shownToAuthority);

@@ -1,0 +1,29 @@
+import { ATTACHMENT_LIMIT_BYTES, ATTACHMENT_TYPES, type AttachmentType } from '@psp/contracts/file-limits';
+import { strings } from './strings.ts';
+
+/** What of a file can be told before it is sent; the server judges by its content. */
+export interface FileRule {
+  extensions: readonly AttachmentType[];
+  limitBytes: number;
+  words: { type: string; empty: string; tooLarge: string };
+}
+
+export const ATTACHMENT_RULE: FileRule = {
+  extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'odt', 'png', 'jpg', 'zip'],
+  limitBytes: ATTACHMENT_LIMIT_BYTES,
+  words: strings.rule,
+};
+
+/** What the browser's own window offers: extensions and types. */
+export const acceptOf = ({ extensions }: FileRule): string =>
+  extensions.flatMap((extension) => [`.${extension}`, ATTACHMENT_TYPES[extension]]).join(',');
+
+const extensionOf = (name: string): string => name.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? '';
+
+/** Null when nothing is wrong. */
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>, rule: FileRule): string | null {
+  const { extensions, limitBytes, words } = rule;
+  if (!extensions.some((known) => known === extensionOf(name))) return words.type;
+  if (size === 0) return words.empty;
+  return size > limitBytes ? words.tooLarge : null;
+}

@@ -1,0 +1,62 @@
+import { ATTACHMENT_TYPES } from '@psp/contracts/file-limits';
+import type { FileView } from '@psp/contracts/files';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatFileSize } from '@psp/design-system/format';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import Download from 'lucide-react/icons/download';
+import { strings } from './strings.ts';
+
+/** "PDF", "DOCX" */
+const kindOf = ({ contentType }: FileView): string =>
+  Object.entries(ATTACHMENT_TYPES)
+    .find(([, type]) => type === contentType)?.[0]
+    .toUpperCase() ?? strings.kind;
+
+/** "PDF, 214 KB" */
+export const fileFacts = (file: FileView): string => `${kindOf(file)}, ${formatFileSize(file.size)}`;
+
+/** Downloads a file, under its name. */
+export function FileLink({ file, href }: { file: FileView; href: string }) {
+  return (
+    <a href={href} download={file.name}>
+      <VisuallyHidden>{strings.download} </VisuallyHidden>
+      {file.name}
+    </a>
+  );
+}
+
+interface FileListProps {
+  files: readonly FileView[];
+  hrefOf: (fileId: string) => string;
+}
+
+/** Files to be downloaded. */
+export function FileList({ files, hrefOf }: FileListProps) {
+  return (
+    <RowList>
+      {files.map((file) => (
+        <RowItem key={file.id} icon={<Download aria-hidden />} detail={fileFacts(file)}>
+          <FileLink file={file} href={hrefOf(file.id)} />
+        </RowItem>
+      ))}
+    </RowList>
+  );
+}
+
+interface FilesCardProps extends FileListProps {
+  title?: string;
+  /** Said when there are none; without it there is no card then. */
+  none?: string;
+}
+
+/** A card of files to be downloaded. */
+export function FilesCard({ files, hrefOf, title = strings.title, none }: FilesCardProps) {
+  if (files.length === 0 && none === undefined) return null;
+  return (
+    <Card aria-label={title}>
+      <CardHeader title={title} action={files.length > 0 ? strings.count(files.length) : null} />
+      {files.length === 0 ? <CardBody>{none}</CardBody> : <FileList files={files} hrefOf={hrefOf} />}
+    </Card>
+  );
+}

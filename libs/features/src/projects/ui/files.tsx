@@ -1,0 +1,63 @@
+import type { ProjectFile } from '@psp/contracts/projects';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import Trash2 from 'lucide-react/icons/trash';
+import { AskButton } from '../../acts/ui/ask-button.tsx';
+import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
+import { AddFiles } from './add-files.tsx';
+import { fileHref, type ProjectProps } from './area.ts';
+import { strings } from './file-strings.ts';
+import { useProjectAct } from './use-project-act.ts';
+
+/** All files of the project, of both sides; each side takes off its own that came with no delivery. */
+export function Files(props: ProjectProps) {
+  const { files, actions } = props.project;
+  const mayAdd = actions.includes('addFiles');
+  if (!files || (files.length === 0 && !mayAdd)) return null;
+  return (
+    <Card id="files" aria-labelledby="files-title">
+      <CardHeader id="files-title" title={strings.title} action={<AddFiles {...props} isOffered={mayAdd} />} />
+      {files.length === 0 ? <CardBody>{strings.empty}</CardBody> : null}
+      <RowList>
+        {files.map((file) => (
+          <RowItem
+            key={file.id}
+            detail={factsOf(file).join(', ')}
+            action={mayAdd && file.mayBeRemoved ? <Remove {...props} file={file} /> : null}
+          >
+            <FileLink file={file} href={fileHref(props)(file.id)} />
+          </RowItem>
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+const factsOf = (file: ProjectFile): string[] => [
+  fileFacts(file),
+  ...(file.delivery ? [strings.delivery(file.delivery)] : []),
+  strings.by(file.by, formatDate(file.addedAt)),
+];
+
+function Remove({ file, ...props }: ProjectProps & { file: ProjectFile }) {
+  const remove = useProjectAct(props, {
+    path: `/files/${file.id}/remove`,
+    body: () => ({}),
+    done: strings.removed,
+  });
+  return (
+    <AskButton
+      label={strings.remove}
+      about={file.name}
+      variant="quiet"
+      size="small"
+      icon={<Trash2 aria-hidden />}
+      isDanger
+      act={remove}
+      title={strings.removeTitle}
+    >
+      <p>{strings.removeText(file.name)}</p>
+    </AskButton>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { aPdf } from './support/documents.ts';
+import { expectState, expectTitle } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const TITLE = 'Modernizarea iluminatului public cu anexe';
+const FILES = ['Caiet de sarcini.pdf', 'Formular de ofertă.pdf'];
+
+test('a request begun from a text is sent with two files, of which a firm downloads one', async ({ browser }) => {
+  const [authority, firm] = [await browser.newContext(), await browser.newContext()];
+  await openSession(authority, 'comuna');
+  await openSession(firm, 'firma');
+  const uat = await authority.newPage();
+  await uat.goto('/uat/service-requests/new');
+  await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
+  await uat.getByLabel('Domeniu', { exact: true }).selectOption('IT și Digitalizare');
+  await uat.getByRole('button', { name: /^Folosește textul „Site nou/ }).click();
+  await expect(uat.getByLabel('Descriere', { exact: true })).toHaveValue(/^Ce ne trebuie/);
+  await uat.getByLabel('Titlu', { exact: true }).fill(TITLE);
+  await uat.getByLabel('Buget maxim').fill('260.000');
+  await uat.getByLabel('Fișiere anexate').setInputFiles(FILES.map(aPdf));
+  for (const name of FILES) await expect(uat.getByRole('button', { name: `Scoate ${name}` })).toBeVisible();
+  await expect(uat.getByText(/^Salvat la \d\d:\d\d/)).toBeVisible();
+  await expectAccessible(uat);
+  await expectAccessibleOnPhone(uat);
+  await uat.getByRole('button', { name: 'Verifică și trimite' }).click();
+  await expect(uat.getByText(FILES.join(', '))).toBeVisible();
+  await expect(uat.getByText(/^La trimitere sunt anunțate \d+/)).toBeVisible();
+  await uat.getByRole('button', { name: 'Trimite solicitarea' }).click();
+  await expectTitle(uat, TITLE);
+  await expectState(uat, 'Trimisă');
+  await expect(uat.getByRole('link', { name: FILES[0] })).toBeVisible();
+  await expectAccessible(uat);
+  await expectAccessibleOnPhone(uat);
+  const page = await firm.newPage();
+  await page.goto(new URL(uat.url()).pathname.replace('/uat/service-requests', '/firma/opportunities'));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: FILES[0] }).click();
+  expect((await downloading).suggestedFilename()).toBe(FILES[0]);
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+});
