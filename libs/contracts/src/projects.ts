@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+import {
+  historyEntry,
+  id,
+  isoDate,
+  isoDateTime,
+  pageOf,
+  paging,
+  party,
+  searchText,
+  type StatusLabel,
+  version,
+} from './common.ts';
+import { amendmentView } from './amendments.ts';
+import { attachmentIds, attachmentViews, fileView } from './files.ts';
 import { reviewView } from './reviews.ts';
 
 export const PROJECT_STATUSES = ['planning', 'in_progress', 'on_hold', 'review', 'completed'] as const;
@@ -15,6 +28,8 @@ export const PROJECT_STATUS: Record<ProjectStatus, StatusLabel> = {
 export const PROJECT_ACTIONS = [
   'start',
   'setProgress',
+  'addFiles',
+  'amend',
   'editMilestones',
   'completeMilestone',
   'pause',
@@ -44,10 +59,50 @@ export const milestoneView = z.object({
 });
 export type MilestoneView = z.infer<typeof milestoneView>;
 
-/** `active`: those that are, or will be, worked on; `reviewed`: those of which the other side's review is published. */
-export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed'] as const;
+/** What a firm hands over, and what it says of it; the release before delivers without a note. */
+export const deliverProject = z.strictObject({
+  version,
+  note: z.string().trim().max(5000, 'Nota poate avea cel mult 5.000 de caractere.').default(''),
+  files: attachmentIds,
+});
+
+export const addFiles = z.strictObject({ files: attachmentIds.unwrap().min(1, 'Alegeți cel puțin un fișier.') });
+export const projectFileParams = z.strictObject({ id, fileId: id });
+export const projectFile = fileView.extend({
+  /** Name of the organisation that added it. */
+  by: z.string(),
+  addedAt: isoDateTime,
+  /** Number of the delivery it came with. */
+  delivery: z.int().nullable(),
+  mayBeRemoved: z.boolean(),
+});
+export type ProjectFile = z.infer<typeof projectFile>;
+
+export const deliveryView = z.object({
+  id,
+  number: z.int(),
+  note: z.string(),
+  deliveredAt: isoDateTime,
+  /** The changes that the authority asked for; null where it has accepted or not answered yet. */
+  changesReason: z.string().nullable(),
+  answeredAt: isoDateTime.nullable(),
+  files: attachmentViews,
+});
+export type DeliveryView = z.infer<typeof deliveryView>;
+
+/** `active`: those that are, or will be, worked on; `reviewed`: those of which the other side's review is published; `late`: those past their term. */
+export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed', 'late'] as const;
 export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
-export const projectListQuery = z.strictObject({ ...paging, status: z.enum(PROJECT_FILTERS).optional() });
+/** Order of a list of projects: the last touched first, or the first due. */
+export const PROJECT_SORTS = ['touched', 'due'] as const;
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
+export const projectListQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum(PROJECT_FILTERS).optional(),
+  sort: z.enum(PROJECT_SORTS).default('touched'),
+});
+export type ProjectListQuery = z.infer<typeof projectListQuery>;
 export const projectListItem = z.object({
   id,
   title: z.string(),
@@ -62,6 +117,21 @@ export const projectListItem = z.object({
 export type ProjectListItem = z.infer<typeof projectListItem>;
 export const projectList = pageOf(projectListItem);
 
+/** Projects of a state that a board shows; the list has all of them. */
+export const BOARD_SIZE = 10;
+export const projectBoardQuery = z.strictObject({ q: searchText });
+export const projectBoard = z.object({
+  columns: z.array(z.object({ status: z.enum(PROJECT_STATUSES), total: z.int(), items: z.array(projectListItem) })),
+});
+export type ProjectBoard = z.infer<typeof projectBoard>;
+
+const projectContact = z.object({
+  /** Name of the person; null once they no longer work there. */
+  person: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
 export const projectView = z.object({
   id,
   version,
@@ -71,6 +141,7 @@ export const projectView = z.object({
   request: z.object({ id, number: z.string() }),
   uat: party,
   firma: party,
+  /** Agreed price without VAT, in lei. */
   price: z.number(),
   vatRate: z.number(),
   deliveryDays: z.int(),
@@ -83,6 +154,14 @@ export const projectView = z.object({
   completedAt: isoDateTime.nullable(),
   closedAt: isoDateTime.nullable(),
   milestones: z.array(milestoneView),
+  /** How the other side is reached, and who of it took the last step; absent in answers of the release before. */
+  contact: projectContact.optional(),
+  /** The first is the last proposed; absent in answers of the release before. */
+  amendments: z.array(amendmentView).optional(),
+  /** The last added first; absent in answers of the release before. */
+  files: z.array(projectFile).optional(),
+  /** The first is the last; absent in answers of the release before. */
+  deliveries: z.array(deliveryView).optional(),
   reviews: z.object({ own: reviewView.nullable(), other: reviewView.nullable(), otherWritten: z.boolean() }),
   history: z.array(historyEntry),
   actions: z.array(z.enum(PROJECT_ACTIONS)),

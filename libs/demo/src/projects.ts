@@ -12,15 +12,13 @@ import type { Actor } from '@psp/domain/actor';
 import type { Versioned } from '@psp/domain/act';
 import type { Write } from '@psp/domain/write';
 import { between, daysBefore } from './clock.ts';
-import { CHANGE_REASONS, HOLD_REASONS, MILESTONES } from './content/answers.ts';
+import { amendmentSteps } from './amendments.ts';
+import { CHANGE_REASONS, DELIVERY_NOTES, HOLD_REASONS, MILESTONES } from './content/answers.ts';
 import type { ScheduledRequest } from './scheduled-request.ts';
+import { projectOf } from './project-of.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import type { Work } from './work.ts';
 import type { Party, World } from './world.ts';
-
-/** The project that an accepted offer opened, as one of its sides reads it. */
-export const projectOf = (write: Write<unknown>, { id }: ScheduledRequest): Promise<Versioned> =>
-  rowOf(write, 'project', { request_id: id });
 
 /** What happens to a project until its delivery is accepted. */
 export function projectSteps({ random }: World, request: ScheduledRequest, work: Work): Step[] {
@@ -30,14 +28,17 @@ export function projectSteps({ random }: World, request: ScheduledRequest, work:
     at ? [stepOf(party, at, async (write) => command(write, await projectOf(write, request)))] : [];
   const [changes, hold] = [random.pick(CHANGE_REASONS), random.pick(HOLD_REASONS)];
   const { progress } = work;
+  const [note = ''] = DELIVERY_NOTES.slice(request.title.length % DELIVERY_NOTES.length);
+  const deliver = (write: Write<Actor>, project: Versioned) => deliverProject(write, { ...project, note });
   return [
     ...milestoneSteps(random, request, work),
     ...by(random.pick([uat, firm]), work.started, startProject),
     ...by(firm, work.reported, (write, project) => setProjectProgress(write, { ...project, progress })),
+    ...amendmentSteps(request, work),
     ...by(uat, work.held, (write, project) => pauseProject(write, { ...project, reason: hold })),
-    ...by(firm, work.firstDelivery, deliverProject),
+    ...by(firm, work.firstDelivery, deliver),
     ...by(uat, work.changesAsked, (write, project) => requestChanges(write, { ...project, reason: changes })),
-    ...by(firm, times.delivered, deliverProject),
+    ...by(firm, times.delivered, deliver),
     ...by(uat, times.completed, acceptProject),
   ];
 }

@@ -21,4 +21,7 @@ export const ACTS = {
   'project.accept': 'Lucrare acceptată',
   'project.close': 'Proiect închis',
   'project.review': 'Recenzie scrisă',
+  'project.addFiles': 'Fișiere adăugate',
+  'project.removeFile': 'Fișier scos',
+  'project.amend': 'Modificare propusă',
 } satisfies Labels<`project.${ProjectAction}`>;

@@ -5,7 +5,7 @@ import { projectView, type ProjectView } from '@psp/contracts/projects';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 
-const { app, database } = await startTestApp(bffFirma, 'firma');
+const { app, database, rows } = await startTestApp(bffFirma, 'firma');
 const scenario = createScenario(database.orm);
 const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
 
@@ -33,7 +33,7 @@ test('a firm starts, reports progress, ticks milestones and delivers', async () 
   expect(view(await firma.post(`/projects/${id}/deliver`, { version: 3 }))).toMatchObject({
     status: 'review',
     progress: 100,
-    actions: [],
+    actions: ['addFiles', 'amend'],
   });
 });
 
@@ -73,4 +73,16 @@ test.each([
   const id = await scenario.running(uat.actor, firma.actor);
   const stranger = await app.as({ kind: 'firma' });
   expect((await stranger.call(method, `/projects/${id}${path}`, body)).statusCode).toBe(404);
+});
+
+test('each side reads how the other one is reached, and who of it last did something', async () => {
+  const id = await scenario.running(uat.actor, firma.actor);
+  await rows(`update organisation set email = 'primaria@exemplu.ro', phone = '+40269208800' where id = ?`, [
+    uat.actor.organisationId,
+  ]);
+  const contact = { email: 'primaria@exemplu.ro', phone: '+40269208800', person: uat.actor.displayName };
+  expect(view(await firma.get(`/projects/${id}`)).contact).toEqual(contact);
+  await app.as({ kind: 'uat', organisationId: uat.actor.organisationId });
+  await rows('delete from membership where account_id = ?', [uat.actor.accountId]);
+  expect(view(await firma.get(`/projects/${id}`)).contact).toEqual({ ...contact, person: null });
 });

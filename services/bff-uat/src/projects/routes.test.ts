@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { projectList, projectView, type ProjectView } from '@psp/contracts/projects';
+import { projectBoard, projectList, projectView, type ProjectView } from '@psp/contracts/projects';
 import { newId } from '@psp/domain/id';
 import { writeReview } from '@psp/domain/collaborating/reviews/commands';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
-const { app, database } = await startTestApp(bffUat, 'uat');
+const { app, database, rows } = await startTestApp(bffUat, 'uat');
 const scenario = createScenario(database.orm);
 const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
 
@@ -25,7 +25,7 @@ describe('moving a project', () => {
     expect(view(await uat.post(`/projects/${id}/pause`, { version: 2, reason: 'Așteptăm avizul.' }))).toMatchObject({
       status: 'on_hold',
       holdReason: 'Așteptăm avizul.',
-      actions: ['resume'],
+      actions: ['addFiles', 'amend', 'resume'],
     });
     const resumed = view(await uat.post(`/projects/${id}/resume`, { version: 3 }));
     expect(resumed).toMatchObject({ status: 'in_progress', holdReason: null });
@@ -134,4 +134,49 @@ test.each([
   const id = await scenario.running(uat.actor, firma.actor);
   const stranger = await app.as({ kind: 'uat' });
   expect((await stranger.call(method, `/projects/${id}${path}`, body)).statusCode).toBe(404);
+});
+
+describe('finding projects', () => {
+  const own = async (title: string) => {
+    const [buyer, seller] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+    const id = await scenario.project(buyer.actor, seller.actor);
+    await rows('update service_request r set title = ? from project p where p.request_id = r.id and p.id = ?', [
+      title,
+      id,
+    ]);
+    await rows('update organisation set name = ? where id = ?', [`Firma ${title}`, seller.actor.organisationId]);
+    await rows('update project set title = ? where id = ?', [title, id]);
+    return { buyer, id };
+  };
+  const found = async (caller: typeof uat, search: string) =>
+    projectList.parse((await caller.get(`/projects${search}`)).json()).items.map(({ id }) => id);
+
+  test('words of its request, its number and the firm find a project of the own side, and nobody else its', async () => {
+    const { buyer, id } = await own('Achiziții de mobilier');
+    const { request } = view(await buyer.get(`/projects/${id}`));
+    for (const q of ['achizitie mobilier', request.number, 'firma achiz'])
+      expect([q, await found(buyer, `?q=${encodeURIComponent(q)}`)]).toEqual([q, [id]]);
+    expect(await found(buyer, '?q=pod')).toEqual([]);
+    expect(await found(uat, '?q=mobilier')).toEqual([]);
+  });
+
+  test('the board counts what the list has, by state', async () => {
+    const { buyer, id } = await own('Panou');
+    const { columns } = projectBoard.parse((await buyer.get('/projects/board?q=panou')).json());
+    expect(columns.map(({ status, total, items }) => [status, total, items.map((one) => one.id)])).toEqual([
+      ['planning', 1, [id]],
+      ...['in_progress', 'on_hold', 'review', 'completed'].map((status) => [status, 0, []]),
+    ]);
+    expect(projectBoard.parse((await buyer.get('/projects/board?q=altceva')).json()).columns[0]?.total).toBe(0);
+  });
+
+  test('those past their term are found, and the first due stand first', async () => {
+    const { buyer, id } = await own('Târziu');
+    const seller = await app.as({ kind: 'firma' });
+    const later = await scenario.project(buyer.actor, seller.actor);
+    await rows('update project set due_on = current_date - 2 where id = ?', [id]);
+    expect(await found(buyer, '?status=late')).toEqual([id]);
+    expect(await found(buyer, '?sort=due')).toEqual([id, later]);
+    expect(await found(buyer, '?sort=touched')).toEqual([later, id]);
+  });
 });

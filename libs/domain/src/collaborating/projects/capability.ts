@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { Delivery } from './delivery.entity.ts';
 import { Milestone } from './milestone.entity.ts';
 import { reviewInvitation, stepMessage } from './notifications.ts';
 import { Project } from './project.entity.ts';
@@ -10,7 +11,7 @@ import { countProjects, ownProjects, projectParties } from './queries.ts';
 export const projects: Capability = {
   name: 'projects',
   words,
-  entities: [Milestone, Project],
+  entities: [Delivery, Milestone, Project],
   notifications: { reviewInvitation, stepMessage },
   migrations: { '0019-progress-before-delivery': ProgressBeforeDelivery },
   counts: {

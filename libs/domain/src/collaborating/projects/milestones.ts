@@ -4,7 +4,7 @@ import type { Write } from '../../write.ts';
 import { expectVersion, found } from '../../load.ts';
 import { Milestone } from './milestone.entity.ts';
 import type { Project } from './project.entity.ts';
-import { ownProject } from './steps.ts';
+import { ownProject } from './own-project.ts';
 
 interface At {
   id: string;

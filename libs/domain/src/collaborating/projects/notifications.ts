@@ -3,7 +3,7 @@ import type { Message } from '../../communicating/notifications/notify.ts';
 import type { Project } from './project.entity.ts';
 
 /** Path of the project's page for the side that is told. */
-const pageOf = (project: Project, organisationId: string): string =>
+export const pageOf = (project: Project, organisationId: string): string =>
   `/${organisationId === project.uatId ? 'uat' : 'firma'}/projects/${project.id}`;
 
 const STEPS = {
@@ -11,6 +11,7 @@ const STEPS = {
   setProgress: ['Progres actualizat', 'a actualizat progresul proiectului'],
   pause: ['Proiect suspendat', 'a suspendat proiectul'],
   resume: ['Proiect reluat', 'a reluat proiectul'],
+  addFiles: ['Fișiere noi', 'a adăugat fișiere la proiectul'],
   deliver: ['Proiect predat', 'a predat proiectul'],
   requestChanges: ['Modificări cerute', 'cere modificări la proiectul'],
   accept: ['Predare acceptată', 'a acceptat predarea proiectului'],

@@ -20,6 +20,8 @@ const projectIn = (status: ProjectStatus, more: Partial<Project> = {}): Project 
 const perform = (project: Project, action: ProjectAction, doer: Doer): void => {
   const attempts: Record<ProjectAction, () => unknown> = {
     start: () => project.start(doer, NOW),
+    addFiles: () => project.addFiles(doer, NOW),
+    amend: () => project.amend(doer, NOW),
     setProgress: () => project.setProgress(doer, 55, NOW),
     editMilestones: () => project.editMilestones(doer, NOW),
     completeMilestone: () => project.completeMilestone(doer, NOW),
@@ -48,6 +50,8 @@ const byState = <T>(states: ProjectStatus[], who: T): Partial<Record<ProjectStat
 const running = {
   start: { planning: EITHER },
   setProgress: { in_progress: FIRMA_WRITERS },
+  addFiles: byState(['planning', 'in_progress', 'on_hold', 'review'], EITHER),
+  amend: byState(['planning', 'in_progress', 'on_hold', 'review'], EITHER),
   editMilestones: byState(['planning', 'in_progress'], EITHER),
   completeMilestone: { in_progress: FIRMA_WRITERS },
   pause: { in_progress: UAT_WRITERS },

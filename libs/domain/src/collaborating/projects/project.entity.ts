@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Terms } from '@psp/contracts/amendments';
 import type { ProjectAction, ProjectStatus } from '@psp/contracts/projects';
 import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
@@ -27,6 +28,7 @@ const projectSchema = defineEntity({
     status: p.string().$type<ProjectStatus>().default('planning'),
     progress: p.integer().default(0),
     progressBefore: p.integer().nullable(),
+    agreedPrice: p.decimal('number').nullable(),
     holdReason: p.text().nullable(),
     changesReason: p.text().nullable(),
     dueOn: p.date().nullable(),
@@ -72,6 +74,22 @@ export class Project extends projectSchema.class {
     const change = machine.apply(this, 'setProgress', doer, now);
     this.progress = progress;
     return change;
+  }
+
+  /** Checks that files may be added or removed. */
+  addFiles(doer: Doer, now: Date): Change<ProjectStatus> {
+    return machine.apply(this, 'addFiles', doer, now);
+  }
+
+  /** Checks that other terms may be proposed. */
+  amend(doer: Doer, now: Date): Change<ProjectStatus> {
+    return machine.apply(this, 'amend', doer, now);
+  }
+
+  /** Takes the terms on which both sides agreed. */
+  agree({ dueOn, price }: Terms): void {
+    this.dueOn = dueOn;
+    this.agreedPrice = price;
   }
 
   /** Checks that milestones may be added or removed. */
@@ -145,6 +163,8 @@ const unless = ({ closedAt }: ProjectFacts) => (closedAt ? ('project.closed' as 
 const machine = stateMachine<ProjectFacts, ProjectStatus, ProjectAction>({
   start: { from: ['planning'], to: 'in_progress', by: byEither, unless },
   setProgress: { from: ['in_progress'], by: byFirma, unless },
+  addFiles: { from: ['planning', 'in_progress', 'on_hold', 'review'], by: byEither, unless },
+  amend: { from: ['planning', 'in_progress', 'on_hold', 'review'], by: byEither, unless },
   editMilestones: { from: ['planning', 'in_progress'], by: byEither, unless },
   completeMilestone: { from: ['in_progress'], by: byFirma, unless },
   pause: { from: ['in_progress'], to: 'on_hold', by: byUat, unless },

@@ -1,9 +1,18 @@
-import type { ProjectFilter, ProjectView } from '@psp/contracts/projects';
+import {
+  BOARD_SIZE,
+  PROJECT_STATUSES,
+  type ProjectFilter,
+  type ProjectListQuery,
+  type ProjectSort,
+  type ProjectView,
+} from '@psp/contracts/projects';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
-import { allOf, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { deliveryFiles, projectFiles } from '../../sourcing/attachments/queries.ts';
+import { amendmentsOf, type StoredAmendment, withAmendmentActions } from '../amendments/queries.ts';
+import { allOf, contains, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { ACTIVE } from './active.ts';
 import { projectActions } from './project.entity.ts';
@@ -22,8 +31,25 @@ export const ownProjects = (actor: Actor): Sql =>
 const REVIEWED = (actor: Actor): Sql => sql`exists (
   select 1 from review v where v.project_id = p.id and v.subject_id = ${actor.organisationId} and v.published_at is not null)`;
 
+/* By the calendar of Bucharest, as terms are. */
+const LATE = sql`p.due_on < (now() at time zone 'Europe/Bucharest')::date`;
+
+/* The words of the request, its number among them, and the name of the other side. */
+const fits = (actor: Actor, q: string): Sql | undefined =>
+  q
+    ? sql`exists (select from service_request r, organisation w where r.id = p.request_id
+        and w.id = ${actor.kind === 'uat' ? sql`p.firma_id` : sql`p.uat_id`}
+        and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${contains(sql`search_fold(w.name)`, q)}))`
+    : undefined;
+
+const ORDERS: Record<ProjectSort, Sql> = {
+  touched: sql`p.updated_at desc, p.id`,
+  due: sql`p.due_on nulls last, p.id`,
+};
+
 /** True of the projects `p` of the actor's side that a filter of their list shows. */
 const shownBy = (actor: Actor, status?: ProjectFilter): Sql => {
+  if (status === 'late') return allOf(ownProjects(actor), ACTIVE, LATE);
   if (status === 'active') return allOf(ownProjects(actor), ACTIVE);
   if (status === 'reviewed') return allOf(ownProjects(actor), REVIEWED(actor));
   return allOf(ownProjects(actor), status && sql`p.status = ${status}`);
@@ -33,20 +59,40 @@ const shownBy = (actor: Actor, status?: ProjectFilter): Sql => {
 export const countProjects = (actor: Actor, status: ProjectFilter): Sql =>
   sql`(select count(*) from project p where ${shownBy(actor, status)})`;
 
-/** An organisation's projects, the last touched first, as a page of JSON text (`projectList`). */
-export const listProjects = (
-  db: Db,
-  actor: Actor,
-  { page, status }: { page: number; status?: ProjectFilter | undefined },
-): Promise<string> => {
-  const where = shownBy(actor, status);
-  const items = sql`select ${projectItem} as item, row_number() over (order by p.updated_at desc, p.id) as position
-    from (select * from project p where ${where} order by p.updated_at desc, p.id ${windowOf(page)}) p
+/** An organisation's projects as a page of JSON text (`projectList`). */
+export const listProjects = (db: Db, actor: Actor, { page, q, status, sort }: ProjectListQuery): Promise<string> => {
+  const where = allOf(shownBy(actor, status), fits(actor, q));
+  const order = ORDERS[sort];
+  const items = sql`select ${projectItem} as item, row_number() over (order by ${order}) as position
+    from (select * from project p where ${where} order by ${order} ${windowOf(page)}) p
     ${projectParties}`;
   return pageText(db, page, items, sql`select from project p where ${where}`);
 };
 
-type Stored = Omit<ProjectView, 'actions' | 'reviews'> & {
+/** An organisation's projects by state, the last touched of each first, as JSON text (`projectBoard`). */
+export const boardOf = (db: Db, actor: Actor, q: string): Promise<string> => {
+  const where = allOf(ownProjects(actor), fits(actor, q), sql`p.status = s.status`);
+  return jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object('columns', json_agg(json_build_object('status', s.status,
+      'total', (select count(*) from project p where ${where}),
+      'items', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
+        from (select * from project p where ${where} order by ${ORDERS.touched} limit ${sql.lit(BOARD_SIZE)}) p ${projectParties})
+      ) order by s.rank))::text as json
+    from unnest(${sql.val([...PROJECT_STATUSES])}::text[]) with ordinality s (status, rank)`,
+  );
+};
+
+/* Of the side that is not the actor's: its own data, and who of it last did something in the project or for its offer. */
+const contactOf = (actor: Actor): Sql => sql`(
+  select json_build_object('email', w.email, 'phone', w.phone, 'person', (
+    select who.display_name from audit a join account who on who.id = a.account_id
+      join membership m on m.account_id = a.account_id and m.organisation_id = w.id
+    where a.entity_id in (p.id, p.offer_id) and a.organisation_id = w.id and a.outcome = 'done' order by a.id desc limit 1))
+  from organisation w where w.id = ${actor.kind === 'uat' ? sql`p.firma_id` : sql`p.uat_id`})`;
+
+type Stored = Omit<ProjectView, 'actions' | 'reviews' | 'amendments'> & {
+  amendments: StoredAmendment[];
   reviews: { own: StoredReview | null; other: StoredReview | null; otherWritten: boolean };
 };
 
@@ -59,13 +105,19 @@ export const readProject = async (db: Db, actor: Actor, id: string, now: Date): 
     }>`select json_build_object('id', p.id, 'version', p.version, 'title', p.title, 'status', p.status,
       'progress', p.progress, 'request', json_build_object('id', r.id, 'number', r.number),
       'uat', json_build_object('id', u.id, 'name', u.name), 'firma', json_build_object('id', f.id, 'name', f.name),
-      'price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'dueOn', p.due_on,
+      'price', coalesce(p.agreed_price, o.price), 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'dueOn', p.due_on,
       'holdReason', p.hold_reason, 'changesReason', p.changes_reason, 'createdAt', p.created_at,
       'startedAt', p.started_at, 'deliveredAt', p.delivered_at, 'completedAt', p.completed_at, 'closedAt', p.closed_at,
       'milestones', (select coalesce(json_agg(json_build_object('id', m.id, 'version', m.version, 'title', m.title,
         'dueOn', m.due_on, 'doneAt', m.done_at) order by m.due_on nulls last, m.id), '[]') from milestone m where m.project_id = p.id),
+      'amendments', ${amendmentsOf(sql`p.id`)},
+      'contact', ${contactOf(actor)},
+      'files', ${projectFiles(sql`p.id`, actor)},
+      'deliveries', (select coalesce(json_agg(json_build_object('id', d.id, 'number', d.number, 'note', d.note,
+        'deliveredAt', d.created_at, 'changesReason', d.changes_reason, 'answeredAt', d.answered_at, 'files', ${deliveryFiles}) order by d.number desc), '[]')
+        from delivery d where d.project_id = p.id),
       'reviews', ${reviewsOf(sql`p.id`, actor)},
-      'history', ${historyOf(sql`select p.id`, actor)}) as json
+      'history', ${historyOf(sql`select p.id union all select id from amendment where project_id = p.id`, actor)}) as json
     from project p ${projectParties} join offer o on o.id = p.offer_id
     where p.id = ${id} and ${ownProjects(actor)}`,
   );
@@ -82,6 +134,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
   };
   return {
     ...stored,
+    amendments: stored.amendments.map((one) => withAmendmentActions(one, facts, actor, now)),
     reviews: { own: withReviewActions(own, actor, now), other: withReviewActions(other, actor, now), otherWritten },
     actions: projectActions(facts, actor, now).filter((action) => action !== 'review' || own === null),
   };

@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@psp/contracts/projects';
-import { type Acted, act, lock, type Versioned } from '../../act.ts';
+import { act, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
@@ -7,20 +7,11 @@ import { found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
+import { endAmendment } from '../amendments/commands.ts';
+import { addDelivery, answerDelivery } from './deliveries.ts';
+import { own } from './own-project.ts';
 import { type ProjectStep, reviewInvitation, stepMessage } from './notifications.ts';
 import { Project } from './project.entity.ts';
-
-/** Projects in which the actor's organisation is one of the two sides. */
-const own: Acted<Project> = {
-  entity: 'project',
-  type: Project,
-  where: (id, { kind, organisationId }) =>
-    kind === 'uat' ? { id, uatId: organisationId } : { id, firmaId: organisationId },
-};
-
-/** A project of the actor's organisation, locked until the transaction ends. */
-export const ownProject = (write: Write<Actor>, id: string): Promise<Project> =>
-  lock(write, Project, own.where(id, write.actor));
 
 interface StepInput extends Versioned {
   reason?: string;
@@ -39,12 +30,21 @@ const step =
 export const startProject = step('start', (project, actor, now) => project.start(actor, now));
 export const pauseProject = step('pause', (project, actor, now, reason) => project.pause(actor, reason, now));
 export const resumeProject = step('resume', (project, actor, now) => project.resume(actor, now));
-export const requestChanges = step('requestChanges', (project, actor, now, reason) =>
+const askForChanges = step('requestChanges', (project, actor, now, reason) =>
   project.requestChanges(actor, reason, now),
 );
-/** Hands the work over for acceptance. Open milestones do not hinder it: the authority sees them and decides. */
-export const deliverProject = step('deliver', (project, actor, now) => project.deliver(actor, now));
+const deliver = step('deliver', (project, actor, now) => project.deliver(actor, now));
 const accept = step('accept', (project, actor, now) => project.accept(actor, now));
+
+/** Hands the work over for acceptance. Open milestones do not hinder it: the authority sees them and decides. */
+export const deliverProject = async (
+  write: Write<Actor>,
+  { note = '', files = [], ...at }: Versioned & { note?: string; files?: readonly string[] | undefined },
+): Promise<void> => addDelivery(write, (await deliver(write, at)).id, { note, files });
+
+/** Gives the delivered work back to the firm, with what has to be changed. */
+export const requestChanges = async (write: Write<Actor>, input: Versioned & { reason: string }): Promise<void> =>
+  answerDelivery(write, (await askForChanges(write, input)).id, input.reason);
 
 /** Accepts the delivery: the project and its request are complete, and both sides are invited to review. */
 export const acceptProject = async (write: Write<Actor>, input: Versioned): Promise<void> => {
@@ -53,6 +53,8 @@ export const acceptProject = async (write: Write<Actor>, input: Versioned): Prom
   const { requestId } = found(await em.findOne(Project, { id: input.id, uatId: actor.organisationId }));
   const request = await lock(write, ServiceRequest, { id: requestId });
   const project = await accept(write, input);
+  await answerDelivery(write, project.id, null);
+  await endAmendment(write, project, 'Lucrarea a fost acceptată fără ea.');
   record(write, { entity: 'service-request', id: request.id }, request.complete(SYSTEM, now));
   for (const side of [project.uatId, project.firmaId]) notify(write, [side], reviewInvitation(project, side));
 };

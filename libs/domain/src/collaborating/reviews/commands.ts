@@ -9,7 +9,7 @@ import { notify } from '../../communicating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { stepMessage } from '../projects/notifications.ts';
 import { Project } from '../projects/project.entity.ts';
-import { ownProject } from '../projects/steps.ts';
+import { ownProject } from '../projects/own-project.ts';
 import { Review } from './review.entity.ts';
 
 /** Writes this side's review. The second one publishes both. */

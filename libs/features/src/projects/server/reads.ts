@@ -1,9 +1,9 @@
 import { viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { idParams } from '@psp/contracts/common';
-import { projectList, projectListQuery, projectView } from '@psp/contracts/projects';
+import { projectBoard, projectBoardQuery, projectList, projectListQuery, projectView } from '@psp/contracts/projects';
 import { found } from '@psp/domain/load';
-import { listProjects, readProject } from '@psp/domain/collaborating/projects/queries';
+import { boardOf, listProjects, readProject } from '@psp/domain/collaborating/projects/queries';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/context';
 
@@ -14,6 +14,11 @@ export const projectReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     '/projects',
     { config, schema: { querystring: projectListQuery, response: { 200: projectList } } },
     async (request, reply) => sendJson(reply, await listProjects(request.db, actorOf(request), request.query)),
+  );
+  app.get(
+    '/projects/board',
+    { config, schema: { querystring: projectBoardQuery, response: { 200: projectBoard } } },
+    async (request, reply) => sendJson(reply, await boardOf(request.db, actorOf(request), request.query.q)),
   );
   app.get('/projects/:id', { config, schema: { params: idParams, response: { 200: projectView } } }, async (request) =>
     found(await readProject(request.db, actorOf(request), request.params.id, new Date())),

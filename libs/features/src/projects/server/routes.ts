@@ -2,7 +2,7 @@ import { editors } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/context';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
-import { setProgress } from '@psp/contracts/projects';
+import { deliverProject as deliverBody, setProgress } from '@psp/contracts/projects';
 import {
   acceptProject,
   deliverProject,
@@ -12,7 +12,9 @@ import {
   setProjectProgress,
   startProject,
 } from '@psp/domain/collaborating/projects/steps';
+import { amendmentRoutes } from './amendments.ts';
 import { changed } from './changed.ts';
+import { projectFileRoutes } from './files.ts';
 import { doneRoutes, milestoneRoutes } from './milestones.ts';
 import { projectReads } from './reads.ts';
 
@@ -20,6 +22,8 @@ import { projectReads } from './reads.ts';
 export const projectRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   projectReads(app, kind);
   milestoneRoutes(app, kind);
+  amendmentRoutes(app, kind);
+  projectFileRoutes(app, kind);
   const step = { ...changed, access: editors(kind), params: idParams, body: versioned };
   actRoute(app, 'project.start', '/projects/:id/start', { ...step, command: startProject });
   if (kind === 'uat') authorityRoutes(app);
@@ -40,7 +44,7 @@ const authorityRoutes = (app: PortalApp): void => {
 
 const firmRoutes = (app: PortalApp): void => {
   const one = { ...changed, access: editors('firma'), params: idParams };
-  actRoute(app, 'project.deliver', '/projects/:id/deliver', { ...one, body: versioned, command: deliverProject });
+  actRoute(app, 'project.deliver', '/projects/:id/deliver', { ...one, body: deliverBody, command: deliverProject });
   actRoute(app, 'project.setProgress', '/projects/:id/progress', {
     ...one,
     body: setProgress,

@@ -1,3 +1,5 @@
+import type { Terms } from '@psp/contracts/amendments';
+import type { ProjectView } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatLei } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -18,16 +20,23 @@ const List = styled.dl`
   dd { margin: 0 0 0 auto; min-width: 0; overflow-wrap: anywhere; text-align: end; }
 `;
 
+/* What was agreed before the first change of it. */
+const firstTerms = ({ amendments = [] }: ProjectView): Terms | undefined =>
+  amendments.findLast(({ status }) => status === 'accepted')?.before;
+
 /** Who, for how much and when. */
 export function Facts({ area, project }: ProjectProps) {
+  const first = firstTerms(project);
   const { request, uat, firma, price, vatRate, deliveryDays, dueOn, createdAt } = project;
   const items = [
     { term: facts.request, detail: <Link href={`${area.requests}/${request.id}`}>{request.number}</Link> },
     { term: facts.uat, detail: uat.name },
     { term: facts.firma, detail: <Link href={`/partener/${firma.id}`}>{firma.name}</Link> },
+    ...(first && first.price !== price ? [{ term: facts.firstPrice, detail: formatLei(first.price) }] : []),
     { term: facts.price, detail: formatLei(price) },
     { term: facts.priceWithVat(vatRate), detail: formatLei(priceWithVat(price, vatRate) ?? price) },
     { term: facts.delivery, detail: facts.days(deliveryDays) },
+    ...(first?.dueOn && first.dueOn !== dueOn ? [{ term: facts.firstDue, detail: formatDate(first.dueOn) }] : []),
     { term: facts.due, detail: dueOn ? formatDate(dueOn) : strings.noDue },
     { term: facts.opened, detail: formatDate(createdAt) },
   ];

@@ -116,6 +116,10 @@ export const dialogs = {
   deliver: {
     title: 'Predați lucrarea?',
     text: 'Autoritatea este anunțată și verifică lucrarea: o acceptă sau cere modificări. Stadiul devine 100%; dacă se cer modificări, revine la cel de acum.',
+    note: {
+      label: 'Nota de predare',
+      hint: 'Ce predați și unde se găsește. Autoritatea o citește înainte de a accepta.',
+    },
   },
   accept: {
     title: 'Acceptați lucrarea?',

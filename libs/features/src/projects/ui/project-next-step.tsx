@@ -1,12 +1,13 @@
 import type { ProjectAction } from '@psp/contracts/projects';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { Notice } from '@psp/design-system/notice';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { ReasonButton } from '../../acts/ui/reason.tsx';
 import { type ProjectProps, projectHref } from './area.ts';
+import { DeliverButton } from './deliver-button.tsx';
 import { projectNext } from './life.ts';
 import { acts, dialogs, done } from './next-strings.ts';
+import { OpenMilestones } from './open-milestones.tsx';
 import { useProjectAct } from './use-project-act.ts';
 
 const offers = ({ project }: ProjectProps, action: ProjectAction): boolean => project.actions.includes(action);
@@ -20,8 +21,8 @@ export function ProjectNextStep(props: ProjectProps) {
       <WithReason {...props} action="requestChanges" path="request-changes" />
       {offers(props, 'start') ? <AtOnce {...props} action="start" /> : null}
       {offers(props, 'resume') ? <AtOnce {...props} action="resume" /> : null}
-      <Asked {...props} action="deliver" />
-      <Asked {...props} action="accept" />
+      <DeliverButton {...props} />
+      <Accept {...props} />
       {offers(props, 'review') ? (
         <ButtonLink href={`${projectHref(props.area, props.project.id)}#reviews`}>{acts.review}</ButtonLink>
       ) : null}
@@ -49,34 +50,15 @@ function AtOnce({ action, ...props }: ProjectProps & { action: 'start' | 'resume
   );
 }
 
-function Asked({ action, ...props }: ProjectProps & { action: 'deliver' | 'accept' }) {
-  const { version } = props.project;
-  const { title, text } = dialogs[action];
-  const act = useProjectAct(props, {
-    path: `/${action}`,
-    body: () => ({ version }),
-    done: done[action],
-  });
+function Accept(props: ProjectProps) {
+  const { version, actions } = props.project;
+  const { title, text } = dialogs.accept;
+  const act = useProjectAct(props, { path: '/accept', body: () => ({ version }), done: done.accept });
   return (
-    <AskButton label={acts[action]} isOffered={offers(props, action)} act={act} title={title}>
+    <AskButton label={acts.accept} isOffered={actions.includes('accept')} act={act} title={title}>
       <OpenMilestones {...props} />
       <p>{text}</p>
     </AskButton>
-  );
-}
-
-/* A warning, no obstacle: both sides may have agreed on less. */
-function OpenMilestones({ project }: ProjectProps) {
-  const open = project.milestones.filter(({ doneAt }) => doneAt === null);
-  if (open.length === 0) return null;
-  return (
-    <Notice tone="warning" title={dialogs.openMilestones(open.length)}>
-      <ul>
-        {open.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

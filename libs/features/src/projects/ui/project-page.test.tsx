@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
+import type { AmendmentView } from '@psp/contracts/amendments';
 import type { ProjectView } from '@psp/contracts/projects';
 import { DesignProvider } from '@psp/design-system/provider';
 import type { Client } from '@psp/remote/client';
@@ -74,6 +75,74 @@ test('the firm is asked before it delivers, and reads why the service refuses', 
   await press('Predă lucrarea', asked);
   await screen.findByRole('heading', { name: 'Lucrarea este predată.' });
   expect(calls.at(-1)).toEqual({ path: '/projects/p-1/deliver', body: { version: 3 } });
+});
+
+test('what the firm says of its work goes with it; earlier deliveries stay to be read', async () => {
+  const answered = { id: 'd-1', number: 1, deliveredAt: '2026-11-12T14:05:00Z', answeredAt: '2026-11-13T09:30:00Z' };
+  const deliveries = [
+    {
+      id: 'd-2',
+      number: 2,
+      note: 'Am adăugat seria.',
+      deliveredAt: '2026-11-19T13:12:00Z',
+      changesReason: null,
+      answeredAt: null,
+    },
+    { ...answered, note: 'Portalul rulează.', changesReason: 'Lipsește seria chitanței.' },
+  ];
+  const { calls } = await open('firma', { deliveredAt: '2026-11-19T13:12:00Z', deliveries, actions: ['deliver'] });
+  expect(screen.getByRole('heading', { level: 2, name: 'Predarea 2' })).toBeTruthy();
+  expect(screen.getByText('Am adăugat seria.')).toBeTruthy();
+  expect(screen.getByText('Lipsește seria chitanței.').closest('details')?.open).toBe(false);
+  await press('Predă lucrarea');
+  const asked = await screen.findByRole('dialog');
+  await userEvent.type(within(asked).getByLabelText(/Nota de predare/), ' Gata. ');
+  await press('Predă lucrarea', asked);
+  expect(calls).toEqual([{ path: '/projects/p-1/deliver', body: { version: 3, note: 'Gata.' } }]);
+});
+
+test('another price is proposed with a reason, while no other proposal waits', async () => {
+  const { calls } = await open('firma', { actions: ['amend'], amendments: [] });
+  await press('Propune o modificare');
+  const asked = await screen.findByRole('dialog');
+  await press('Propune o modificare', asked);
+  const told = await within(asked).findByRole('alert');
+  expect(
+    within(told)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Scrieți un termen nou sau un preț nou.', 'Scrieți motivul.']);
+  await userEvent.type(within(asked).getByLabelText(/Preț nou/), '74500');
+  await userEvent.type(within(asked).getByLabelText('Motivul'), 'Încă un modul.');
+  await press('Propune o modificare', asked);
+  expect(calls).toEqual([
+    { path: '/projects/p-1/amendments', body: { version: 3, dueOn: null, price: 74_500, reason: 'Încă un modul.' } },
+  ]);
+});
+
+test('a proposal of the other side is accepted, or declined with a reason; the first terms stay to be read', async () => {
+  const waiting: AmendmentView = {
+    ...{
+      id: 'a-2',
+      version: 1,
+      status: 'proposed',
+      by: 'Civis Digital',
+      reason: 'Încă un modul.',
+      declineReason: null,
+    },
+    ...{ before: { dueOn: '2026-11-20', price: 71_000 }, after: { dueOn: '2026-11-20', price: 74_500 } },
+    ...{ createdAt: '2026-11-02T08:00:00Z', decidedAt: null, actions: ['accept', 'decline'] },
+  };
+  const agreed: AmendmentView = {
+    ...{ ...waiting, id: 'a-1', status: 'accepted', decidedAt: '2026-10-27T08:00:00Z', actions: [] },
+    ...{ before: { dueOn: '2026-11-06', price: 71_000 }, after: { dueOn: '2026-11-20', price: 71_000 } },
+  };
+  const { calls } = await open('uat', { amendments: [waiting, agreed], actions: ['amend'] });
+  expect(buttons()).toEqual(['Respinge', 'Acceptă']);
+  expect(screen.getByText('Termen inițial').nextSibling?.textContent).toBe('6 noiembrie 2026');
+  await press('Acceptă');
+  await press('Acceptă', await screen.findByRole('dialog'));
+  expect(calls).toEqual([{ path: '/projects/p-1/amendments/a-2/accept', body: { version: 1 } }]);
 });
 
 test.each([

@@ -15,10 +15,13 @@ import Users from 'lucide-react/icons/users';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
+import { Amendments } from './amendments.tsx';
 import type { ProjectArea, ProjectProps } from './area.ts';
-import { Delivery } from './delivery.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { Deliveries } from './deliveries.tsx';
 import { Facts } from './facts.tsx';
 import { projectSteps } from './life.ts';
+import { Files } from './files.tsx';
 import { Milestones } from './milestones.tsx';
 import { Progress } from './progress.tsx';
 import { ProjectNextStep } from './project-next-step.tsx';
@@ -68,13 +71,16 @@ function Project(props: ProjectProps) {
       <Sections {...props} />
       <Columns>
         <Stack gap={20}>
-          <Delivery project={project} />
+          <Deliveries {...props} />
           <Milestones {...props} />
+          <Files {...props} />
+          <Amendments {...props} />
           <Reviews {...props} />
           <HistoryCard entries={project.history} />
         </Stack>
         <Stack gap={20}>
           <Progress {...props} />
+          <ContactCard {...props} />
           <Facts {...props} />
         </Stack>
       </Columns>

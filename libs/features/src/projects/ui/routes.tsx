@@ -1,7 +1,7 @@
 import { startLoading } from '@psp/remote/start-loading';
 import type { RouteObject } from 'react-router-dom';
 import { type ProjectArea, projectList } from './area.ts';
-import { projectQuery, projectsQuery } from './queries.ts';
+import { boardQuery, projectQuery, projectsQuery } from './queries.ts';
 
 /** The list of an area's projects and the page of each. */
 export const projectRoutes = (area: ProjectArea): RouteObject[] => [
@@ -9,7 +9,9 @@ export const projectRoutes = (area: ProjectArea): RouteObject[] => [
     path: 'projects',
     loader: (args) => {
       const { searchParams } = new URL(args.request.url);
-      return startLoading(args, projectsQuery(area, projectList[area.kind].read(searchParams)));
+      const filters = projectList[area.kind].read(searchParams);
+      if (filters.view === 'board') return startLoading(args, boardQuery(area, filters));
+      return startLoading(args, projectsQuery(area, filters));
     },
     lazy: {
       Component: async () => {

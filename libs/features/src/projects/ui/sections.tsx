@@ -22,12 +22,24 @@ const Nav = styled.nav`
 
 /** Links to the parts of the page that there are. */
 export function Sections({ area, project }: ProjectProps) {
-  const { milestones, deliveredAt, reviews, actions, history } = project;
+  const { milestones, deliveredAt, files, amendments, reviews, actions, history } = project;
   const { own, other, otherWritten } = reviews;
   const done = milestones.filter(({ doneAt }) => doneAt).length;
   const items = [
     { id: 'delivery', label: sections.delivery, isThere: deliveredAt !== null },
     { id: 'milestones', label: sections.milestones, count: `${done}/${milestones.length}`, isThere: true },
+    {
+      id: 'files',
+      label: sections.files,
+      count: files?.length,
+      isThere: files?.length || actions.includes('addFiles'),
+    },
+    {
+      id: 'amendments',
+      label: sections.amendments,
+      count: amendments?.length,
+      isThere: amendments?.length || actions.includes('amend'),
+    },
     { id: 'reviews', label: sections.reviews, isThere: actions.includes('review') || own || other || otherWritten },
     { id: 'history', label: sections.history, count: history.length, isThere: true },
   ];

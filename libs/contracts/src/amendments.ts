@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { id, isoDate, isoDateTime, type StatusLabel, version, withReason } from './common.ts';
+import { priceInLei } from './offers.ts';
+
+export const AMENDMENT_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn'] as const;
+export type AmendmentStatus = (typeof AMENDMENT_STATUSES)[number];
+export const AMENDMENT_STATUS: Record<AmendmentStatus, StatusLabel> = {
+  proposed: { label: 'Propusă', tone: 'waiting' },
+  accepted: { label: 'Acceptată', tone: 'success' },
+  declined: { label: 'Respinsă', tone: 'danger' },
+  withdrawn: { label: 'Retrasă', tone: 'closed' },
+};
+
+export const AMENDMENT_ACTIONS = ['accept', 'decline', 'withdraw', 'end'] as const;
+export type AmendmentAction = (typeof AMENDMENT_ACTIONS)[number];
+
+/** What a project is agreed to be due on and to cost, in lei without VAT. */
+const terms = z.object({ dueOn: isoDate.nullable(), price: z.number() });
+export type Terms = z.infer<typeof terms>;
+
+const newTerms = z.strictObject({
+  dueOn: isoDate.nullable(),
+  price: priceInLei.nullable(),
+  reason: withReason.shape.reason,
+});
+const changesSomething = ({ dueOn, price }: { dueOn: string | null; price: number | null }): boolean =>
+  dueOn !== null || price !== null;
+const nothing = { path: ['dueOn'], message: 'Scrieți un termen nou sau un preț nou.' };
+
+/** What a person fills in: a new term or price for a project; what is null stays as it is. */
+export const amendmentForm = newTerms.refine(changesSomething, nothing);
+/** The same with the version of the project whose terms were read. */
+export const proposeAmendment = newTerms.extend({ version }).refine(changesSomething, nothing);
+export type ProposeAmendment = z.infer<typeof proposeAmendment>;
+
+export const amendmentParams = z.strictObject({ id, amendmentId: id });
+
+export const amendmentView = z.object({
+  id,
+  version,
+  status: z.enum(AMENDMENT_STATUSES),
+  /** Name of the organisation that proposed it. */
+  by: z.string(),
+  before: terms,
+  after: terms,
+  reason: z.string(),
+  declineReason: z.string().nullable(),
+  createdAt: isoDateTime,
+  decidedAt: isoDateTime.nullable(),
+  actions: z.array(z.enum(AMENDMENT_ACTIONS)),
+});
+export type AmendmentView = z.infer<typeof amendmentView>;

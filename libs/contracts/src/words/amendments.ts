@@ -1,0 +1,16 @@
+import type { AmendmentAction } from '../amendments.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'amendment.exists': [409, 'O altă modificare propusă așteaptă răspuns.'],
+  'amendment.no_change': [422, 'Termenul și prețul sunt deja acestea.'],
+  'amendment.past': [422, 'Termenul nou a trecut deja.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'amendment.propose': 'Modificare propusă',
+  'amendment.accept': 'Modificare acceptată',
+  'amendment.decline': 'Modificare respinsă',
+  'amendment.withdraw': 'Modificare retrasă',
+  'amendment.end': 'Modificare închisă',
+} satisfies Labels<`amendment.${AmendmentAction}`>;

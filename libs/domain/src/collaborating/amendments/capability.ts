@@ -1,0 +1,22 @@
+import * as words from '@psp/contracts/words/amendments';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Capability } from '../../capability.ts';
+import { AgreedTerms } from '../../migrations/0032-agreed-terms.ts';
+import { ownProjects, projectParties } from '../projects/queries.ts';
+import { Amendment } from './amendment.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+const toDecide = (actor: Actor) => sql`select p.id, r.number, r.title, w.name, 1, null::timestamptz
+  from amendment a join project p on p.id = a.project_id ${projectParties} join organisation w on w.id = a.organisation_id
+  where ${ownProjects(actor)} and a.status = 'proposed' and a.organisation_id <> ${actor.organisationId}`;
+
+export const amendments: Capability = {
+  name: 'amendments',
+  words,
+  entities: [Amendment],
+  notifications: NOTIFICATIONS,
+  migrations: { '0032-agreed-terms': AgreedTerms },
+  constraints: { amendment_one_proposed: 'amendment.exists' },
+  todos: { uat: { decideAmendment: toDecide }, firma: { decideAmendment: toDecide } },
+};

@@ -1,0 +1,103 @@
+import type { ProposeAmendment } from '@psp/contracts/amendments';
+import { romanianDay } from '@psp/contracts/romania';
+import { type Actor, SYSTEM } from '../../actor.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { DomainError } from '../../errors.ts';
+import { expectVersion, found } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import { Offer } from '../../sourcing/offers/offer.entity.ts';
+import type { Change } from '../../state-machine.ts';
+import { bySystem, type Write } from '../../write.ts';
+import type { Project } from '../projects/project.entity.ts';
+import { ownProject } from '../projects/own-project.ts';
+import { Amendment } from './amendment.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+/** Proposes another term or price to the other side; one proposal at a time waits for an answer. */
+export const proposeAmendment = async (
+  write: Write<Actor>,
+  { id, version, dueOn, price, reason }: ProposeAmendment & { id: string },
+): Promise<void> => {
+  const { em, actor, now } = write;
+  const project = await ownProject(write, id);
+  expectVersion(project, version);
+  project.amend(actor, now);
+  if (await em.findOne(Amendment, { projectId: id, status: 'proposed' })) throw new DomainError('amendment.exists');
+  const before = await termsOf(write, project);
+  const after = { dueOn: dueOn ?? before.dueOn, price: price ?? before.price };
+  if (after.dueOn === before.dueOn && after.price === before.price) throw new DomainError('amendment.no_change');
+  if (dueOn !== null && dueOn < romanianDay(now)) throw new DomainError('amendment.past');
+  const { organisationId } = actor;
+  const amendment = Amendment.propose({ projectId: id, organisationId, before, after, reason }, now);
+  em.persist(amendment);
+  record(
+    write,
+    { entity: 'amendment', id: amendment.id },
+    { action: 'propose', from: null, to: 'proposed' },
+    { reason },
+  );
+  tell(write, project, 'proposed', reason);
+};
+
+const termsOf = async ({ em }: Write<Actor>, { dueOn, agreedPrice, offerId }: Project) => ({
+  dueOn: dueOn ?? null,
+  price: agreedPrice ?? found(await em.findOne(Offer, { id: offerId })).price ?? 0,
+});
+
+const tell = (
+  write: Write<Actor>,
+  project: Project,
+  what: 'proposed' | 'accepted' | 'declined' | 'withdrawn',
+  reason = '',
+): void => {
+  const { actor } = write;
+  notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS[what](project, actor, reason));
+};
+
+interface At {
+  id: string;
+  amendmentId: string;
+  version: number;
+}
+
+/* The project is locked first, so that no two decisions run at once. */
+const decide =
+  (
+    what: 'accepted' | 'declined' | 'withdrawn',
+    change: (amendment: Amendment, project: Project, write: Write<Actor>, reason: string) => Change<string>,
+  ) =>
+  async (write: Write<Actor>, { id, amendmentId, version, reason = '' }: At & { reason?: string }): Promise<void> => {
+    const project = await ownProject(write, id);
+    const amendment = found(await write.em.findOne(Amendment, { id: amendmentId, projectId: id }));
+    expectVersion(amendment, version);
+    record(write, { entity: 'amendment', id: amendmentId }, change(amendment, project, write, reason), {
+      reason: reason || null,
+    });
+    tell(write, project, what, reason);
+  };
+
+/** Accepts the other side's proposal: its terms are the project's from now on. */
+export const acceptAmendment = decide('accepted', (amendment, project, { actor, now }) => {
+  const change = amendment.accept(actor, project, now);
+  project.agree({ dueOn: amendment.dueAfter ?? null, price: amendment.priceAfter });
+  return change;
+});
+
+export const declineAmendment = decide('declined', (amendment, project, { actor, now }, reason) =>
+  amendment.decline(actor, project, reason, now),
+);
+
+export const withdrawAmendment = decide('withdrawn', (amendment, project, { actor, now }) =>
+  amendment.withdraw(actor, project, now),
+);
+
+/** Ends the proposal that waits, if one does, because the project has ended; who proposed it is told why. */
+export const endAmendment = async (write: Write<Actor>, project: Project, reason: string): Promise<void> => {
+  const { em, now } = write;
+  const amendment = await em.findOne(Amendment, { projectId: project.id, status: 'proposed' });
+  if (!amendment) return;
+  const change = amendment.end(SYSTEM, project, reason, now);
+  record(bySystem(write), { entity: 'amendment', id: amendment.id }, change, { reason });
+  const { organisationId } = amendment;
+  notify(write, [organisationId], NOTIFICATIONS.ended(project, organisationId, reason));
+};

@@ -1,0 +1,12 @@
+import type { Todo } from '@psp/contracts/dashboards';
+import FileDiff from 'lucide-react/icons/file-diff';
+import type { ProjectArea } from './area.ts';
+
+/** An amendment that waits for the answer of one side, among what waits for it. */
+export const amendmentTodo = (kind: ProjectArea['kind']) => ({
+  icon: FileDiff,
+  lead: ({ other }: Todo) => `${other} propune o modificare`,
+  about: ({ title }: Todo) => `la proiectul ${title}`,
+  action: 'Citește și răspunde',
+  href: (id: string) => `/${kind}/projects/${id}#amendments`,
+});

@@ -1,0 +1,113 @@
+import { AMENDMENT_STATUS, type AmendmentView } from '@psp/contracts/amendments';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Under } from '@psp/design-system/cells';
+import { formatDate, formatLei } from '@psp/design-system/format';
+import { Row } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { AskButton } from '../../acts/ui/ask-button.tsx';
+import { ReasonButton } from '../../acts/ui/reason.tsx';
+import { strings } from './amendment-strings.ts';
+import type { ProjectProps } from './area.ts';
+import { ProposeAmendment } from './propose-amendment.tsx';
+import { useProjectAct } from './use-project-act.ts';
+
+/** What was proposed to change in the agreed term and price, and what came of it. */
+export function Amendments(props: ProjectProps) {
+  const { amendments, actions } = props.project;
+  if (!amendments || (amendments.length === 0 && !actions.includes('amend'))) return null;
+  const isWaiting = amendments.some(({ status }) => status === 'proposed');
+  return (
+    <Card id="amendments" aria-labelledby="amendments-title">
+      <CardHeader
+        id="amendments-title"
+        title={strings.title}
+        action={<ProposeAmendment {...props} isOffered={actions.includes('amend') && !isWaiting} />}
+      />
+      {amendments.length === 0 ? <CardBody>{strings.empty}</CardBody> : null}
+      <RowList>
+        {amendments.map((amendment) => (
+          <Amendment key={amendment.id} {...props} amendment={amendment} />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+type AmendmentProps = ProjectProps & { amendment: AmendmentView };
+
+function Amendment(props: AmendmentProps) {
+  const { status, by, before, after, reason, declineReason, createdAt, actions } = props.amendment;
+  const { label, tone } = AMENDMENT_STATUS[status];
+  const due = ({ dueOn }: AmendmentView['after']) => (dueOn ? formatDate(dueOn) : strings.noDue);
+  return (
+    <RowItem
+      action={
+        <Row gap={12}>
+          <Badge tone={tone}>{label}</Badge>
+          {actions.length > 0 ? <Decision {...props} /> : null}
+        </Row>
+      }
+    >
+      {before.dueOn === after.dueOn ? null : <Change what={strings.due} from={due(before)} to={due(after)} />}
+      {before.price === after.price ? null : (
+        <Change what={strings.cost} from={formatLei(before.price)} to={formatLei(after.price)} />
+      )}
+      <Under>{reason}</Under>
+      {declineReason ? <Under>{strings.declinedBecause(declineReason)}</Under> : null}
+      <Under>{strings.by(by, formatDate(createdAt))}</Under>
+    </RowItem>
+  );
+}
+
+function Change({ what, from, to }: { what: string; from: string; to: string }) {
+  return (
+    <div>
+      <strong>{what}</strong> {from} {strings.to} {to}
+    </div>
+  );
+}
+
+function Decision({ amendment, ...props }: AmendmentProps) {
+  const { id, version, actions } = amendment;
+  const at = (what: string) => `/amendments/${id}/${what}`;
+  const accept = useProjectAct(props, { path: at('accept'), body: () => ({ version }), done: strings.accepted });
+  const withdraw = useProjectAct(props, { path: at('withdraw'), body: () => ({ version }), done: strings.withdrawn });
+  const decline = useProjectAct<string>(props, {
+    path: at('decline'),
+    body: (reason) => ({ version, reason }),
+    done: strings.declined,
+  });
+  return (
+    <Row gap={8}>
+      <ReasonButton
+        label={strings.decline}
+        variant="secondary"
+        size="small"
+        isOffered={actions.includes('decline')}
+        act={decline}
+        title={strings.declineTitle}
+        reason={{ hint: strings.declineHint }}
+      />
+      <AskButton
+        label={strings.accept}
+        size="small"
+        isOffered={actions.includes('accept')}
+        act={accept}
+        title={strings.acceptTitle}
+      >
+        <p>{strings.acceptText}</p>
+      </AskButton>
+      <AskButton
+        label={strings.withdraw}
+        variant="secondary"
+        size="small"
+        isOffered={actions.includes('withdraw')}
+        act={withdraw}
+        title={strings.withdrawTitle}
+      >
+        <p>{strings.withdrawText}</p>
+      </AskButton>
+    </Row>
+  );
+}

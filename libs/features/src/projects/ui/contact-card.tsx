@@ -1,0 +1,27 @@
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { EmailLink, PhoneLink } from '../../contact/ui/contact.tsx';
+import { FactList } from '../../facts/ui/fact-list.tsx';
+import { otherSide, type ProjectProps } from './area.ts';
+import { strings } from './strings.ts';
+
+const { contact: words } = strings;
+
+/** How the other side is reached. */
+export function ContactCard({ area, project }: ProjectProps) {
+  const { contact } = project;
+  if (!contact || !(contact.person || contact.email || contact.phone)) return null;
+  const { person, email, phone } = contact;
+  const items = [
+    { term: words.person, detail: person },
+    { term: words.email, detail: email ? <EmailLink email={email} /> : null },
+    { term: words.phone, detail: phone ? <PhoneLink phone={phone} /> : null },
+  ];
+  return (
+    <Card aria-labelledby="contact">
+      <CardHeader id="contact" title={words.title(otherSide(area, project).name)} />
+      <CardBody>
+        <FactList items={items} />
+      </CardBody>
+    </Card>
+  );
+}

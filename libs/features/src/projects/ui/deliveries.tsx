@@ -1,0 +1,85 @@
+import type { DeliveryView, ProjectView } from '@psp/contracts/projects';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { Stack } from '@psp/design-system/page';
+import { styled } from 'styled-components';
+import { FileList } from '../../attachments/ui/files-card.tsx';
+import { fileHref, type ProjectProps } from './area.ts';
+import { strings } from './strings.ts';
+
+const { delivery: words } = strings;
+
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Before = styled.details`
+  summary { min-height: 44px; padding: 10px 0; color: var(--blue-700); font-weight: 600; cursor: pointer; }
+`;
+
+/* What an answer of the release before tells of the last delivery. */
+const lastOf = ({ deliveries, deliveredAt, changesReason, completedAt }: ProjectView): DeliveryView[] => {
+  if (deliveries) return deliveries;
+  if (!deliveredAt) return [];
+  return [{ id: '', number: 1, note: '', deliveredAt, changesReason, answeredAt: completedAt }];
+};
+
+/** What was handed over, the last in full, and what the authority answered; nothing before there is a delivery. */
+export function Deliveries(props: ProjectProps) {
+  const { project } = props;
+  const [last, ...before] = lastOf(project);
+  if (!last) return null;
+  return (
+    <Card id="delivery" aria-labelledby="delivery-title">
+      <CardHeader
+        id="delivery-title"
+        title={before.length > 0 ? words.numbered(last.number) : words.title}
+        action={formatDateTime(last.deliveredAt)}
+      />
+      <CardBody>
+        <Stack gap={12}>
+          <p>
+            {words.by(project.firma.name)} {last.changesReason ? null : answerOf(last)}
+          </p>
+          <Texts {...props} delivery={last} />
+        </Stack>
+      </CardBody>
+      {before.length > 0 ? (
+        <CardBody>
+          {before.map((delivery) => (
+            <Before key={delivery.id}>
+              <summary>{words.changesAsked(delivery.number, formatDate(delivery.deliveredAt))}</summary>
+              <Stack gap={12}>
+                <Texts {...props} delivery={delivery} />
+              </Stack>
+            </Before>
+          ))}
+        </CardBody>
+      ) : null}
+    </Card>
+  );
+}
+
+const answerOf = ({ answeredAt }: DeliveryView): string =>
+  answeredAt ? words.accepted(formatDate(answeredAt)) : words.awaited;
+
+function Texts({ delivery, ...props }: ProjectProps & { delivery: DeliveryView }) {
+  const parts = [
+    { title: words.note(props.project.firma.name), text: delivery.note },
+    { title: words.changes, text: delivery.changesReason },
+  ];
+  return (
+    <>
+      {parts.map(({ title, text }) =>
+        text ? (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Words>{text}</Words>
+          </div>
+        ) : null,
+      )}
+      {delivery.files?.length ? <FileList files={delivery.files} hrefOf={fileHref(props)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export const strings = {
+  title: 'Fișiere',
+  empty: 'Nu s-a adăugat niciun fișier.',
+  add: 'Adaugă fișiere',
+  addTitle: 'Adăugați fișiere la proiect',
+  addText: 'Le vede și le descarcă și cealaltă parte, care este anunțată.',
+  added: 'Fișierele au fost adăugate.',
+  missing: 'Alegeți cel puțin un fișier.',
+  by: (who: string, day: string) => `${who}, ${day}`,
+  delivery: (number: number) => `la predarea ${number}`,
+  remove: 'Scoate',
+  removeTitle: 'Scoateți fișierul?',
+  removeText: (name: string) => `„${name}” dispare pentru ambele părți.`,
+  removed: 'Fișierul a fost scos.',
+};
