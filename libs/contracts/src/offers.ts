@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+import { attachmentIds, attachmentViews } from './files.ts';
 
 export const OFFER_STATUSES = [
   'draft',
@@ -58,13 +59,15 @@ export const offerStatusOf = ({
 /** VAT rates in Romania since 1 August 2025 (Legea 141/2025), in percent: standard, reduced, zero. */
 export const VAT_RATES = [21, 11, 0] as const;
 
+/** A price in lei without VAT. */
+export const priceInLei = z
+  .number('Scrieți prețul în cifre, de exemplu 15.000.')
+  .min(0.01, 'Prețul trebuie să fie mai mare decât zero.')
+  .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
+  .max(999_999_999_999, 'Prețul este prea mare.');
+
 export const offerContent = z.strictObject({
-  price: z
-    .number('Scrieți prețul în cifre, de exemplu 15.000.')
-    .min(0.01, 'Prețul trebuie să fie mai mare decât zero.')
-    .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
-    .max(999_999_999_999, 'Prețul este prea mare.')
-    .nullable(),
+  price: priceInLei.nullable(),
   vatRate: z
     .number('Alegeți cota de TVA.')
     .refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
@@ -76,6 +79,7 @@ export const offerContent = z.strictObject({
   validUntil: isoDate.nullable(),
   method: z.string().trim().max(20_000, 'Metoda poate avea cel mult 20.000 de caractere.'),
   team: z.string().trim().max(5000, 'Echipa poate avea cel mult 5.000 de caractere.'),
+  attachments: attachmentIds,
 });
 export type OfferContent = z.infer<typeof offerContent>;
 
@@ -100,21 +104,39 @@ export const offerComparisonItem = z.object({
   validUntil: isoDate,
   method: z.string(),
   team: z.string(),
+  attachments: attachmentViews,
   rating: z.number().nullable(),
   reviewCount: z.int(),
   completedProjects: z.int(),
+  /** The authority's mark of the method, 0 to 10; absent from services of the release before. */
+  methodMark: z.int().nullable().optional(),
   submittedAt: isoDateTime,
   /** Why it was declined, or ended without a decision. */
   declineReason: z.string().nullable(),
+  /** Why it was accepted; absent from services of the release before. */
+  acceptReason: z.string().nullable().optional(),
   actions: z.array(z.enum(OFFER_ACTIONS)),
 });
 export type OfferComparisonItem = z.infer<typeof offerComparisonItem>;
 
+const decisionReason = z.string().trim().max(2000, 'Motivul poate avea cel mult 2.000 de caractere.');
+
+/** Pages of the release before send neither `reason`, `declineReasons` nor `requestVersion`. */
 export const acceptOffer = z.strictObject({
   version,
-  /** Sent to the other firms that offered; required if there are any. */
-  declineReason: z.string().trim().max(2000).default(''),
+  /** Why this offer: its firm reads it. */
+  reason: decisionReason.min(1, 'Scrieți motivul alegerii.').optional(),
+  /** Sent to the other firms that offered and have no reason of their own. */
+  declineReason: decisionReason.default(''),
+  /** A reason for each of the other firms. */
+  declineReasons: z
+    .array(z.strictObject({ offerId: id, reason: decisionReason }))
+    .max(1000)
+    .optional(),
+  /** The version of the request whose comparison the reasons speak of. */
+  requestVersion: version.optional(),
 });
+export type AcceptOffer = z.infer<typeof acceptOffer>;
 
 /** `open`: those that have not ended, drafts among them. */
 export const OFFER_FILTERS = [...OFFER_STATUSES, 'open'] as const;
@@ -138,11 +160,14 @@ export const offerView = z.object({
   version,
   ...stated,
   content: offerContent,
+  attachments: attachmentViews,
   requestRevision: z.int(),
   submittedAt: isoDateTime.nullable(),
   decidedAt: isoDateTime.nullable(),
   /** Why it was declined, or ended without a decision. */
   declineReason: z.string().nullable(),
+  /** Why it was accepted; absent from services of the release before. */
+  acceptReason: z.string().nullable().optional(),
   projectId: id.nullable(),
   history: z.array(historyEntry),
   actions: z.array(z.enum(OFFER_ACTIONS)),

@@ -4,7 +4,7 @@ import { acceptOffer, declineOffer, shortlistOffer } from '@psp/domain/sourcing/
 import { startOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
 import type { Write } from '@psp/domain/write';
 import { between, DAY, daysBefore } from './clock.ts';
-import { DECLINE_REASONS, METHODS, TEAMS } from './content/answers.ts';
+import { ACCEPT_REASON, DECLINE_REASONS, METHODS, TEAMS } from './content/answers.ts';
 import type { Bid } from './plan.ts';
 import { closingOf, earlier, type ScheduledRequest } from './scheduled-request.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
@@ -107,7 +107,11 @@ function decisions({ random, now }: World, request: ScheduledRequest, { firm, st
     ...(status === 'accepted' && accepted
       ? [
           stepOf(uat, accepted, async (write) =>
-            acceptOffer(write, { ...(await theirs(write)), declineReason: reason }),
+            acceptOffer(write, {
+              ...(await theirs(write)),
+              reason: ACCEPT_REASON,
+              declineReason: reason,
+            }),
           ),
         ]
       : []),

@@ -42,7 +42,16 @@ test('a complete offer passes, and spaces alone are no method', () => {
 
 test('an offer reads in words, with the price with VAT beside the price', () => {
   const words = contentItems(full).map(({ detail }) => detail.replaceAll('\u00a0', ' '));
-  expect(words).toEqual(['60.000 lei', '21%', '72.600 lei', '45 de zile', '31 decembrie 2026', 'În trei etape.', '—']);
+  expect(words).toEqual([
+    '60.000 lei',
+    '21%',
+    '72.600 lei',
+    '45 de zile',
+    '31 decembrie 2026',
+    'În trei etape.',
+    '—',
+    '—',
+  ]);
 });
 
 test('a day that was not written to its end is refused in Romanian, and stands in words as it was written', () => {

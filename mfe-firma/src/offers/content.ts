@@ -1,4 +1,6 @@
 import { type OfferContent, offerContent, VAT_RATES } from '@psp/contracts/offers';
+import type { FileView } from '@psp/contracts/files';
+import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
 import { isApiError } from '@psp/remote/api-error';
@@ -14,6 +16,7 @@ export const EMPTY: OfferContent = {
   validUntil: null,
   method: '',
   team: '',
+  attachments: [],
 };
 
 /** The fields in the order of the form. */
@@ -27,6 +30,7 @@ const writtenContent = z.object({
   validUntil: z.string().nullable(),
   method: z.string(),
   team: z.string(),
+  attachments: z.array(z.string()).optional(),
 });
 
 /**
@@ -63,11 +67,13 @@ export const fieldId = (field: string): string => `offer-${field}`;
 /* An unfinished text may hold what was written in the place of a day. */
 const dayInWords = (day: string): string => (isDay(day) ? formatDate(day) : day);
 
-/** An offer's content in words, for reading, checking and comparing. */
+/** An offer's content in words, for reading, checking and comparing; `files` are those that it may have attached. */
 export function contentItems(
   content: OfferContent,
+  files: readonly FileView[] = [],
 ): { key: keyof OfferContent | 'priceWithVat'; term: string; detail: string }[] {
-  const { price, vatRate, deliveryDays, validUntil, method, team } = content;
+  const { price, vatRate, deliveryDays, validUntil, method, team, attachments = [] } = content;
+  const names = attachments.map((id) => files.find((file) => file.id === id)?.name ?? uploads.unknown);
   return [
     { key: 'price', term: panel.price, detail: lei(price) },
     { key: 'vatRate', term: panel.vat, detail: `${vatRate}%` },
@@ -76,5 +82,6 @@ export function contentItems(
     { key: 'validUntil', term: panel.validUntil, detail: validUntil === null ? panel.missing : dayInWords(validUntil) },
     { key: 'method', term: panel.method, detail: method || panel.missing },
     { key: 'team', term: panel.team, detail: team || panel.missing },
+    { key: 'attachments', term: uploads.title, detail: names.join(', ') || panel.missing },
   ];
 }

@@ -20,7 +20,7 @@ export function OfferCheck({ view, edit, isOpen }: CheckProps) {
   const maySubmit = isOpen && view.offer?.actions.includes('submit') && edit.text.state.kind !== 'stale';
   return (
     <Stack gap={16}>
-      <OfferContentList content={content} />
+      <OfferContentList content={content} files={view.offer?.attachments ?? []} />
       <Row>
         {maySubmit ? (
           <AskButton

@@ -1,4 +1,4 @@
-import type { OfferContent } from '@psp/contracts/offers';
+import type { OfferContent, OfferView } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Stack } from '@psp/design-system/page';
@@ -50,7 +50,8 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
   );
 }
 
-const linesOf = (content: OfferContent) => contentItems(content).map(({ term, detail }) => ({ term, text: detail }));
+const linesOf = (content: OfferContent, { attachments }: OfferView) =>
+  contentItems(content, attachments).map(({ term, detail }) => ({ term, text: detail }));
 
 function Notices({ view, isOpen, isRestored }: { view: OpportunityView; isOpen: boolean; isRestored: boolean }) {
   const { offer } = view;

@@ -1,10 +1,13 @@
 import { type OfferContent, VAT_RATES } from '@psp/contracts/offers';
+import type { FileView } from '@psp/contracts/files';
 import { DateField } from '@psp/design-system/date-field';
 import { NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
+import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { type Control, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { UPLOADS } from './queries.ts';
 import { editor, lei } from './strings.ts';
 import { priceWithVat } from '@psp/remote/price-with-vat';
 
@@ -21,10 +24,13 @@ interface FieldsProps {
   /** "20 noiembrie 2026, 12:00", and its ISO day: the offer must be valid until then. */
   deadline: string;
   deadlineDay: string;
+  /** What is already attached. */
+  files: readonly FileView[];
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** The fields of an offer, in the order in which they are compared. */
-export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
+export function OfferFields({ control, deadline, deadlineDay, files, onUploading }: FieldsProps) {
   return (
     <Stack gap={24}>
       <PriceFields control={control} />
@@ -57,11 +63,16 @@ export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
       <Bound form="offer" control={control} name="team">
         {(field) => <TextAreaField {...field} label={editor.team} hint={editor.teamHint} rows={4} isOptional />}
       </Bound>
+      <Bound form="offer" control={control} name="attachments">
+        {({ onBlur: _, ...field }) => (
+          <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
+        )}
+      </Bound>
     </Stack>
   );
 }
 
-function PriceFields({ control }: { control: Control<OfferContent> }) {
+function PriceFields({ control }: Pick<FieldsProps, 'control'>) {
   const [price, vatRate] = useWatch({ control, name: ['price', 'vatRate'] });
   const total = priceWithVat(price, vatRate);
   return (

@@ -1,10 +1,13 @@
 import { romanianDay } from '@psp/contracts/romania';
 import type { OfferContent } from '@psp/contracts/offers';
+import type { FileView } from '@psp/contracts/files';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
+import { strings as uploads } from '@psp/features/attachments/ui/strings';
+import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import { type Problem, Problems } from '@psp/remote/act/problems';
@@ -21,6 +24,8 @@ export function summaryOf(errors: FieldErrors<OfferContent>): Problem[] {
   return underSentence(editor.required, Object.values(MISSING), problems);
 }
 
+const NOTHING: FileView[] = [];
+
 interface FormProps {
   view: OpportunityView;
   edit: OfferEdit;
@@ -30,14 +35,16 @@ interface FormProps {
 /** First step: the fields, saved while they are written. */
 export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, text } = edit;
-  const summary = summaryOf(form.formState.errors);
+  const [isUploading, setUploading] = useState(false);
+  const waits = isUploading ? [{ id: fieldId('attachments'), message: uploads.running }] : [];
+  const summary = [...summaryOf(form.formState.errors), ...waits];
   const [tries, tried] = useSubmitAttempts(summary.length);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void edit.goToCheck().then(tried);
+        void (isUploading ? form.trigger() : edit.goToCheck()).then(tried);
       }}
     >
       <Stack gap={16}>
@@ -48,6 +55,8 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
               control={form.control}
               deadline={formatDateTime(view.deadline)}
               deadlineDay={romanianDay(new Date(view.deadline))}
+              files={view.offer?.attachments ?? NOTHING}
+              onUploading={setUploading}
             />
           </CardBody>
         </Card>

@@ -70,7 +70,7 @@ function Closed({ view }: { view: OpportunityView }) {
         </Notice>
       )}
       <Columns>
-        {hasText ? <OfferContentList content={text} /> : <div />}
+        {hasText ? <OfferContentList content={text} files={view.offer?.attachments ?? []} /> : <div />}
         <Request view={view} />
       </Columns>
       <div>

@@ -6,6 +6,7 @@ import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
+import { FileList } from '@psp/features/attachments/ui/files-card';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
@@ -15,7 +16,7 @@ import { strings as common } from '../common/strings.ts';
 import { useOpportunityAct } from '../opportunities/queries.ts';
 import { contentItems } from './content.ts';
 import { panel } from './strings.ts';
-import { actOnOffer } from './queries.ts';
+import { actOnOffer, attachmentHref } from './queries.ts';
 
 /** The firm's own offer beside the request it answers, with what may be done with it now. */
 export function OfferPanel({ view }: { view: OpportunityView }) {
@@ -40,6 +41,9 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
       <CardBody>
         <OfferFacts offer={offer} revision={view.revision} />
       </CardBody>
+      {offer.attachments?.length ? (
+        <FileList files={offer.attachments} hrefOf={(fileId) => attachmentHref(offer.id, fileId)} />
+      ) : null}
       <Actions view={view} offer={offer} />
       {offer.history.length > 0 ? (
         <CardBody>
@@ -54,20 +58,23 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
 }
 
 const LONG = new Set(['method', 'team']);
+/* A list of its own below, to be downloaded. */
+const FILES = 'attachments';
 
 /* Short facts as a list, long texts under their names: the column is narrow. */
 function OfferFacts({ offer, revision }: { offer: OfferView; revision: number }) {
   const items = contentItems(offer.content);
   const answered = offer.requestRevision;
   const facts = [
-    ...items.filter(({ key }) => !LONG.has(key)),
+    ...items.filter(({ key }) => !LONG.has(key) && key !== FILES),
     ...(offer.submittedAt ? [{ term: panel.submittedAt, detail: formatDateTime(offer.submittedAt) }] : []),
     { term: panel.revision, detail: answered < revision ? panel.revisionNow(answered, revision) : String(answered) },
   ];
   const reason = offer.declineReason
     ? [{ term: offer.status === 'declined' ? panel.declineReason : panel.endReason, detail: offer.declineReason }]
     : [];
-  const texts = [...reason, ...items.filter(({ key }) => LONG.has(key))];
+  const chosen = offer.acceptReason ? [{ term: panel.acceptReason, detail: offer.acceptReason }] : [];
+  const texts = [...chosen, ...reason, ...items.filter(({ key }) => LONG.has(key))];
   return (
     <Stack gap={16}>
       <Beside>

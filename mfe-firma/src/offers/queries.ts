@@ -8,6 +8,10 @@ import type { OfferFilters } from './filters.ts';
 export const offersQuery = (filters: OfferFilters) =>
   listQuery<PageOf<OfferListItem>>(api, [AREA, 'offers', filters], '/offers', filters);
 
+/** Where an offer's files are sent to, and where one is downloaded. */
+export const UPLOADS = '/api/firma/uploads';
+export const attachmentHref = (offerId: string, fileId: string) => `/api/firma/offers/${offerId}/attachments/${fileId}`;
+
 /** Makes the draft of an offer. */
 export const createOffer = (opportunityId: string, content: OfferContent, idempotencyKey: string) =>
   api.post<OpportunityView>(`/opportunities/${opportunityId}/offers`, { content }, { idempotencyKey });

@@ -46,6 +46,7 @@ export const panel = {
   revision: 'Răspunde la versiunea',
   revisionNow: (answered: number, revision: number) => `${answered} (solicitarea este la versiunea ${revision})`,
   declineReason: 'Motivul respingerii',
+  acceptReason: 'Motivul alegerii',
   endReason: 'Motivul',
   missing: '—',
   withdraw: 'Retrage oferta',
@@ -91,7 +92,7 @@ export const editor = {
   confirmTitle: 'Depuneți oferta?',
   reconfirmTitle: 'Reconfirmați oferta?',
   confirmText: (price: string, until: string) =>
-    `Depuneți oferta de ${price} fără TVA. Rămâne sigilată până la deschiderea ofertelor, cel târziu ${until}; până atunci o puteți retrage.`,
+    `Depuneți oferta de ${price} fără TVA. Rămâne sigilată până când autoritatea deschide ofertele, după ${until} sau mai devreme; până la deschidere o puteți retrage.`,
   submitted: 'Oferta a fost depusă',
   saved: 'Textul a fost salvat',
   required: 'Toate câmpurile sunt obligatorii',

@@ -33,7 +33,7 @@ export function useOfferText(view: OpportunityView) {
   return useEditor<OfferContent, OfferView>({
     view: editableOffer(view),
     blank: view.offer?.content ?? EMPTY,
-    contentOf: ({ content }) => content,
+    contentOf: ({ content, attachments = [] }) => ({ ...content, attachments: attachments.map(({ id }) => id) }),
     versionOf: ({ version }) => version,
     nameOf: () => `offer:${view.id}`,
     schema,

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import { offerOf } from '../testing/views.tsx';
-import { bestValues, othersWaiting, sortOffers } from './comparison.ts';
+import { DEFAULT_WEIGHTS, scoresOf } from '@psp/contracts/scores';
+import { bestValues, sortOffers } from './comparison.ts';
 
 const offer = (id: string, facts: Partial<OfferComparisonItem> = {}): OfferComparisonItem => ({
   ...offerOf(id),
@@ -9,20 +10,25 @@ const offer = (id: string, facts: Partial<OfferComparisonItem> = {}): OfferCompa
   ...facts,
 });
 
+const NONE = new Map();
+/** The best values, with the scores of the proposed weights. */
+const bestOf = (offers: OfferComparisonItem[]) => bestValues(offers, scoresOf(offers, DEFAULT_WEIGHTS));
+
 const idsOf = (offers: OfferComparisonItem[]) => offers.map(({ id }) => id);
 
-test('offers are ordered by the lowest price, the fastest delivery or the highest mark', () => {
+test('offers are ordered by the lowest price, the fastest delivery, the highest mark or the highest score', () => {
   const offers = [
     offer('slow', { price: 200, deliveryDays: 90, rating: 4.1 }),
     offer('dear', { price: 900, deliveryDays: 45, rating: 4.9 }),
   ];
-  expect(idsOf(sortOffers(offers, 'price'))).toEqual(['slow', 'dear']);
-  expect(idsOf(sortOffers(offers, 'delivery'))).toEqual(['dear', 'slow']);
-  expect(idsOf(sortOffers(offers, 'rating'))).toEqual(['dear', 'slow']);
+  expect(idsOf(sortOffers(offers, 'price', NONE))).toEqual(['slow', 'dear']);
+  expect(idsOf(sortOffers(offers, 'delivery', NONE))).toEqual(['dear', 'slow']);
+  expect(idsOf(sortOffers(offers, 'rating', NONE))).toEqual(['dear', 'slow']);
+  expect(idsOf(sortOffers(offers, 'score', scoresOf(offers, DEFAULT_WEIGHTS)))).toEqual(['slow', 'dear']);
 });
 
 test('a firm without reviews comes last by mark', () => {
-  expect(idsOf(sortOffers([offer('new'), offer('known', { rating: 2 })], 'rating'))).toEqual(['known', 'new']);
+  expect(idsOf(sortOffers([offer('new'), offer('known', { rating: 2 })], 'rating', NONE))).toEqual(['known', 'new']);
 });
 
 test('equal offers stand by price, then by the time of submission', () => {
@@ -31,39 +37,38 @@ test('equal offers stand by price, then by the time of submission', () => {
     offer('early'),
     offer('cheap', { price: 10 }),
   ];
-  expect(idsOf(sortOffers(offers, 'delivery'))).toEqual(['cheap', 'early', 'late']);
+  expect(idsOf(sortOffers(offers, 'delivery', NONE))).toEqual(['cheap', 'early', 'late']);
 });
 
 test('the best value of each criterion is marked, all of them when equal', () => {
-  const best = bestValues([
+  const best = bestOf([
     offer('a', { price: 100, deliveryDays: 60, rating: 4.9 }),
     offer('b', { price: 100, deliveryDays: 45 }),
     offer('c', { price: 300, deliveryDays: 60, rating: 4.2 }),
   ]);
-  expect(best).toEqual({ price: new Set(['a', 'b']), delivery: new Set(['b']), rating: new Set(['a']) });
+  expect(best).toEqual({
+    score: new Set(['a']),
+    price: new Set(['a', 'b']),
+    delivery: new Set(['b']),
+    rating: new Set(['a']),
+  });
 });
 
 test('nothing is best where there is nothing to compare with', () => {
-  expect(bestValues([offer('only', { rating: 5 })])).toEqual({
+  expect(bestOf([offer('only', { rating: 5 })])).toEqual({
+    score: new Set(),
     price: new Set(),
     delivery: new Set(),
     rating: new Set(),
   });
-  expect(bestValues([offer('a'), offer('b')]).price).toEqual(new Set());
+  expect(bestOf([offer('a'), offer('b')]).price).toEqual(new Set());
 });
 
 test('withdrawn and expired offers are not compared', () => {
-  const best = bestValues([
+  const best = bestOf([
     offer('a', { price: 200 }),
     offer('b', { price: 300 }),
     offer('gone', { price: 1, status: 'withdrawn' }),
   ]);
   expect(best.price).toEqual(new Set(['a']));
-});
-
-test('accepting refuses the others that are not decided, also those that could not be chosen', () => {
-  const chosen = offer('chosen');
-  const suspended = offer('suspended', { actions: ['decline'] });
-  const offers = [chosen, offer('waiting'), suspended, offer('declined', { status: 'declined', actions: [] })];
-  expect(othersWaiting(offers, chosen)).toBe(2);
 });

@@ -1,20 +1,25 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { isCompared, type Score } from '@psp/contracts/scores';
 
-export const ORDERS = ['price', 'delivery', 'rating'] as const;
+export const ORDERS = ['score', 'price', 'delivery', 'rating'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export const isOrder = (value: string | null): value is Order => ORDERS.some((order) => order === value);
 
+type Scores = ReadonlyMap<string, Score>;
+const negated = (value: number | null | undefined): number | null => (value == null ? null : -value);
+
 /** What each order looks at; lower comes first, null last. */
-const rank: Record<Order, (offer: OfferComparisonItem) => number | null> = {
+const rank: Record<Order, (offer: OfferComparisonItem, scores: Scores) => number | null> = {
+  score: (offer, scores) => negated(scores.get(offer.id)?.total),
   price: (offer) => offer.price,
   delivery: (offer) => offer.deliveryDays,
-  rating: (offer) => (offer.rating === null ? null : -offer.rating),
+  rating: (offer) => negated(offer.rating),
 };
 
 /** The offers in an order; equal ones by price, then by the time they were submitted. */
-export function sortOffers(offers: OfferComparisonItem[], order: Order): OfferComparisonItem[] {
-  const of = rank[order];
+export function sortOffers(offers: OfferComparisonItem[], order: Order, scores: Scores): OfferComparisonItem[] {
+  const of = (offer: OfferComparisonItem) => rank[order](offer, scores);
   return offers.toSorted(
     (a, b) =>
       (of(a) ?? Number.POSITIVE_INFINITY) - (of(b) ?? Number.POSITIVE_INFINITY) ||
@@ -24,21 +29,16 @@ export function sortOffers(offers: OfferComparisonItem[], order: Order): OfferCo
 }
 
 /** Ids of the offers with the best value of each criterion; none where there is nothing to compare with. */
-export function bestValues(offers: OfferComparisonItem[]): Record<Order, Set<string>> {
-  const compared = offers.filter(({ status }) => status !== 'withdrawn' && status !== 'expired');
+export function bestValues(offers: OfferComparisonItem[], scores: Scores): Record<Order, Set<string>> {
+  const compared = offers.filter(isCompared);
   const best = (order: Order): Set<string> => {
     const ranked = compared.flatMap((offer) => {
-      const value = rank[order](offer);
+      const value = rank[order](offer, scores);
       return value === null ? [] : [{ id: offer.id, value }];
     });
     const lowest = Math.min(...ranked.map(({ value }) => value));
     const winners = ranked.filter(({ value }) => value === lowest);
     return new Set(ranked.length > 1 && winners.length < ranked.length ? winners.map(({ id }) => id) : []);
   };
-  return { price: best('price'), delivery: best('delivery'), rating: best('rating') };
-}
-
-/** How many firms would be refused by accepting this offer: those whose offers can still be decided. */
-export function othersWaiting(offers: OfferComparisonItem[], chosen: OfferComparisonItem): number {
-  return offers.filter((offer) => offer.id !== chosen.id && offer.actions.includes('decline')).length;
+  return { score: best('score'), price: best('price'), delivery: best('delivery'), rating: best('rating') };
 }

@@ -4,6 +4,7 @@ import { Button } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
+import type { Asked } from './offer-dialogs.tsx';
 import { strings } from './strings.ts';
 import { offerActions } from './queries.ts';
 
@@ -12,21 +13,25 @@ interface OfferProps {
   offer: OfferComparisonItem;
 }
 
-/** What is asked about before it is done. */
-export type Decision = 'accept' | 'decline';
-
 interface ButtonsProps extends OfferProps {
-  onAsk: (decision: Decision) => void;
+  /** True of the one that would be accepted: the main action is its. */
+  isPicked: boolean;
+  onPick: () => void;
+  onAsk: (decision: Asked['decision']) => void;
 }
 
 /** What may be decided about one offer; the dialogs that ask stand in `OfferDialogs`. */
-export function OfferButtons({ request, offer, onAsk }: ButtonsProps) {
+export function OfferButtons({ request, offer, isPicked, onPick, onAsk }: ButtonsProps) {
   const about = <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>;
   return (
     <>
       {offer.actions.includes('accept') ? (
-        <Button size="small" onPress={() => onAsk('accept')}>
-          {strings.accept}
+        <Button
+          variant={isPicked ? 'primary' : 'secondary'}
+          size="small"
+          onPress={isPicked ? () => onAsk('accept') : onPick}
+        >
+          {isPicked ? strings.accept : strings.choose}
           {about}
         </Button>
       ) : null}
@@ -48,7 +53,7 @@ function Shortlist({ request, offer }: OfferProps) {
     failed: common.error,
   });
   return (
-    <Button variant="secondary" size="small" isPending={shortlist.isPending} onPress={() => shortlist.run()}>
+    <Button variant="quiet" size="small" isPending={shortlist.isPending} onPress={() => shortlist.run()}>
       {strings.shortlist}
       <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>
     </Button>

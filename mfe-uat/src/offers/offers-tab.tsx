@@ -4,21 +4,28 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import Lock from 'lucide-react/icons/lock';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { isOrder, ORDERS, sortOffers } from './comparison.ts';
+import { ORDERS } from './comparison.ts';
 import { OffersTable } from './comparison-table.tsx';
 import { strings } from './strings.ts';
-import { type Decision, OfferButtons } from './offer-buttons.tsx';
-import { OfferDialogs } from './offer-dialogs.tsx';
+import { OfferButtons } from './offer-buttons.tsx';
+import type { Asked } from './offer-dialogs.tsx';
+import { PairChooser } from './pair-chooser.tsx';
+import { useComparison } from './use-comparison.ts';
+import { WeightsCard } from './weights-card.tsx';
 
 const orders = ORDERS.map((value) => ({ value, label: strings.orders[value] }));
 
+interface OffersTabProps {
+  view: RequestView;
+  /** Opens the question before a decision. */
+  onAsk: (asked: Asked) => void;
+}
+
 /** The offers of a request: sealed with their number, then side by side. */
-export function OffersTab({ view }: { view: RequestView }) {
+export function OffersTab({ view, onAsk }: OffersTabProps) {
   const { offers } = view;
   if (view.offerCount === 0) return <EmptyState title={strings.noneTitle}>{noneText(view)}</EmptyState>;
-  return offers ? <Comparison view={view} offers={offers} /> : <Sealed view={view} />;
+  return offers ? <Comparison view={view} onAsk={onAsk} /> : <Sealed view={view} />;
 }
 
 function noneText(view: RequestView): string {
@@ -30,49 +37,41 @@ function noneText(view: RequestView): string {
 function Sealed({ view }: { view: RequestView }) {
   const deadline = view.content.deadline;
   return (
-    <EmptyState icon={<Lock size={32} aria-hidden />} title={strings.sealedTitle(view.offerCount)}>
-      {view.submissionOpen && deadline ? strings.sealed(formatDateTime(deadline)) : strings.sealedLate}
-    </EmptyState>
+    <Stack gap={16}>
+      <WeightsCard view={view} />
+      <EmptyState icon={<Lock size={32} aria-hidden />} title={strings.sealedTitle(view.offerCount)}>
+        {view.submissionOpen && deadline ? strings.sealed(formatDateTime(deadline)) : strings.sealedLate}
+      </EmptyState>
+    </Stack>
   );
 }
 
-function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<RequestView['offers']> }) {
-  const [search, setSearch] = useSearchParams();
-  const [asked, setAsked] = useState<{ offerId: string; decision: Decision } | null>(null);
+function Comparison({ view, onAsk }: OffersTabProps) {
+  const { order, setOrder, pick, putBeside, ...compared } = useComparison(view);
+  const { offers } = compared;
   const missing = view.offerCount - offers.length;
-  const wanted = search.get('order');
-  const order = isOrder(wanted) ? wanted : 'price';
-  const setOrder = (value: string) =>
-    setSearch(
-      (now) => {
-        now.set('order', value);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <Stack gap={16}>
+      <WeightsCard view={view} />
       {offers.length > 1 ? (
         <Row>
           <SelectField label={strings.order} options={orders} value={order} onChange={setOrder} />
         </Row>
       ) : null}
       {missing > 0 ? <p>{strings.unconfirmed(missing)}</p> : null}
+      <PairChooser compared={compared} onPick={pick} onPutBeside={putBeside} />
       <OffersTable
-        offers={sortOffers(offers, order)}
+        compared={compared}
         actionsFor={(offer) => (
-          <OfferButtons request={view} offer={offer} onAsk={(decision) => setAsked({ offerId: offer.id, decision })} />
+          <OfferButtons
+            request={view}
+            offer={offer}
+            isPicked={offer.id === compared.picked?.id}
+            onPick={() => pick(offer.id)}
+            onAsk={(decision) => onAsk({ offerId: offer.id, decision })}
+          />
         )}
       />
-      {offers.map((offer) => (
-        <OfferDialogs
-          key={offer.id}
-          request={view}
-          offer={offer}
-          asked={asked?.offerId === offer.id ? asked.decision : null}
-          onClose={() => setAsked(null)}
-        />
-      ))}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function OpenOffers({ view }: { view: RequestView }) {
     <AskButton
       act={open}
       label={strings.open}
-      variant={isEarly ? 'secondary' : 'primary'}
+      variant={isEarly ? 'quiet' : 'primary'}
       title={isEarly ? dialogs.earlyTitle : dialogs.lateTitle}
     >
       <p>{isEarly ? dialogs.earlyText(formatDateTime(view.content.deadline ?? '')) : dialogs.lateText}</p>

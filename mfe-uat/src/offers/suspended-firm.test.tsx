@@ -10,7 +10,11 @@ afterEach(cleanup);
 test('the offer of a suspended firm says so and is only there to be declined', () => {
   const alfa = offerOf('Alfa');
   const suspended = { ...alfa, firma: { ...alfa.firma, suspended: true }, actions: ['decline' as const] };
-  showView((view) => <OffersTab view={view} />, { ...sent, offerCount: 2, offers: [suspended, offerOf('Beta')] });
+  showView((view) => <OffersTab view={view} onAsk={() => undefined} />, {
+    ...sent,
+    offerCount: 2,
+    offers: [suspended, offerOf('Beta')],
+  });
   expect(screen.getAllByText('Firmă suspendată')).toHaveLength(1);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Respinge oferta firmei Alfa', 'Acceptă oferta firmei Beta']),

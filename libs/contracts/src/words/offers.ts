@@ -20,5 +20,6 @@ export const ACTS = {
   'offer.accept': 'Ofertă acceptată',
   'offer.decline': 'Ofertă respinsă',
   'offer.expire': 'Ofertă expirată',
+  'offer.attach': 'Fișier încărcat pentru o ofertă',
   'offer.close': 'Ofertă închisă',
 } satisfies Labels<`offer.${OfferAction}`>;

@@ -8,6 +8,8 @@ import { offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts
 import { opportunityView } from '@psp/contracts/opportunities';
 import { discardOffer, saveOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { listOffers } from '@psp/domain/sourcing/offers/queries';
+import { fileOfOwnOffer } from '@psp/domain/sourcing/attachments/read-file';
+import { attachmentDownload, attachmentUploads } from '@psp/features/attachments/server/routes';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { changedOpportunity } from '../opportunities/views.ts';
 
@@ -25,6 +27,8 @@ export const offerRoutes = (app: PortalApp): void => {
     { config: { access: viewers('firma') }, schema: { querystring: offerListQuery, response: { 200: offerList } } },
     async (request, reply) => sendJson(reply, await listOffers(request.db, actorOf(request), request.query)),
   );
+  attachmentUploads(app, 'firma', 'offer.attach');
+  attachmentDownload(app, 'firma', '/offers/:id', fileOfOwnOffer);
   actRoute(app, 'offer.edit', '/offers/:id', { ...changed, method: 'PUT', body: saveBody, command: saveOffer });
   actRoute(app, 'offer.submit', '/offers/:id/submit', { ...changed, command: submitOffer });
   actRoute(app, 'offer.withdraw', '/offers/:id/withdraw', { ...changed, command: withdrawOffer });

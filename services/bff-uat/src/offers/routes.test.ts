@@ -58,6 +58,58 @@ test('one offer is preselected, one declined with a reason, one accepted: the pr
   expect(told).toHaveLength(3);
 });
 
+describe('a choice with its reasons', () => {
+  const chosen = async () => {
+    const { requestId, offers } = await openedWith(3);
+    const requestVersion = await scenario.versionOf('service_request', requestId);
+    const [mine, ...others] = offers;
+    const body = {
+      ...{ version: mine?.version, requestVersion, reason: 'Cel mai mare punctaj.' },
+      declineReasons: others.map(({ id }, at) => ({ offerId: id, reason: `Locul ${at + 2}.` })),
+    };
+    return { requestId, path: `/offers/${mine?.id}/accept`, body, others };
+  };
+
+  test('each firm reads its own, and all are kept', async () => {
+    const { requestId, path, body } = await chosen();
+    const view = requestView.parse((await uat.post(path, body)).json());
+    const kept = (view.offers ?? []).map((offer) => [offer.status, offer.acceptReason, offer.declineReason]);
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        ['accepted', 'Cel mai mare punctaj.', null],
+        ['declined', null, 'Locul 2.'],
+        ['declined', null, 'Locul 3.'],
+      ]),
+    );
+    expect(view.history).toContainEqual(
+      expect.objectContaining({ action: 'offer.accept', reason: 'Cel mai mare punctaj.' }),
+    );
+    const told = await database.orm.em.fork().execute<{ message: string }[]>(
+      `select message from notification where message like '%Motiv%' and account_id = any (?) and created_at >= (
+           select decided_at from offer where request_id = ? and status = 'accepted')`,
+      [`{${firms.map(({ actor }) => actor.accountId).join(',')}}`, requestId],
+    );
+    expect(told.map(({ message }) => /Motiv[^:]*: (.*)$/.exec(message)?.[1]).sort()).toEqual([
+      ...['Cel mai mare punctaj.', 'Locul 2.', 'Locul 3.'],
+    ]);
+  });
+
+  test('a firm that has none keeps it from being made', async () => {
+    const { path, body } = await chosen();
+    const answer = await uat.post(path, { ...body, declineReasons: body.declineReasons.slice(1) });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'reason.required' }]);
+    expect((await uat.post(path, { ...body, reason: ' ' })).statusCode).toBe(400);
+  });
+
+  test('reasons that speak of another comparison are not sent', async () => {
+    const { requestId, path, body } = await chosen();
+    const weights = { price: 100, term: 0, rating: 0, method: 0 };
+    await uat.put(`/service-requests/${requestId}/comparison`, { version: body.requestVersion, weights });
+    expect((await uat.post(path, body)).json()).toMatchObject({ code: 'version.stale' });
+    expect((await uat.post(path, { ...body, requestVersion: body.requestVersion + 1 })).statusCode).toBe(200);
+  });
+});
+
 test('of twenty acceptances of different offers at the same moment exactly one succeeds', async () => {
   const { requestId, offers } = await openedWith(20);
   const answers = await Promise.all(

@@ -5,6 +5,7 @@ import type { Capability } from '../../capability.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import { ClosedOffers } from '../../migrations/0014-closed-offers.ts';
+import { ReasonsOfChoices } from '../../migrations/0028-reasons-of-choices.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
@@ -24,7 +25,7 @@ export const offers: Capability = {
   words,
   entities: [Offer],
   notifications: NOTIFICATIONS,
-  migrations: { '0014-closed-offers': ClosedOffers },
+  migrations: { '0014-closed-offers': ClosedOffers, '0028-reasons-of-choices': ReasonsOfChoices },
   constraints: {
     offer_one_live_per_firma: 'offer.exists',
     offer_one_accepted: 'request.already_decided',

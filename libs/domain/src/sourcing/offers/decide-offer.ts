@@ -1,3 +1,4 @@
+import type { AcceptOffer } from '@psp/contracts/offers';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -66,34 +67,41 @@ const decline = (write: Write<Actor>, { offer, request }: Locked, reason: string
 };
 
 /**
- * Accepts one offer: the others are declined with the reason given, the request goes on, and a project opens. Refused
+ * Accepts one offer: the others are declined, each with its reason, the request goes on, and a project opens. Refused
  * with `request.already_decided` when another offer was accepted first, with `offer.firm_not_active` when its firm is
- * suspended, with `reason.required` when others wait for one.
+ * suspended, with `reason.required` when others wait for one, with `version.stale` when the comparison was changed.
  */
 export const acceptOffer = async (
   write: Write<Actor>,
-  { id, version, declineReason }: Versioned & { declineReason: string },
+  { id, version, reason, requestVersion, ...reasons }: Versioned & Omit<AcceptOffer, 'version'>,
 ): Promise<string> => {
   const { em, actor, now } = write;
   const { offer, request } = await receivedOffer(write, id);
   if (request.status === 'in_progress' || request.status === 'completed')
     throw new DomainError('request.already_decided');
   expectVersion(offer, version);
-  const change = offer.accept(actor, offeredRequest(request, now), await isFirmActive(write.db, offer), now);
-  await endOthers(write, { offer, request }, declineReason);
-  record(write, { entity: 'offer', id }, change);
+  if (requestVersion !== undefined) expectVersion(request, requestVersion);
+  const change = offer.accept(actor, offeredRequest(request, now), await isFirmActive(write.db, offer), now, reason);
+  await endOthers(write, { offer, request }, reasons);
+  record(write, { entity: 'offer', id }, change, { reason: reason ?? null });
   record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now));
   const project = Project.open(request, offer, now);
   em.persist(project);
   record(write, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });
-  notify(write, [offer.organisationId], NOTIFICATIONS.accepted(request, actor.organisationName, project.id));
+  notify(write, [offer.organisationId], NOTIFICATIONS.accepted(request, actor.organisationName, project.id, reason));
   return request.id;
 };
 
-const endOthers = async (write: Write<Actor>, { offer, request }: Locked, reason: string): Promise<void> => {
+const endOthers = async (
+  write: Write<Actor>,
+  { offer, request }: Locked,
+  { declineReason, declineReasons = [] }: Pick<AcceptOffer, 'declineReason' | 'declineReasons'>,
+): Promise<void> => {
+  const own = new Map(declineReasons.map(({ offerId, reason }) => [offerId, reason]));
   const { submitted, shortlisted, to_confirm: unconfirmed } = await unendedOffers(write, request);
   for (const other of [...submitted, ...shortlisted]) {
     if (other.id === offer.id) continue;
+    const reason = own.get(other.id) || declineReason;
     if (!reason)
       throw new DomainError('reason.required', {
         fields: { declineReason: 'Scrieți motivul pentru celelalte firme.' },

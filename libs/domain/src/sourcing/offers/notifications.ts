@@ -20,9 +20,9 @@ export const NOTIFICATIONS = {
     href: `/uat/service-requests/${request.id}?tab=offers`,
     topic: 'offers',
   }),
-  accepted: (request: About, uat: string, projectId: string): Message => ({
+  accepted: (request: About, uat: string, projectId: string, reason = ''): Message => ({
     title: 'Ofertă acceptată',
-    message: `${uat} a acceptat oferta dvs. la „${request.title}” (${request.number}). Proiectul este deschis.`,
+    message: `${uat} a acceptat oferta dvs. la „${request.title}” (${request.number}). Proiectul este deschis.${reason ? ` Motivul alegerii: ${reason}` : ''}`,
     href: `/firma/projects/${projectId}`,
     topic: 'offers',
   }),

@@ -28,12 +28,19 @@ const offerSchema = defineEntity({
     submittedAt: p.datetime().nullable(),
     decidedAt: p.datetime().nullable(),
     declineReason: p.text().nullable(),
+    acceptReason: p.text().nullable(),
   },
 });
 
 /** A firm's answer to a request. Sealed until the authority opens the offers; at most one per request is accepted. */
 export class Offer extends offerSchema.class {
-  static draft(actor: Actor, requestId: string, revision: number, content: OfferContent, now: Date): Offer {
+  static draft(
+    actor: Actor,
+    requestId: string,
+    revision: number,
+    { attachments: _, ...content }: OfferContent,
+    now: Date,
+  ): Offer {
     const offer = new Offer();
     Object.assign(offer, {
       id: newId(),
@@ -48,7 +55,12 @@ export class Offer extends offerSchema.class {
     return offer;
   }
 
-  edit(doer: Doer, request: OfferedRequest, content: OfferContent, now: Date): Change<OfferStatus> {
+  edit(
+    doer: Doer,
+    request: OfferedRequest,
+    { attachments: _, ...content }: OfferContent,
+    now: Date,
+  ): Change<OfferStatus> {
     const change = this.apply('edit', doer, request, now);
     Object.assign(this, content);
     if (this.status !== 'draft' && isIncomplete(this)) throw new DomainError('offer.incomplete');
@@ -78,8 +90,10 @@ export class Offer extends offerSchema.class {
     return this.apply('shortlist', doer, request, now, isFirmActive);
   }
 
-  accept(doer: Doer, request: OfferedRequest, isFirmActive: boolean, now: Date): Change<OfferStatus> {
-    return this.decide(this.apply('accept', doer, request, now, isFirmActive), now);
+  accept(doer: Doer, request: OfferedRequest, isFirmActive: boolean, now: Date, reason?: string): Change<OfferStatus> {
+    const change = this.apply('accept', doer, request, now, isFirmActive);
+    this.acceptReason = reason ?? null;
+    return this.decide(change, now);
   }
 
   decline(doer: Doer, request: OfferedRequest, reason: string, now: Date): Change<OfferStatus> {

@@ -7,7 +7,9 @@ import { findRow } from '../../entity-rows.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
+import { countResponse } from '../../presenting/partners/response.ts';
 import type { Write } from '../../write.ts';
+import { attachToOffer } from '../attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -25,8 +27,9 @@ export const startOffer = async (
   const own = { requestId: id, organisationId: actor.organisationId, status: { $ne: 'withdrawn' } } as const;
   if ((await em.count(Offer, own)) > 0) throw new DomainError('offer.exists');
   const offer = Offer.draft(actor, id, request.revision, content, now);
-  em.persist(offer);
   record(write, { entity: 'offer', id: offer.id }, { action: 'create', from: 'draft', to: 'draft' });
+  await em.persist(offer).flush();
+  await attachToOffer(write, offer.id, content.attachments);
 };
 
 interface Locked {
@@ -53,6 +56,9 @@ export const saveOffer = async (
   const { offer, request } = await ownOffer(write, id);
   expectVersion(offer, version);
   offer.edit(write.actor, offeredRequest(request, write.now), content, write.now);
+  // Touched even when only the attachments differ: the version tells that the offer is another one now.
+  offer.updatedAt = write.now;
+  await attachToOffer(write, id, content.attachments);
   return request.id;
 };
 
@@ -64,6 +70,7 @@ export const submitOffer = async (write: Write<Actor>, { id, version }: Versione
   const change = offer.submit(actor, offeredRequest(request, now), now);
   record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });
   if (change.from !== 'to_confirm') notify(write, [request.organisationId], NOTIFICATIONS.received(request));
+  if (change.from === 'draft') await countResponse(write, actor.organisationId);
   return request.id;
 };
 

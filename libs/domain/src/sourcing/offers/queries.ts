@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { allOf, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { offerFiles } from '../attachments/queries.ts';
 import { WAITING } from './transitions.ts';
 
 const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
@@ -15,6 +16,13 @@ const stated = sql`'status', case o.status when 'closed' then 'expired' else o.s
 /** Made for the text as it stands now: what its firm never confirmed after a change is nobody else's to read. */
 export const isConfirmed = sql`o.request_revision = (select revision from service_request where id = o.request_id)`;
 
+/** True of the offers `o` that opening shows. */
+const isCompared = sql`(o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${isConfirmed})`;
+
+/** True of an offer `o` of a request `r` that the authority may read: its own request, whose offers it opened. */
+export const shownToAuthority = ({ organisationId }: Actor): Sql =>
+  sql`(r.organisation_id = ${organisationId} and r.opened_at is not null and ${isCompared})`;
+
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(
@@ -23,18 +31,19 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
       'suspended', f.status <> 'approved'),
     'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', round(o.price * (100 + o.vat_rate) / 100, 2),
     'deliveryDays', o.delivery_days, 'validUntil', o.valid_until, 'method', o.method, 'team', o.team,
-    'rating', f.rating, 'reviewCount', f.rating_count,
+    'attachments', ${offerFiles}, 'rating', f.rating, 'reviewCount', f.rating_count,
     'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
-    'submittedAt', o.submitted_at, 'declineReason', o.decline_reason) order by o.price, o.id), '[]')
+    'methodMark', (select (q.comparison -> 'marks' ->> o.id::text)::int from service_request q where q.id = o.request_id),
+    'submittedAt', o.submitted_at, 'declineReason', o.decline_reason,
+    'acceptReason', o.accept_reason) order by o.price, o.id), '[]')
   from offer o join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
-  where o.request_id = ${requestId} and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed')
-    and ${isConfirmed})`;
+  where o.request_id = ${requestId} and ${isCompared})`;
 
 /** The firm's own live offer to a request as JSON (`offerView` without actions), or null. */
 export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
-  select json_build_object('id', o.id, 'version', o.version, ${stated}, 'content', ${content},
+  select json_build_object('id', o.id, 'version', o.version, ${stated}, 'content', ${content}, 'attachments', ${offerFiles},
     'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at,
-    'declineReason', o.decline_reason, 'projectId', (select p.id from project p where p.offer_id = o.id),
+    'declineReason', o.decline_reason, 'acceptReason', o.accept_reason, 'projectId', (select p.id from project p where p.offer_id = o.id),
     'history', ${historyOf(sql`o.id`, actor)})
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 

@@ -1,0 +1,67 @@
+import type { OfferStatus } from './offers.ts';
+
+/** What an offer is scored by, in the order in which it is shown. */
+export const CRITERIA = ['price', 'term', 'rating', 'method'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** Points out of 100 that each criterion is worth. */
+export type Weights = Record<Criterion, number>;
+/** What a request begins with. */
+export const DEFAULT_WEIGHTS: Weights = { price: 50, term: 20, rating: 20, method: 10 };
+export const HIGHEST_MARK = 10;
+
+/** What an offer's score is made of. */
+export interface Scored {
+  id: string;
+  status: OfferStatus;
+  closed?: boolean | undefined;
+  price: number;
+  deliveryDays: number;
+  rating: number | null;
+  methodMark?: number | null | undefined;
+}
+
+/** Points of an offer, each with one decimal; `total` is their sum. `place` counts from 1, equal totals share it. */
+export interface Score extends Record<Criterion, number> {
+  total: number;
+  place: number;
+}
+
+/** True of an offer that takes part in the comparison: those that were withdrawn or ended by time do not. */
+export const isCompared = ({ status, closed = false }: Pick<Scored, 'status' | 'closed'>): boolean =>
+  closed || (status !== 'withdrawn' && status !== 'expired');
+
+/* In tenths of a point, so that parts and sums are exact. */
+const tenths = (share: number, weight: number): number => Math.round(share * weight * 10);
+
+/* 5 stars bring all, 3 or less nothing, a firm without reviews half. */
+const ratingShare = (rating: number | null): number =>
+  rating === null ? 0.5 : Math.min(1, Math.max(0, (rating - 3) / 2));
+
+/**
+ * Scores the compared offers by their ids. Price and term bring best ÷ own × weight, the rating and the clerk's mark of the
+ * method their share of it.
+ */
+export function scoresOf(offers: readonly Scored[], weighted: Weights): ReadonlyMap<string, Score> {
+  const compared = offers.filter(isCompared);
+  const lowest = Math.min(...compared.map(({ price }) => price));
+  const fastest = Math.min(...compared.map(({ deliveryDays }) => deliveryDays));
+  const points = compared.map((offer) => {
+    const parts = [
+      tenths(lowest / offer.price, weighted.price),
+      tenths(fastest / offer.deliveryDays, weighted.term),
+      tenths(ratingShare(offer.rating), weighted.rating),
+      tenths((offer.methodMark ?? 0) / HIGHEST_MARK, weighted.method),
+    ] as const;
+    return { id: offer.id, parts, total: parts.reduce((sum, part) => sum + part, 0) };
+  });
+  return new Map(
+    points.map(({ id: offerId, parts: [price, term, rating, method], total }) => [
+      offerId,
+      {
+        ...{ price: price / 10, term: term / 10, rating: rating / 10, method: method / 10, total: total / 10 },
+        place: 1 + points.filter((other) => other.total > total).length,
+      },
+    ]),
+  );
+}

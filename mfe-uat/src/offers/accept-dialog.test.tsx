@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { RequestView } from '@psp/contracts/service-requests';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { offerOf, sent, showView } from '../testing/views.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { prepareReasons } from './prepared-reasons.ts';
+
+const { fetch } = globalThis;
+const civis = { ...offerOf('Civis'), price: 68_400, deliveryDays: 60, rating: 4.9, methodMark: 9 };
+const softprim = { ...offerOf('Softprim'), price: 71_000, deliveryDays: 45, rating: 4.6, methodMark: 3 };
+const datacom = { ...offerOf('DataCom'), price: 59_900, deliveryDays: 90, methodMark: 4 };
+const regista = { ...offerOf('Regista'), price: 84_500, deliveryDays: 61, rating: 4.4, methodMark: null };
+const opened: RequestView = {
+  ...sent,
+  content: { ...sent.content, budgetMax: 90_000 },
+  offerCount: 4,
+  comparison: { weights: { price: 50, term: 20, rating: 20, method: 10 }, isSet: true },
+  offers: [civis, softprim, datacom, regista],
+};
+let sentBodies: unknown[];
+let answer: () => Response;
+
+beforeEach(() => {
+  sentBodies = [];
+  answer = () => Response.json(opened);
+  globalThis.fetch = (_, init) => {
+    if (init?.body) sentBodies.push(JSON.parse(String(init.body)));
+    return Promise.resolve(init?.body ? answer() : Response.json(opened));
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const show = (view = opened) =>
+  showView(
+    (shown) => <AcceptDialog request={shown} offer={shown.offers?.[0] ?? civis} isOpen onClose={() => {}} />,
+    view,
+  );
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Acceptă și trimite motivele' }));
+
+test('each firm’s reason is prepared from what its own offer scored', () => {
+  const { chosen, others } = prepareReasons(opened, civis);
+  expect(chosen).toBe(
+    'Cel mai mare punctaj, 86,8 din 100, după ponderile: preț 50%, termen 20%, notă 20%, metodă 10%. Prețul se încadrează în buget. Metoda a primit 9 din 10.',
+  );
+  expect(others.map(({ reason }) => reason)).toEqual([
+    'Oferta dvs. a obținut 81,2 puncte din 100, locul 2 din 4. Termenul de 45 de zile a fost cel mai scurt. Metoda a primit 3 din 10.',
+    'Oferta dvs. a obținut 74,0 puncte din 100, locul 3 din 4. Prețul a fost cel mai mic. Termenul de 90 de zile a fost cel mai lung dintre cele propuse. Metoda a primit 4 din 10.',
+    'Oferta dvs. a obținut 64,2 puncte din 100, locul 4 din 4. Prețul a fost cel mai mare dintre cele primite.',
+  ]);
+});
+
+test.each([civis, softprim, datacom, regista])(
+  'choosing $id, nobody reads a figure or a name of another offer',
+  (chosen) => {
+    const { others } = prepareReasons(opened, chosen);
+    for (const { offer, reason } of others) {
+      const rivals = (opened.offers ?? []).filter(({ id }) => id !== offer.id);
+      const figures = rivals.flatMap(({ id, price, deliveryDays }) => [
+        id,
+        price.toLocaleString('ro-RO'),
+        `${deliveryDays} de zile`,
+      ]);
+      expect(figures.filter((figure) => reason.includes(figure))).toEqual([]);
+    }
+  },
+);
+
+test('a reason is asked of the winner and of each other firm, and sent to each its own', async () => {
+  show();
+  expect(field('De ce această ofertă').value).toContain('Cel mai mare punctaj');
+  await userEvent.clear(field('De ce această ofertă'));
+  await userEvent.clear(field('Motivul pentru Regista'));
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Există o problemăScrieți motivul alegerii.Scrieți motivul pentru Regista.',
+  );
+  expect(sentBodies).toEqual([]);
+  await userEvent.type(field('De ce această ofertă'), 'Metoda cea mai bună.');
+  await userEvent.click(screen.getByRole('button', { name: 'Revino la textul pregătit, Regista' }));
+  await userEvent.type(field('Motivul pentru Softprim'), ' Mulțumim.');
+  await send();
+  await waitFor(() => expect(sentBodies).toHaveLength(1));
+  expect(sentBodies[0]).toEqual({
+    ...{ version: 1, requestVersion: 2, reason: 'Metoda cea mai bună.' },
+    declineReasons: [
+      { offerId: 'Softprim', reason: expect.stringMatching(/^Oferta dvs.* Mulțumim\.$/) },
+      { offerId: 'DataCom', reason: expect.stringMatching(/locul 3 din 4/) },
+      { offerId: 'Regista', reason: expect.stringMatching(/locul 4 din 4/) },
+    ],
+  });
+});
+
+test('who chooses second is told that another offer was accepted', async () => {
+  answer = () =>
+    Response.json({ code: 'request.already_decided', message: 'O ofertă a fost deja acceptată.' }, { status: 409 });
+  show();
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('O ofertă a fost deja acceptată.');
+});
+
+test('a comparison that changes meanwhile changes the prepared texts, and none that was written', async () => {
+  const refresh = show();
+  await userEvent.type(field('Motivul pentru Softprim'), ' Mulțumim.');
+  refresh({
+    ...opened,
+    version: 3,
+    comparison: { weights: { price: 100, term: 0, rating: 0, method: 0 }, isSet: true },
+  });
+  await waitFor(() => expect(field('Motivul pentru DataCom').value).toContain('100,0 puncte din 100, locul 1 din 4'));
+  expect(field('Motivul pentru Softprim').value).toMatch(/81,2 puncte.* Mulțumim\.$/);
+});
+
+test('with one offer only the reason of the choice is asked for', () => {
+  show({ ...opened, offers: [civis] });
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(field('De ce această ofertă').value).toContain('singura ofertă');
+});

@@ -1,0 +1,136 @@
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import type { RequestView } from '@psp/contracts/service-requests';
+import { TextAreaField } from '@psp/design-system/fields';
+import { formatLei } from '@psp/design-system/format';
+import { Stack } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { strings as common } from '../common/strings.ts';
+import { useRequestAct } from '../service-requests/queries.ts';
+import { OtherFirms } from './other-firms.tsx';
+import { type Prepared, prepareReasons } from './prepared-reasons.ts';
+import { offerActions } from './queries.ts';
+import { dialog as words } from './reason-words.ts';
+import { strings as texts } from './score-strings.ts';
+import { strings } from './strings.ts';
+import { compare } from './use-comparison.ts';
+
+const CHOSEN = 'chosen';
+
+const Sides = styled.div<{ $isTwo: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isTwo }) => ($isTwo ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  gap: 24px;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+`;
+
+/** What is written, by the offer's id; that of the chosen one under `chosen`. */
+const textsOf = ({ chosen, others }: Prepared): Record<string, string> => ({
+  [CHOSEN]: chosen,
+  ...Object.fromEntries(others.map(({ offer, reason }) => [offer.id, reason])),
+});
+
+/* A fresh comparison is taken over while the offer may still be accepted; texts that were written stay. */
+function usePrepared(view: RequestView, offer: OfferComparisonItem, isOpen: boolean): Prepared {
+  const fresh = prepareReasons(view, offer);
+  const [settled, settle] = useState(fresh);
+  const mayAccept = offer.actions.includes('accept');
+  const isStale = JSON.stringify(textsOf(settled)) !== JSON.stringify(textsOf(fresh));
+  if (isStale && (mayAccept || !isOpen)) settle(fresh);
+  return settled;
+}
+
+interface DialogProps {
+  request: RequestView;
+  offer: OfferComparisonItem;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the reason of the choice and for one for each other firm, prepared from the comparison. */
+export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
+  const prepared = usePrepared(request, offer, isOpen);
+  const { others } = prepared;
+  const blank = textsOf(prepared);
+  const accept = useRequestAct<Record<string, string>>(request.id, {
+    send: (written) =>
+      offerActions.accept(offer.id, {
+        ...{ version: offer.version, requestVersion: request.version, reason: written[CHOSEN] ?? '' },
+        declineReasons: others.map(({ offer: { id } }) => ({ offerId: id, reason: written[id] ?? '' })),
+      }),
+    done: strings.accepted(offer.firma.name),
+  });
+  const form = useFormOf<Record<string, string>>(accept, {
+    blank,
+    ids: Object.fromEntries(Object.keys(blank).map((name) => [name, `reason-${offer.id}-${name}`])),
+    check: (written) => ({
+      [CHOSEN]: written[CHOSEN]?.trim() ? undefined : words.missing,
+      ...Object.fromEntries(
+        others.map(({ offer: { id, firma } }) => [id, written[id]?.trim() ? undefined : words.missingFor(firma.name)]),
+      ),
+    }),
+  });
+  const [before, setBefore] = useState(blank);
+  const refill = useEffectEvent((now: Record<string, string>) => {
+    const isWritten = (name: string) => form.values[name] !== undefined && form.values[name] !== before[name];
+    form.change(Object.fromEntries(Object.entries(now).filter(([name]) => !isWritten(name))));
+    setBefore(now);
+  });
+  useEffect(() => refill(textsOf(prepared)), [prepared]);
+  return (
+    <ActDialog
+      act={form}
+      title={strings.acceptTitle(offer.firma.name)}
+      confirmLabel={others.length > 0 ? words.send : strings.accept}
+      isOpen={isOpen}
+      isWide
+      onClose={onClose}
+    >
+      <OfferFacts request={request} offer={offer} />
+      <Sides $isTwo={others.length > 0}>
+        <Stack gap={16}>
+          <TextAreaField
+            {...form.field(CHOSEN)}
+            label={words.why}
+            hint={words.whyHint(offer.firma.name)}
+            rows={7}
+            maxLength={2000}
+          />
+          <div>
+            <h3>{words.nextTitle}</h3>
+            <ul>
+              {words.next(offer.firma.name, others.length).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <strong>{words.final}</strong>
+        </Stack>
+        {others.length > 0 ? <OtherFirms others={others} form={form} /> : null}
+      </Sides>
+    </ActDialog>
+  );
+}
+
+function OfferFacts({ request, offer }: Pick<DialogProps, 'request' | 'offer'>) {
+  const { scores } = compare(request, 'score');
+  const score = scores.get(offer.id);
+  return (
+    <Facts>
+      <span>
+        <strong>{formatLei(offer.price)}</strong> {strings.withoutVat(formatLei(offer.priceWithVat))}
+      </span>
+      <span>{words.delivery(common.days(offer.deliveryDays))}</span>
+      {score ? <span>{words.score(texts.total(score.total), texts.place(score.place, scores.size))}</span> : null}
+    </Facts>
+  );
+}

@@ -1,0 +1,150 @@
+import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
+import type { Criterion } from '@psp/contracts/scores';
+import { StatusBadge } from '@psp/design-system/badge';
+import { formatDate, formatLei, formatNumber } from '@psp/design-system/format';
+import { VisuallyHidden } from '@psp/design-system/page';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { strings as common } from '../common/strings.ts';
+import { bestValues, type Order } from './comparison.ts';
+import { LongText } from './long-text.tsx';
+import { OfferFiles } from './offer-files.tsx';
+import { Points } from './points.tsx';
+import { strings as texts } from './score-strings.ts';
+import { strings } from './strings.ts';
+import type { Compared } from './use-comparison.ts';
+
+const Best = styled.strong`
+  display: inline-block;
+  margin-left: -6px;
+  padding: 0 6px;
+  border-radius: 4px;
+  background: var(--fir-100);
+  color: var(--fir-700);
+  font-weight: 650;
+`;
+
+const Muted = styled.span`
+  color: var(--ink-muted);
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Total = styled.div`
+  > :first-child { font-size: 1.25rem; font-weight: 650; }
+`;
+
+export interface Row {
+  key: string;
+  label: string;
+  cell: (offer: OfferComparisonItem) => ReactNode;
+}
+
+const place = ({ firma }: OfferComparisonItem) =>
+  [firma.locality || firma.county, firma.verified ? strings.verified : ''].filter(Boolean).join(', ');
+
+/** The rows of the comparison: what each offer says, and what it brings to the score. */
+export function rowsOf({ offers, scores, weights }: Compared): Row[] {
+  const best = bestValues(offers, scores);
+  const { rows } = strings;
+  const marked = (order: Order, { id }: OfferComparisonItem, text: string) =>
+    best[order].has(id) ? <BestValue order={order}>{text}</BestValue> : text;
+  const points = (criterion: Criterion, { id }: OfferComparisonItem) => (
+    <Points value={scores.get(id)?.[criterion]} weight={weights[criterion]} />
+  );
+  const scored = (key: string, label: string, criterion: Criterion, of: (offer: OfferComparisonItem) => ReactNode) => ({
+    ...{ key, label },
+    cell: (offer: OfferComparisonItem) => (
+      <>
+        {of(offer)}
+        {points(criterion, offer)}
+      </>
+    ),
+  });
+  const total = (offer: OfferComparisonItem) => {
+    const score = scores.get(offer.id);
+    if (!score) return <Muted>{texts.noScore}</Muted>;
+    return (
+      <Total>
+        <span>{marked('score', offer, texts.total(score.total))}</span> {texts.outOf}
+        <div>
+          <Muted>{texts.place(score.place, scores.size)}</Muted>
+        </div>
+      </Total>
+    );
+  };
+  return [
+    { key: 'score', label: rows.score, cell: total },
+    { key: 'place', label: rows.place, cell: place },
+    { key: 'status', label: rows.status, cell: (offer) => <Standing offer={offer} /> },
+    scored('price', rows.price, 'price', (offer) => marked('price', offer, formatLei(offer.price))),
+    { key: 'vat', label: rows.priceWithVat, cell: (offer) => <PriceWithVat offer={offer} /> },
+    scored('delivery', rows.delivery, 'term', (offer) => marked('delivery', offer, common.days(offer.deliveryDays))),
+    scored('rating', rows.rating, 'rating', (offer) =>
+      offer.rating === null ? (
+        <Muted>{common.noReviews}</Muted>
+      ) : (
+        marked('rating', offer, strings.ratingOf(offer.rating, offer.reviewCount))
+      ),
+    ),
+    scored('method', rows.method, 'method', (offer) => <Method offer={offer} />),
+    ...factRows(offers),
+  ];
+}
+
+function factRows(offers: OfferComparisonItem[]): Row[] {
+  const { rows } = strings;
+  const hasFiles = offers.some(({ attachments }) => attachments?.length);
+  const reasonOf = (offer: OfferComparisonItem) => offer.acceptReason ?? offer.declineReason;
+  const hasReasons = offers.some(reasonOf);
+  return [
+    { key: 'validity', label: rows.validity, cell: (offer) => formatDate(offer.validUntil) },
+    { key: 'projects', label: rows.projects, cell: (offer) => formatNumber(offer.completedProjects) },
+    { key: 'team', label: rows.team, cell: (offer) => <LongText title={rows.team} text={offer.team} /> },
+    ...(hasFiles
+      ? [{ key: 'files', label: rows.attachments, cell: (offer: OfferComparisonItem) => <OfferFiles offer={offer} /> }]
+      : []),
+    ...(hasReasons
+      ? [{ key: 'reason', label: rows.reason, cell: (offer: OfferComparisonItem) => reasonOf(offer) ?? '–' }]
+      : []),
+  ];
+}
+
+function BestValue({ order, children }: { order: Order; children: string }) {
+  return (
+    <Best>
+      {children}
+      <VisuallyHidden>, {strings.best[order]}</VisuallyHidden>
+    </Best>
+  );
+}
+
+function Method({ offer: { method, methodMark } }: { offer: OfferComparisonItem }) {
+  return (
+    <>
+      <LongText title={strings.rows.method} text={method} />
+      <Muted>{methodMark == null ? texts.marks.none : texts.markOf(methodMark)}</Muted>
+    </>
+  );
+}
+
+function Standing({ offer }: { offer: OfferComparisonItem }) {
+  return (
+    <Badges>
+      <StatusBadge status={OFFER_STATUS[offerStatusOf(offer)]} />
+      {offer.firma.suspended ? <StatusBadge status={{ label: strings.firmSuspended, tone: 'danger' }} /> : null}
+    </Badges>
+  );
+}
+
+function PriceWithVat({ offer }: { offer: OfferComparisonItem }) {
+  return (
+    <>
+      {formatLei(offer.priceWithVat)} <Muted>({strings.vat(offer.vatRate)})</Muted>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Score } from '@psp/contracts/scores';
+import { formatRating, plural } from '@psp/design-system/format';
+
+const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
+
+/** Sentences of which reasons are prepared. */
+export const words = {
+  single: 'Este singura ofertă care poate fi aleasă.',
+  chosenScore: ({ total, place }: Score, count: number, weights: string) =>
+    place === 1
+      ? `Cel mai mare punctaj, ${formatRating(total)} din 100, după ponderile: ${weights}.`
+      : `Punctaj ${formatRating(total)} din 100, locul ${place} din ${count}, după ponderile: ${weights}.`,
+  otherScore: ({ total, place }: Score, count: number) =>
+    `Oferta dvs. a obținut ${formatRating(total)} puncte din 100, locul ${place} din ${count}.`,
+  inBudget: 'Prețul se încadrează în buget.',
+  price: {
+    is: { lowest: 'Prețul este cel mai mic.', highest: 'Prețul este cel mai mare dintre cele primite.' },
+    was: { lowest: 'Prețul a fost cel mai mic.', highest: 'Prețul a fost cel mai mare dintre cele primite.' },
+  },
+  term: {
+    is: {
+      lowest: (days: string) => `Livrarea în ${days} este cea mai rapidă.`,
+      highest: (days: string) => `Livrarea în ${days} este cea mai lentă dintre cele propuse.`,
+    },
+    was: {
+      lowest: (days: string) => `Termenul de ${days} a fost cel mai scurt.`,
+      highest: (days: string) => `Termenul de ${days} a fost cel mai lung dintre cele propuse.`,
+    },
+  },
+  method: (mark: number) => `Metoda a primit ${mark} din 10.`,
+};
+
+/** Words of the dialog in which an offer is accepted. */
+export const dialog = {
+  why: 'De ce această ofertă',
+  whyHint: (firma: string) =>
+    `Apare în dosarul achiziției și îl citește ${firma}. L-am pregătit din comparație; completați-l.`,
+  missing: 'Scrieți motivul alegerii.',
+  score: (total: string, place: string) => `punctaj ${total}, ${place}`,
+  delivery: (days: string) => `livrare în ${days}`,
+  others: (count: number) => (count === 1 ? 'Ce primește cealaltă firmă' : `Ce primesc celelalte ${firms(count)}`),
+  othersHint: 'Motivele nu arată cifrele altor firme. Puteți schimba orice text.',
+  reasonFor: (firma: string) => `Motivul pentru ${firma}`,
+  missingFor: (firma: string) => `Scrieți motivul pentru ${firma}.`,
+  prepared: 'text pregătit',
+  restore: 'Revino la textul pregătit',
+  nextTitle: 'Ce urmează',
+  next: (firma: string, count: number) => [
+    count === 0
+      ? `${firma} află acum motivul alegerii.`
+      : `Cele ${firms(count + 1)} află acum, fiecare numai motivul ei.`,
+    `Solicitarea trece „În progres” și se deschide proiectul cu ${firma}, în „Planificare”.`,
+    'Achiziția o înregistrați în sistemul de stat (SEAP).',
+  ],
+  final: 'Alegerea nu poate fi schimbată după trimitere.',
+  send: 'Acceptă și trimite motivele',
+};

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { RequestView } from '@psp/contracts/service-requests';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { offerOf, sent, showView } from '../testing/views.tsx';
+import { OffersTab } from './offers-tab.tsx';
+
+const { fetch } = globalThis;
+let saved: unknown[];
+const civis = { price: 68_400, deliveryDays: 60, rating: 4.9, reviewCount: 31, methodMark: 9 };
+const opened: RequestView = {
+  ...sent,
+  offerCount: 3,
+  comparison: { weights: { price: 50, term: 20, rating: 20, method: 10 }, isSet: true },
+  offers: [
+    { ...offerOf('Regista'), price: 84_500, deliveryDays: 45, rating: 2.1, reviewCount: 3 },
+    { ...offerOf('Civis'), ...civis },
+    { ...offerOf('Gone'), price: 1, status: 'expired', actions: [] },
+  ],
+  actions: ['compare', 'acceptOffer', 'cancel'],
+};
+
+beforeEach(() => {
+  saved = [];
+  globalThis.fetch = (_, init) => {
+    saved.push(JSON.parse(String(init?.body)));
+    return Promise.resolve(Response.json(opened));
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const show = (view = opened) => showView((shown) => <OffersTab view={shown} onAsk={() => undefined} />, view);
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('each score stands with what it is made of, the highest first; what ended is not scored', () => {
+  show();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Criteriu', 'Civis', 'Regista', 'Gone'],
+  ]);
+  expect(row('Punctaj')).toEqual([
+    '93,0, cel mai mare punctaj din 100locul 1 din 2',
+    '60,5 din 100locul 2 din 2',
+    'nu se mai punctează',
+  ]);
+  expect(row('Preț fără TVA')[1]).toContain('40,5 puncte din 50');
+  expect(row('Livrare')[0]).toContain('15,0 puncte din 20');
+  expect(row('Nota firmei')[1]).toContain('0,0 puncte din 20');
+  expect(row('Metoda de lucru')[0]).toContain('nota 9');
+  expect(row('Metoda de lucru')[1]).toContain('fără notă');
+});
+
+test('one offer is picked for the main action, and another may be picked in its place', async () => {
+  show();
+  const accepting = () => screen.getAllByRole('button', { name: /^Acceptă oferta/ }).map((one) => one.textContent);
+  expect(accepting()).toEqual(['Acceptă oferta firmei Civis']);
+  await press('Alege oferta firmei Regista');
+  expect(accepting()).toEqual(['Acceptă oferta firmei Regista']);
+});
+
+test('on a phone the picked offer stands beside one other, with what makes the difference', async () => {
+  show();
+  const one = screen.getByLabelText<HTMLSelectElement>('Pe aceasta o alegeți');
+  const other = screen.getByLabelText<HTMLSelectElement>('Comparată cu');
+  expect([one.value, other.value]).toEqual(['Civis', 'Regista']);
+  expect([...other.options].map(({ value }) => value)).toEqual(['Regista', 'Gone']);
+  screen.getByText('Civis are cu 32,5 puncte mai mult: notă +19,0, preț +9,5, metodă +9,0, termen −5,0.');
+  await userEvent.selectOptions(one, 'Regista');
+  expect(screen.getByLabelText<HTMLSelectElement>('Comparată cu').value).toBe('Civis');
+  screen.getByText('Regista are cu 32,5 puncte mai puțin: notă −19,0, preț −9,5, metodă −9,0, termen +5,0.');
+});
+
+test('weights that are not 100 together are not sent; a corrected one is', async () => {
+  show();
+  await press('Schimbă ponderile');
+  const price = await screen.findByRole('textbox', { name: /^Preț/ });
+  await userEvent.clear(price);
+  await userEvent.type(price, '40');
+  expect(screen.getByText('Împreună: 90 din 100')).toBeTruthy();
+  await press('Salvează ponderile');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ponderile trebuie să dea împreună 100.');
+  const term = screen.getByRole('textbox', { name: /^Termen/ });
+  await userEvent.clear(term);
+  await userEvent.type(term, '30');
+  await press('Salvează ponderile');
+  await waitFor(() =>
+    expect(saved).toEqual([{ version: 2, weights: { price: 40, term: 30, rating: 20, method: 10 } }]),
+  );
+});
+
+test('only the marks that were changed are sent', async () => {
+  show();
+  await press('Notează metodele');
+  await userEvent.selectOptions(await screen.findByLabelText('Nota metodei, Regista'), '4');
+  await press('Salvează notele');
+  await waitFor(() => expect(saved).toEqual([{ version: 2, marks: { Regista: 4 } }]));
+});
+
+test('who only reads changes nothing', () => {
+  show({ ...opened, actions: [], offers: (opened.offers ?? []).map((offer) => ({ ...offer, actions: [] })) });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('a service of the release before tells no weights: the proposed ones are shown, and nothing changes them', () => {
+  show({ ...opened, comparison: undefined, actions: ['acceptOffer'] });
+  expect(row('Punctaj')[0]).toContain('93,0');
+  expect(screen.queryByRole('button', { name: 'Schimbă ponderile' })).toBeNull();
+});

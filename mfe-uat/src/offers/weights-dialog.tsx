@@ -1,0 +1,57 @@
+import { CRITERIA, DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
+import type { RequestView } from '@psp/contracts/service-requests';
+import { NumberField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { useEffect, useEffectEvent } from 'react';
+import { requests, useRequestAct } from '../service-requests/queries.ts';
+import { strings as texts } from './score-strings.ts';
+
+const { dialog } = texts;
+const IDS = { price: 'weight-price', term: 'weight-term', rating: 'weight-rating', method: 'weight-method' };
+
+interface DialogProps {
+  view: RequestView;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks what each criterion is worth; together they are 100. */
+export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
+  const stored = view.comparison?.weights ?? DEFAULT_WEIGHTS;
+  const act = useRequestAct<Weights>(view.id, {
+    send: (weights) => requests.compare(view.id, view.version, { weights }),
+    done: dialog.saved,
+  });
+  const form = useFormOf<Weights>(act, {
+    ...{ blank: stored, ids: IDS, labels: texts.criteria },
+    schema: async () => (await import('@psp/contracts/comparison')).weights,
+  });
+  const fill = useEffectEvent(() => form.change(stored));
+  useEffect(() => {
+    if (isOpen) fill();
+  }, [isOpen]);
+  const sum = CRITERIA.reduce((all, criterion) => all + (form.values[criterion] || 0), 0);
+  return (
+    <ActDialog act={form} title={dialog.title} confirmLabel={dialog.save} isOpen={isOpen} onClose={onClose}>
+      <Stack gap={12}>
+        <p>{dialog.text}</p>
+        {CRITERIA.map((criterion) => {
+          const { onChange, ...field } = form.field(criterion);
+          return (
+            <NumberField
+              key={criterion}
+              {...field}
+              onChange={(value) => onChange(value ?? Number.NaN)}
+              label={texts.criteria[criterion]}
+              suffix={dialog.unit}
+              hasDecimals={false}
+            />
+          );
+        })}
+        <p role="status">{dialog.sum(sum)}</p>
+      </Stack>
+    </ActDialog>
+  );
+}
