@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, isoDateTime } from './common.ts';
+
+/** What ends: offers to a request, the validity of opened offers, a milestone of a project, a project. */
+export const DEADLINE_KINDS = ['offersClose', 'offerEnds', 'milestone', 'project'] as const;
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
+export const DEADLINE_LABELS: Record<DeadlineKind, string> = {
+  offersClose: 'Se închide primirea ofertelor',
+  offerEnds: 'Ultima zi de valabilitate a unei oferte',
+  milestone: 'Etapă',
+  project: 'Termenul proiectului',
+};
+/** Most deadlines in the list and in calendars. */
+export const DEADLINES_MAX = 100;
+
+export const deadline = z.object({
+  kind: z.enum(DEADLINE_KINDS),
+  /** Of the request, or of the project. */
+  id,
+  number: z.string(),
+  title: z.string(),
+  /** Title of the milestone; '' for others. */
+  about: z.string(),
+  /** The moment, or midnight in Romania for a whole day. */
+  at: isoDateTime,
+  isWholeDay: z.boolean(),
+});
+export type Deadline = z.infer<typeof deadline>;
+export const deadlineList = z.object({ items: z.array(deadline) });
+export type DeadlineList = z.infer<typeof deadlineList>;
+
+/** Path of the screen that a deadline is about. */
+export const deadlineHref = ({ kind, id: of }: Pick<Deadline, 'kind' | 'id'>): string =>
+  kind === 'offersClose' || kind === 'offerEnds' ? `/uat/service-requests/${of}` : `/uat/projects/${of}`;
+export const deadlineLabel = ({ kind, about }: Pick<Deadline, 'kind' | 'about'>): string =>
+  about ? `${DEADLINE_LABELS[kind]}: ${about}` : DEADLINE_LABELS[kind];
+
+/** The person's private calendar address; null without one. */
+export const calendarState = z.object({ openedAt: isoDateTime.nullable() });
+export type CalendarState = z.infer<typeof calendarState>;
+/** The address, told once: of its secret only a hash is kept. */
+export const calendarAddress = z.object({ address: z.string() });
+export type CalendarAddress = z.infer<typeof calendarAddress>;

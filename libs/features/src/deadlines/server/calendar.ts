@@ -1,0 +1,28 @@
+import { type Deadline, deadlineHref, deadlineLabel } from '@psp/contracts/deadlines';
+import { romanianDay } from '@psp/contracts/romania';
+import ical from 'ical-generator';
+
+/** How often calendars are asked to read it again, in seconds. */
+const HOUR = 3600;
+
+/* Whole days have no time zone; the library writes their date in UTC. */
+const startOf = ({ at, isWholeDay }: Deadline): Date =>
+  new Date(isWholeDay ? `${romanianDay(new Date(at))}T00:00:00Z` : at);
+
+/** Deadlines as an iCalendar text. `origin`: scheme, host and port of the portal. */
+export function calendarOf(name: string, deadlines: readonly Deadline[], origin: string): string {
+  const calendar = ical({ name: `Termene ${name}`, prodId: '//Portal PSP//Termene//RO', ttl: HOUR });
+  for (const deadline of deadlines) {
+    const { kind, id, about, number, title, isWholeDay } = deadline;
+    calendar.createEvent({
+      // The same for a deadline that moves.
+      id: `${kind}-${id}-${Buffer.from(about).toString('hex')}@portal-psp`,
+      start: startOf(deadline),
+      allDay: isWholeDay,
+      summary: `${deadlineLabel(deadline)}: ${title}`,
+      description: number,
+      url: origin + deadlineHref(deadline),
+    });
+  }
+  return calendar.toString();
+}

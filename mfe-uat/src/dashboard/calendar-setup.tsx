@@ -1,0 +1,69 @@
+import { Button } from '@psp/design-system/button';
+import { CardBody } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Row, Stack } from '@psp/design-system/page';
+import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
+import { useCopy } from '@psp/remote/use-copy';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { deadlineStrings as strings } from './deadline-strings.ts';
+import { calendarQuery, closeCalendar, openCalendar } from './queries.ts';
+
+const Address = styled.input`
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 1px solid var(--control);
+  border-radius: 4px;
+  background: var(--canvas);
+  font-size: 1rem;
+`;
+
+/** The person's private calendar address: made, shown once, replaced or stopped. */
+export function CalendarSetup() {
+  const { data } = useQuery(calendarQuery);
+  const [address, setAddress] = useState('');
+  const { outcome, copy } = useCopy(strings);
+  const refreshes = [calendarQuery.queryKey];
+  const open = useAct({ send: openCalendar, refreshes, onDone: (made) => setAddress(made.address) });
+  const close = useAct({ send: closeCalendar, refreshes, done: strings.stopped, onDone: () => setAddress('') });
+  const since = data?.openedAt ?? null;
+  return (
+    <CardBody id="calendar-setup">
+      <Stack gap={12}>
+        <p>{strings.explained}</p>
+        <p>{strings.secret}</p>
+        <Problems error={open.error ?? close.error} />
+        {address ? (
+          <>
+            <label>
+              {strings.address}
+              <Address readOnly value={address} onFocus={(event) => event.target.select()} />
+            </label>
+            <Row gap={12}>
+              <Button variant="secondary" size="small" onPress={() => copy(address)}>
+                {strings.copy}
+              </Button>
+              <span role="status">{outcome}</span>
+            </Row>
+            <p>{strings.once}</p>
+          </>
+        ) : (
+          <p>{since ? strings.openSince(formatDate(since)) : null}</p>
+        )}
+        <Row gap={12}>
+          <Button variant="secondary" isPending={open.isPending} onPress={() => open.run()}>
+            {since ? strings.replace : strings.open}
+          </Button>
+          {since ? (
+            <Button variant="quiet" isPending={close.isPending} onPress={() => close.run()}>
+              {strings.stop}
+            </Button>
+          ) : null}
+        </Row>
+      </Stack>
+    </CardBody>
+  );
+}

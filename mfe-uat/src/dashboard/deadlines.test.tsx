@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Deadline } from '@psp/contracts/deadlines';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Deadlines } from './deadlines.tsx';
+import { deadlinesQuery } from './queries.ts';
+
+const ADDRESS = 'https://portal.test/api/public/calendar/secret.ics';
+const { fetch } = globalThis;
+let sent: string[];
+let openedAt: string | null;
+
+beforeEach(() => {
+  [sent, openedAt] = [[], null];
+  globalThis.fetch = (address, init) => {
+    const { pathname } = new URL(String(address), 'http://portal.test');
+    if (init?.method !== 'POST') return Promise.resolve(Response.json({ openedAt }));
+    sent.push(pathname);
+    openedAt = pathname.endsWith('open') ? '2026-11-20T10:00:00Z' : null;
+    return Promise.resolve(openedAt ? Response.json({ address: ADDRESS }) : new Response(null, { status: 204 }));
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const deadline = (n: number): Deadline => ({
+  kind: n % 2 === 0 ? 'milestone' : 'offersClose',
+  id: `id-${n}`,
+  number: `SP-2026-00000${n}`,
+  title: `Titlu ${n}`,
+  about: n % 2 === 0 ? 'Instruire' : '',
+  at: '2030-01-05T10:00:00Z',
+  isWholeDay: n % 2 === 0,
+});
+
+function show(count: number) {
+  const client = createQueryClient();
+  client.setQueryData(deadlinesQuery.queryKey, { items: Array.from({ length: count }, (_, n) => deadline(n)) });
+  render(
+    <QueryClientProvider client={client}>
+      <Deadlines />
+    </QueryClientProvider>,
+  );
+}
+const titles = () => screen.getAllByRole('listitem').length;
+
+test('the next four are shown, each leading to what it is about, and the rest when asked for', async () => {
+  show(8);
+  expect(titles()).toBe(4);
+  expect(screen.getByRole('link', { name: 'Titlu 0' }).getAttribute('href')).toBe('/uat/projects/id-0');
+  expect(screen.getByRole('link', { name: 'Titlu 1' }).getAttribute('href')).toBe('/uat/service-requests/id-1');
+  expect(screen.getByText('Etapă: Instruire, SP-2026-000000')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Arată toate cele 8 termene' }));
+  expect(titles()).toBe(8);
+});
+
+test('without deadlines it says so', () => {
+  show(0);
+  expect(screen.getByText(/^Niciun termen în față/)).toBeTruthy();
+});
+
+test('a private address is made, shown once, and stopped', async () => {
+  show(1);
+  await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Creează adresa' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Adresa calendarului')).value).toBe(ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Oprește adresa' }));
+  expect(await screen.findByRole('button', { name: 'Creează adresa' })).toBeTruthy();
+  expect(screen.queryByLabelText('Adresa calendarului')).toBeNull();
+  expect(sent).toEqual(['/api/uat/calendar/open', '/api/uat/calendar/close']);
+});

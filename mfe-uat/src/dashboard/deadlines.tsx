@@ -1,0 +1,88 @@
+import { type Deadline, type DeadlineList, deadlineHref, deadlineLabel } from '@psp/contracts/deadlines';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { Row } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { dueLabel } from '@psp/features/dashboards/ui/due';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useState } from 'react';
+import { CalendarSetup } from './calendar-setup.tsx';
+import { deadlineStrings as strings } from './deadline-strings.ts';
+import { deadlinesQuery } from './queries.ts';
+
+/** Shown before the others are asked for. */
+const FIRST = 4;
+
+/** What ends next for the authority, with ways to have it in one's own calendar. */
+export function Deadlines() {
+  const query = useQuery(deadlinesQuery);
+  const [isSetup, setSetup] = useState(false);
+  return (
+    <Card aria-labelledby="deadlines">
+      <CardHeader
+        id="deadlines"
+        title={strings.title}
+        action={
+          <Row gap={8}>
+            <ButtonLink href="/api/uat/deadlines.ics" download variant="quiet" size="small">
+              {strings.file}
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={isSetup}
+              aria-controls="calendar-setup"
+              onPress={() => setSetup(!isSetup)}
+            >
+              {strings.calendar}
+            </Button>
+          </Row>
+        }
+      />
+      {isSetup ? <CalendarSetup /> : null}
+      <Loaded query={query} rows={3}>
+        {(list) => <Rows list={list} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Rows({ list: { items } }: { list: DeadlineList }) {
+  const [isWhole, setWhole] = useState(false);
+  if (items.length === 0) return <CardBody>{strings.nothing}</CardBody>;
+  return (
+    <>
+      <RowList>
+        {(isWhole ? items : items.slice(0, FIRST)).map((item) => (
+          <DeadlineRow key={`${item.kind} ${item.id} ${item.about} ${item.at}`} item={item} />
+        ))}
+      </RowList>
+      {items.length > FIRST && !isWhole ? (
+        <CardBody>
+          <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+            {strings.all(items.length)}
+          </Button>
+        </CardBody>
+      ) : null}
+    </>
+  );
+}
+
+function DeadlineRow({ item }: { item: Deadline }) {
+  const due = dueLabel(item.at, new Date());
+  return (
+    <RowItem
+      icon={<CalendarDays aria-hidden />}
+      when={due.text}
+      whenTone={due.isUrgent ? 'late' : 'muted'}
+      detail={`${deadlineLabel(item)}, ${item.number}`}
+    >
+      <Link href={deadlineHref(item)} isStrong>
+        {item.title}
+      </Link>
+    </RowItem>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { calendarAddress, deadlineList } from '@psp/contracts/deadlines';
+import { romanianDay } from '@psp/contracts/romania';
+import { addMilestone } from '@psp/domain/collaborating/projects/milestones';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
+import { bffUat } from '../app.ts';
+
+const DAY = 86_400_000;
+const { app, database, rows } = await startTestApp(bffUat, 'uat');
+const scenario = createScenario(database.orm);
+const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+const dayIn = (days: number): string => romanianDay(new Date(Date.now() + days * DAY));
+const deadlines = async (who = uat) => deadlineList.parse((await who.get('/deadlines')).json()).items;
+
+test('what ends is listed by when it does: offers, milestones, projects, the validity of opened offers', async () => {
+  expect(await deadlines()).toEqual([]);
+  const project = await scenario.running(uat.actor, firma.actor);
+  await rows(`update project set due_on = '${dayIn(9)}' where id = '${project}'`);
+  for (const [title, dueOn] of [
+    ['Instruire', dayIn(5)],
+    ['Trecută', dayIn(-5)],
+    ['Fără termen', null],
+  ] as const)
+    await scenario.as(uat.actor, (write) => addMilestone(write, { id: project, title, dueOn }));
+  const deadline = new Date(Date.now() + 2 * DAY).toISOString();
+  const sent = await scenario.sent(uat.actor, aRequest({ title: 'Iluminat', deadline }));
+  await scenario.draft(uat.actor, aRequest({ deadline }));
+  const { requestId } = await scenario.opened(uat.actor, [firma.actor]);
+  expect((await deadlines()).map(({ kind, id, about }) => [kind, id, about])).toEqual([
+    ['offersClose', sent, ''],
+    ['milestone', project, 'Instruire'],
+    ['project', project, ''],
+    ['offerEnds', requestId, ''],
+  ]);
+  expect(await deadlines(await app.as({ kind: 'uat' }))).toEqual([]);
+});
+
+test('nothing is told of offers before they are opened', async () => {
+  const other = await app.as({ kind: 'uat' });
+  await scenario.submitted(firma.actor, await scenario.sent(other.actor));
+  expect((await deadlines(other)).map(({ kind }) => kind)).toEqual(['offersClose']);
+});
+
+test('the calendar file has an event for each, whole days without an hour', async () => {
+  const response = await uat.get('/deadlines.ics');
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = response.body.replace(/\r\n[ \t]/g, '');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${dayIn(5).replaceAll('-', '')}`);
+  expect(text).toContain('SUMMARY:Etapă: Instruire: ');
+  expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
+  expect(text).toContain('SUMMARY:Se închide primirea ofertelor: Iluminat');
+});
+
+test('a calendar address is made, replaced and stopped, each recorded; only its hash is kept', async () => {
+  const open = async () => calendarAddress.parse((await uat.post('/calendar/open', {})).json()).address;
+  const [first, second] = [await open(), await open()];
+  expect(first).toMatch(/\/api\/public\/calendar\/[\w-]{43}\.ics$/);
+  expect(second).not.toBe(first);
+  const stored = await rows<{ token_hash: string }>('select token_hash from calendar_address');
+  expect(stored).toHaveLength(1);
+  expect(second).not.toContain(stored[0]?.token_hash);
+  expect((await uat.get('/calendar')).json()).toEqual({ openedAt: expect.any(String) });
+  for (let n = 0; n < 2; n += 1) expect((await uat.post('/calendar/close', {})).statusCode).toBe(204);
+  expect((await uat.get('/calendar')).json()).toEqual({ openedAt: null });
+  const acts = await rows(`select action from audit where action like 'calendar.%' order by id`);
+  expect(acts).toEqual(['open', 'open', 'close'].map((action) => ({ action: `calendar.${action}` })));
+});

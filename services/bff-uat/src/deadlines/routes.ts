@@ -1,0 +1,40 @@
+import { viewers } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
+import { sendJson } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { callerOf, writeAs } from '@psp/bff-kit/write';
+import { calendarAddress, calendarState, deadlineList } from '@psp/contracts/deadlines';
+import { closeCalendar, openCalendar, readCalendarState } from '@psp/domain/operating/deadlines/calendar-address';
+import { listDeadlines, readDeadlines } from '@psp/domain/operating/deadlines/queries';
+import { calendarOf } from '@psp/features/deadlines/server/calendar';
+import { z } from 'zod';
+
+const access = viewers('uat');
+const config = { access };
+const nothing = z.strictObject({});
+
+export const deadlineRoutes = (app: PortalApp): void => {
+  const { publicOrigin } = app.portal;
+  app.get('/deadlines', { config, schema: { response: { 200: deadlineList } } }, async (request, reply) =>
+    sendJson(reply, await listDeadlines(request.db, actorOf(request).organisationId)),
+  );
+  app.get('/deadlines.ics', { config }, async (request, reply) => {
+    const { organisationId, organisationName } = actorOf(request);
+    reply.type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="termene.ics"');
+    return calendarOf(organisationName, await readDeadlines(request.db, organisationId), publicOrigin);
+  });
+  app.get('/calendar', { config, schema: { response: { 200: calendarState } } }, (request) =>
+    readCalendarState(request.db, actorOf(request)),
+  );
+  // Not by actRoute, which would keep the answer with the secret for repeated calls.
+  app.post(
+    '/calendar/open',
+    { config: { access, act: 'calendar.open' }, schema: { body: nothing, response: { 200: calendarAddress } } },
+    async (request) => {
+      const token = await writeAs(request, callerOf(request), openCalendar);
+      return { address: `${publicOrigin}/api/public/calendar/${token}.ics` };
+    },
+  );
+  actRoute(app, 'calendar.close', '/calendar/close', { access, body: nothing, command: closeCalendar });
+};
