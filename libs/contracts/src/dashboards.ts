@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { attachmentViews } from './files.ts';
 import { notificationView } from './notifications.ts';
 import { projectListItem } from './projects.ts';
 import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
 
 /** Kinds of to-dos by side, in order of priority when due together. */
 export const TODO_KINDS = {
-  uat: ['openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'writeReview'],
-  firma: ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview'],
+  uat: ['openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'decideAmendment', 'writeReview'],
+  firma: ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'decideAmendment', 'writeReview'],
 } as const;
 export type TodoSide = keyof typeof TODO_KINDS;
 export type TodoKind<Side extends TodoSide = TodoSide> = (typeof TODO_KINDS)[Side][number];
@@ -66,6 +67,10 @@ export type AdminRequestItem = z.infer<typeof adminRequestItem>;
 export const REQUEST_OUTCOMES = ['offers', 'active', 'completed', 'reviews'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
+/** Where the association's figures stop counting: one more stands for all that are more. */
+export const FIGURE_LIMIT = 10_000;
+
+/** Counts stop at FIGURE_LIMIT. */
 export const adminDashboard = z.object({
   organisations: z.object({ uat: z.int(), firma: z.int(), pending: z.int() }),
   requests: z.object({ total: z.int(), byStatus: z.record(z.enum(REQUEST_STATUSES), z.int()) }),
@@ -84,7 +89,11 @@ export const adminDashboard = z.object({
 export type AdminDashboard = z.infer<typeof adminDashboard>;
 
 export const auditTrail = z.object({
-  request: adminRequestItem.extend({ version: z.int(), actions: z.array(z.enum(['cancel'])) }),
+  request: adminRequestItem.extend({
+    version: z.int(),
+    attachments: attachmentViews,
+    actions: z.array(z.enum(['cancel'])),
+  }),
   entries: z.array(historyEntry.extend({ entity: z.string(), traceId: z.string().nullable() })),
 });
 export type AuditTrail = z.infer<typeof auditTrail>;

@@ -1,9 +1,8 @@
 import type { AdminDashboard } from '@psp/contracts/dashboards';
-import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { figuresOf } from './figures.ts';
+import { figuresOf, shownCount } from './figures.ts';
 import { strings } from './strings.ts';
 
 const Strip = styled.dl`
@@ -32,7 +31,7 @@ export function Counts({ dashboard }: { dashboard: AdminDashboard }) {
           <dt>
             <Link href={href}>{label}</Link>
           </dt>
-          <dd>{formatNumber(value)}</dd>
+          <dd>{shownCount(value)}</dd>
         </div>
       ))}
     </Strip>

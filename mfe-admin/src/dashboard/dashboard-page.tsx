@@ -3,8 +3,10 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
+import { media } from '@psp/design-system/theme';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { Failed } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
 import { RequestsTable } from '../service-requests/requests-table.tsx';
@@ -13,6 +15,11 @@ import { LatestProjects } from './latest-projects.tsx';
 import { strings } from './strings.ts';
 import { dashboardQuery } from './queries.ts';
 import { RequestsByStatus } from './requests-by-status.tsx';
+
+/* Figures need less room than titles of requests. */
+const RequestsAndStates = styled(Columns)`
+  ${media.wide} { grid-template-columns: minmax(0, 1fr) 340px; }
+`;
 
 /** What the association sees first: true counts and what happened last. */
 export function DashboardPage() {
@@ -32,7 +39,7 @@ function Content({ dashboard }: { dashboard: AdminDashboard }) {
   return (
     <Stack gap={24}>
       <Counts dashboard={dashboard} />
-      <Columns>
+      <RequestsAndStates>
         <Card>
           <CardHeader
             title={strings.latestRequests}
@@ -48,7 +55,7 @@ function Content({ dashboard }: { dashboard: AdminDashboard }) {
           <CardHeader title={strings.byStatus} />
           <RequestsByStatus requests={dashboard.requests} />
         </Card>
-      </Columns>
+      </RequestsAndStates>
       <Card>
         <CardHeader title={strings.latestProjects} />
         <LatestProjects projects={dashboard.latestProjects} />

@@ -1,4 +1,6 @@
 import type { AdminDashboard, RequestOutcome } from '@psp/contracts/dashboards';
+import { FIGURE_LIMIT } from '@psp/contracts/dashboards';
+import { formatNumber } from '@psp/design-system/format';
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@psp/contracts/service-requests';
 import { strings } from './strings.ts';
 
@@ -10,6 +12,10 @@ interface Figure {
   /** True of what waits for the association. */
   waits?: boolean;
 }
+
+/** "12", or "peste 10.000" where counting stopped. */
+export const shownCount = (value: number): string =>
+  value > FIGURE_LIMIT ? strings.moreThan(formatNumber(FIGURE_LIMIT)) : formatNumber(value);
 
 /** How many there are of each thing, each with the list that it counts. */
 export function figuresOf({ organisations, outcomes, tickets, articles }: AdminDashboard): Figure[] {

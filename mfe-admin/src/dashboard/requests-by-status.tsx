@@ -1,9 +1,8 @@
 import type { AdminDashboard } from '@psp/contracts/dashboards';
-import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
-import { requestFigures } from './figures.ts';
+import { requestFigures, shownCount } from './figures.ts';
 import { strings } from './strings.ts';
 
 const Track = styled.div`
@@ -33,7 +32,7 @@ export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>)
           <Th>
             <Link href={figure.href}>{figure.label}</Link>
           </Th>
-          <Td align="end">{formatNumber(figure.value)}</Td>
+          <Td align="end">{shownCount(figure.value)}</Td>
           <Td>{figure === all ? null : <Bar share={figure.value / most} />}</Td>
         </Tr>
       ))}

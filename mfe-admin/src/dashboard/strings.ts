@@ -15,6 +15,7 @@ export const strings = {
     completed: 'Proiecte finalizate',
     reviews: 'Solicitări cu recenzii',
   } satisfies Record<RequestOutcome, string>,
+  moreThan: (limit: string) => `peste ${limit}`,
   byStatus: 'Solicitări după stare',
   total: 'Total',
   status: 'Stare',

@@ -1,5 +1,6 @@
 import type { Todo } from '@psp/contracts/dashboards';
 import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import { amendmentTodo } from '@psp/features/projects/ui/amendment-todo';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FilePen from 'lucide-react/icons/file-pen';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -46,6 +47,7 @@ export const TODOS: KindsOfTodos<'firma'> = {
     href: projectHref,
     fact: ({ other }) => `Modificări cerute de ${other}:`,
   },
+  decideAmendment: amendmentTodo('firma'),
   writeReview: {
     icon: Star,
     lead: ({ other }) => `Evaluați colaborarea cu ${other}:`,

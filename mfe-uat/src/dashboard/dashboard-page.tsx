@@ -5,7 +5,9 @@ import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
+import { Deadlines } from './deadlines.tsx';
 import { figuresOf } from './figures.ts';
+import { QuickAccess } from './quick-access.tsx';
 import { RecentRequests } from './recent-requests.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
@@ -24,6 +26,8 @@ export function DashboardPage() {
       actions={create}
       firstAction={create}
       isFirstUse={isFirstUse}
+      next={(view) => (isFirstUse(view) ? null : <Deadlines />)}
+      last={<QuickAccess />}
       figures={(view) => (isFirstUse(view) ? [] : figuresOf(view))}
     >
       {(view) => (isFirstUse(view) ? null : <RecentRequests items={view.recentRequests} />)}

@@ -6,6 +6,10 @@ export const strings = {
   completed: (count: number) => (count === 1 ? 'proiect finalizat' : 'proiecte finalizate'),
   recent: 'Solicitări recente',
   all: 'Vezi toate',
+  quickAccess: 'Acces rapid',
+  community: 'Comunitatea mea',
+  marketplace: 'Marketplace',
+  serviceRequests: 'Solicitări',
   firstTitle: 'Bine ați venit în Portal PSP',
   firstTextToRead:
     'Aici apar solicitările instituției și ofertele primite, după ce un proprietar sau un editor trimite prima.',

@@ -1,6 +1,7 @@
 import type { Todo } from '@psp/contracts/dashboards';
 import { plural } from '@psp/design-system/format';
 import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import { amendmentTodo } from '@psp/features/projects/ui/amendment-todo';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -44,6 +45,7 @@ export const TODOS: KindsOfTodos<'uat'> = {
     action: 'Verifică și acceptă',
     href: (id) => `/uat/projects/${id}`,
   },
+  decideAmendment: amendmentTodo('uat'),
   writeReview: {
     icon: Star,
     lead: () => 'Evaluați colaborarea',

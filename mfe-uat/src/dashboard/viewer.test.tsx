@@ -98,7 +98,7 @@ test('a draft opens for a viewer where it is read', () => {
   expect(requestHref({ id: 'x', status: 'draft' }, false)).toBe('/uat/service-requests/x/edit');
 });
 
-test('who may write gets its form', () => {
+test('who may write gets its form', async () => {
   open('/uat/service-requests/new', 'editor', dashboard);
-  expect(screen.getByLabelText('Titlu')).toBeTruthy();
+  expect(await screen.findByLabelText('Titlu')).toBeTruthy();
 });

@@ -24,10 +24,6 @@ const TABLES: Readonly<Record<string, { which: string; chosen: readonly string[]
       'phone',
     ],
   },
-  community: { which: 'true', chosen: ['county_code', 'status', 'search_text', 'email', 'phone', 'withdrawn_reason'] },
-  community_attraction: { which: 'true', chosen: ['type'] },
-  community_project: { which: 'true', chosen: ['status'] },
-  community_image: { which: 'true', chosen: [] },
   solution: { which: 'true', chosen: ['domain_slug', 'currency', 'unit', 'status', 'title_text', 'withdrawn_reason'] },
   portfolio_item: { which: 'true', chosen: [] },
   certificate: { which: 'true', chosen: [] },
@@ -77,7 +73,6 @@ export async function storeTables(store: Store, databaseUrl: string): Promise<Sc
     const { rows } = await client.query<{ id: string }>('select organisation_id as id from discount limit 1');
     return rows[0]?.id;
   });
-  const first = async (list: string): Promise<string> => (await store.read('visitor', list)).items[0].id;
   const { session } = await store.read('firma', '/api/identity/session');
   const partner: string = session.organisation.id;
   return [
@@ -90,7 +85,6 @@ export async function storeTables(store: Store, databaseUrl: string): Promise<Sc
     ['admin', `/admin/applications/${partner}`],
     ['visitor', '/marketplace'],
     ['visitor', '/comunitati'],
-    ['visitor', `/comunitati/${await first('/api/public/communities')}`],
     ['visitor', '/cautare?q=zq'],
     ['primarie', '/uat/dashboard'],
   ];

@@ -1,4 +1,5 @@
-import { REQUEST_OUTCOMES, type TodoSide } from '@psp/contracts/dashboards';
+import { FIGURE_LIMIT, REQUEST_OUTCOMES, type TodoSide } from '@psp/contracts/dashboards';
+import { REQUEST_STATUSES } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { countProjects, ownProjects, projectItem, projectParties } from '../../collaborating/projects/queries.ts';
@@ -6,9 +7,10 @@ import { ACTIVE } from '../../collaborating/projects/active.ts';
 import { countOffers } from '../../sourcing/offers/queries.ts';
 import { countSuited } from '../../sourcing/opportunities/list.ts';
 import { waitingArticles } from '../../publishing/articles/moderation-queries.ts';
-import { countRequests, offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
+import { countRequests } from '../../sourcing/service-requests/list.ts';
+import { offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
 import { countWithOutcome } from '../../sourcing/service-requests/outcomes.ts';
-import { jsonText, type Sql } from '../../sql.ts';
+import { countOf, jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { todosOf } from './todos.ts';
 
@@ -65,24 +67,26 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
   'status', r.status, 'offers', ${offersReceived(sql`r.id`)}, 'uat', u.name, 'sentAt', r.sent_at)`;
 
-/** The association's dashboard, counted over all rows, as JSON text (`adminDashboard`). */
+const figure = (rows: Sql): Sql => countOf(rows, FIGURE_LIMIT);
+const approved = (kind: 'uat' | 'firma'): Sql =>
+  figure(sql`select from organisation where kind = ${sql.lit(kind)} and status = 'approved'`);
+
+/** The association's dashboard, counted over all rows up to FIGURE_LIMIT, as JSON text (`adminDashboard`). */
 export const readAdminDashboard = (db: Db): Promise<string> =>
   json(
     db,
     sql`select json_build_object(
-    'organisations', (select json_build_object('uat', count(*) filter (where kind = 'uat' and status = 'approved'),
-      'firma', count(*) filter (where kind = 'firma' and status = 'approved'),
-      'pending', count(*) filter (where status = 'pending')) from organisation),
+    'organisations', json_build_object('uat', ${approved('uat')}, 'firma', ${approved('firma')},
+      'pending', ${figure(sql`select from organisation where kind in ('uat', 'firma') and status = 'pending'`)}),
     'requests', (select json_build_object('total', sum(n), 'byStatus', json_object_agg(status, n)) from (
-      select status, count(r.status) as n from unnest(array['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired']) as s (status)
-      left join service_request r using (status) group by status) counted),
-    'offers', (select count(*) from offer where status not in ('draft', 'withdrawn')),
-    'projects', (select json_build_object('active', count(*) filter (where ${ACTIVE}),
-      'completed', count(*) filter (where status = 'completed')) from project p),
+      select s.status, c.n from unnest(array[${sql.join(REQUEST_STATUSES.map(sql.lit))}]) as s (status)
+      cross join lateral ${figure(sql`select from service_request r where r.status = s.status`)} c) counted),
+    'offers', ${figure(sql`select from offer where status not in ('draft', 'withdrawn')`)},
+    'projects', json_build_object('active', ${countWithOutcome('active')}, 'completed', ${countWithOutcome('completed')}),
     'outcomes', json_build_object(${sql.join(REQUEST_OUTCOMES.map((outcome) => sql`${sql.lit(outcome)}, ${countWithOutcome(outcome)}`))}),
-    'reviews', (select count(*) from review where published_at is not null),
-    'tickets', (select json_build_object('open', count(*), 'overdue', count(*) filter (where due_at <= now()))
-      from ticket where status = 'open'),
+    'reviews', ${figure(sql`select from review where published_at is not null`)},
+    'tickets', json_build_object('open', ${figure(sql`select from ticket where status = 'open'`)},
+      'overdue', ${figure(sql`select from ticket where status = 'open' and due_at <= now()`)}),
     'articles', json_build_object('pending', (${waitingArticles})),
     'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.sent_at desc, r.id), '[]')
       from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),

@@ -24,6 +24,10 @@ interface DashboardProps<View> {
   firstAction: ReactNode;
   isFirstUse: (view: View) => boolean;
   figures: (view: View) => FigureOf[];
+  /** What stands between the to-dos and the figures. */
+  next?: (view: View) => ReactNode;
+  /** What stands at the end. */
+  last?: ReactNode;
   /** What stands beside the notifications. */
   children: (view: View) => ReactNode;
 }
@@ -46,6 +50,7 @@ function Content<View extends UatDashboard | FirmaDashboard>(props: DashboardPro
   return (
     <>
       <Waiting {...props} />
+      {props.next?.(view)}
       {figures.length > 0 ? (
         <Figures>
           {figures.map(({ value, label, href }) => (
@@ -62,6 +67,7 @@ function Content<View extends UatDashboard | FirmaDashboard>(props: DashboardPro
         {props.children(view)}
         <LatestNotifications items={view.notifications} unread={view.unread} />
       </Columns>
+      {props.last}
     </>
   );
 }

@@ -6,7 +6,17 @@ import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import Bell from 'lucide-react/icons/bell';
+import { useAct } from '@psp/remote/act/use-act';
+import { createClient } from '@psp/remote/client';
 import { strings } from './strings.ts';
+
+const identity = createClient('identity');
+/* The bell's list, and the dashboards that show the newest. */
+const NOTIFIED = [
+  ['identity', 'notifications'],
+  ['uat', 'dashboard'],
+  ['firma', 'dashboard'],
+];
 
 interface LatestNotificationsProps {
   items: NotificationView[];
@@ -34,16 +44,25 @@ export function LatestNotifications({ items, unread = 0 }: LatestNotificationsPr
       />
       {items.length === 0 ? <CardBody>{strings.noNotifications}</CardBody> : null}
       <RowList>
-        {items.map(({ id, title, message, href, createdAt, readAt }) => (
-          <RowItem key={id} when={formatRelative(createdAt, new Date())} isNew={readAt === null}>
-            <Link href={href} isStrong={readAt === null}>
-              {title}
-              {readAt === null ? <VisuallyHidden> ({strings.isUnread})</VisuallyHidden> : null}
-            </Link>
-            <div>{message}</div>
-          </RowItem>
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} />
         ))}
       </RowList>
     </Card>
+  );
+}
+
+/* Opening an unread one marks it as read, as the bell does. */
+function NotificationRow({ item: { id, title, message, href, createdAt, readAt } }: { item: NotificationView }) {
+  const isUnread = readAt === null;
+  const mark = useAct({ send: () => identity.post(`/notifications/${id}/read`), refreshes: NOTIFIED });
+  return (
+    <RowItem when={formatRelative(createdAt, new Date())} isNew={isUnread}>
+      <Link href={href} isStrong={isUnread} onClick={() => (isUnread ? mark.run() : undefined)}>
+        {title}
+        {isUnread ? <VisuallyHidden> ({strings.isUnread})</VisuallyHidden> : null}
+      </Link>
+      <div>{message}</div>
+    </RowItem>
   );
 }

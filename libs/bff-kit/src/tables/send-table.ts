@@ -1,0 +1,59 @@
+import { romanianDay, romanianTime } from '@psp/contracts/romania';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+import writeXlsx from 'write-excel-file/node';
+
+type Value = string | number | Date | null;
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface SentTable<Row> {
+  /** Without extension. */
+  name: string;
+  format: keyof typeof TYPES;
+  columns: readonly { label: string; value: (row: Row) => Value }[];
+  rows: readonly Row[];
+}
+
+/** Answers with a table as a file that opens in a spreadsheet; no cell of it is taken for a formula. Return its result from the handler. */
+export async function sendTable<Row>(reply: FastifyReply, table: SentTable<Row>): Promise<FastifyReply> {
+  const { name, format, columns, rows } = table;
+  const cells = rows.map((row) => columns.map(({ value }) => value(row)));
+  const labels = columns.map(({ label }) => label);
+  const content = format === 'csv' ? csvOf(labels, cells) : await xlsxOf(labels, cells);
+  return reply
+    .headers({
+      'content-type': TYPES[format],
+      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(content);
+}
+
+/* As Romanian spreadsheets read it: semicolons, decimal commas, and the mark by which they know UTF-8. */
+const csvOf = (labels: string[], cells: Value[][]): string =>
+  stringify([labels, ...cells.map((row) => row.map(textOf))], { bom: true, delimiter: ';', escape_formulas: true });
+
+function textOf(value: Value): string {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return value instanceof Date
+    ? `${romanianDay(value).split('-').toReversed().join('.')} ${romanianTime(value)}`
+    : (value ?? '');
+}
+
+const xlsxOf = (labels: string[], cells: Value[][]): Promise<Buffer> =>
+  writeXlsx([labels.map((value) => ({ value, fontWeight: 'bold' as const })), ...cells.map((row) => row.map(cellOf))], {
+    columns: labels.map((label) => ({ width: Math.max(14, label.length + 2) })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+
+/* A text is typed as one, so that "=1+1" stays what was written. Moments are shown by Romania's clock. */
+function cellOf(value: Value) {
+  if (value === null || value === '') return null;
+  if (value instanceof Date)
+    return { value: new Date(`${romanianDay(value)}T${romanianTime(value)}Z`), type: Date, format: 'dd.mm.yyyy hh:mm' };
+  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+}

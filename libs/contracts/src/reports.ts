@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { party } from './common.ts';
+import { domainSlug } from './taxonomies.ts';
+
+/** Months that a report covers, the present one included. */
+export const REPORT_PERIODS = ['12', '3', '36'] as const;
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+export const reportQuery = z.strictObject({ period: z.enum(REPORT_PERIODS).default('12') });
+/** Parts of a report that can be taken along as a table. */
+export const REPORT_TABLES = ['months', 'domains', 'partners'] as const;
+export type ReportTable = (typeof REPORT_TABLES)[number];
+export const reportFileQuery = reportQuery.extend({
+  table: z.enum(REPORT_TABLES),
+  format: z.enum(['csv', 'xlsx']),
+});
+
+/** In lei, without VAT, of the requests sent then. */
+const money = {
+  requests: z.int(),
+  /** Sum of the highest budgets. */
+  requested: z.number(),
+  /** Sum of the mean price of each request's opened offers. */
+  offered: z.number(),
+  /** Sum of the accepted prices. */
+  accepted: z.number(),
+};
+
+/** A month is `yyyy-mm`; every one of the period is there. */
+const monthLine = z.object({ month: z.string(), ...money });
+export type MonthLine = z.infer<typeof monthLine>;
+const domainLine = z.object({ domain: domainSlug, ...money });
+export type DomainLine = z.infer<typeof domainLine>;
+const partnerLine = z.object({
+  partner: party,
+  /** Opened offers. */
+  offers: z.int(),
+  accepted: z.int(),
+  value: z.number(),
+  completed: z.int(),
+  /** Completed projects delivered by their term; null where none had one. */
+  onTime: z.int().nullable(),
+  /** Mean of the authority's own published marks. */
+  rating: z.number().nullable(),
+});
+export type PartnerLine = z.infer<typeof partnerLine>;
+
+export const reportView = z.object({
+  figures: z.object({
+    ...money,
+    /** Mean number of opened offers of requests that were opened; null without one. */
+    offersPerRequest: z.number().nullable(),
+    /** Median days from sending to accepting, and to completing. */
+    daysToAccepted: z.number().nullable(),
+    daysToCompleted: z.number().nullable(),
+    /** First highest budget less accepted price, of requests that have both; null without one. */
+    savings: z.number().nullable(),
+    /** How many requests that is. */
+    savingsOf: z.int(),
+  }),
+  months: z.array(monthLine),
+  domains: z.array(domainLine),
+  partners: z.array(partnerLine),
+});
+export type ReportView = z.infer<typeof reportView>;

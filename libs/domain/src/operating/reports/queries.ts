@@ -1,0 +1,75 @@
+import type { ReportPeriod, ReportView } from '@psp/contracts/reports';
+import { ROMANIA } from '@psp/contracts/romania';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { shownToAuthority } from '../../sourcing/offers/queries.ts';
+import { jsonText, type Sql } from '../../sql.ts';
+
+const PARTNERS = 50;
+const inRomania = (moment: Sql): Sql => sql`(${moment} at time zone ${ROMANIA})`;
+const month = (moment: Sql): Sql => sql`date_trunc('month', ${inRomania(moment)})`;
+const days = (from: Sql, to: Sql): Sql =>
+  sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 86400))::numeric, 1)`;
+
+/* Requests sent in the period, each with what came of it; of sealed offers nothing. */
+const base = (actor: Actor, period: ReportPeriod): Sql => sql`base as materialized (
+  select r.id, r.category, r.sent_at, r.opened_at, ${month(sql`r.sent_at`)} as month, coalesce(r.budget_max, r.budget_min, 0) as requested,
+    (select (v.content ->> 'budgetMax')::numeric from service_request_revision v
+      where v.request_id = r.id and v.content ->> 'budgetMax' is not null order by v.revision limit 1) as first_budget,
+    o.offers, o.mean, a.organisation_id as winner, a.price as accepted, a.decided_at,
+    p.completed_at, p.delivered_at, p.due_on, p.id as project_id
+  from service_request r
+    left join lateral (select count(*) as offers, avg(o.price) as mean from offer o where o.request_id = r.id and ${shownToAuthority(actor)}) o on true
+    left join offer a on a.request_id = r.id and a.status = 'accepted'
+    left join project p on p.request_id = r.id
+  where r.organisation_id = ${actor.organisationId} and r.status <> 'draft'
+    and r.sent_at >= (select ${month(sql`now()`)} - make_interval(months => ${Number(period) - 1})) at time zone ${ROMANIA})`;
+
+const money = sql`'requests', count(b.id), 'requested', coalesce(sum(b.requested), 0),
+  'offered', coalesce(round(sum(b.mean), 2), 0), 'accepted', coalesce(sum(b.accepted), 0)`;
+
+const figures = sql`(select json_build_object(${money},
+  'offersPerRequest', round(avg(b.offers) filter (where b.opened_at is not null), 1),
+  'daysToAccepted', ${days(sql`b.sent_at`, sql`b.decided_at`)}, 'daysToCompleted', ${days(sql`b.sent_at`, sql`b.completed_at`)},
+  'savings', sum(b.first_budget - b.accepted), 'savingsOf', count(b.first_budget - b.accepted)) from base b)`;
+
+const months = (period: ReportPeriod): Sql => sql`(select json_agg(line order by month) from (
+  select m.month, json_build_object('month', to_char(m.month, 'YYYY-MM'), ${money}) as line
+  from generate_series(${month(sql`now()`)} - make_interval(months => ${Number(period) - 1}), ${month(sql`now()`)}, interval '1 month') m (month)
+  left join base b on b.month = m.month group by m.month) lines)`;
+
+const domains = sql`(select coalesce(json_agg(line order by requested desc, category), '[]') from (
+  select b.category, sum(b.requested) as requested, json_build_object('domain', b.category, ${money}) as line
+  from base b group by b.category) lines)`;
+
+/* Of all who offered, those with most work first. */
+const partners = (
+  actor: Actor,
+): Sql => sql`(select coalesce(json_agg(line order by value desc, offers desc, name), '[]') from (
+  select f.name, count(*) as offers, coalesce(sum(b.accepted) filter (where b.winner = f.id), 0) as value,
+    json_build_object('partner', json_build_object('id', f.id, 'name', f.name), 'offers', count(*),
+      'accepted', count(*) filter (where b.winner = f.id),
+      'value', coalesce(sum(b.accepted) filter (where b.winner = f.id), 0),
+      'completed', count(*) filter (where b.winner = f.id and b.completed_at is not null),
+      'onTime', case when count(b.due_on) filter (where b.winner = f.id and b.completed_at is not null) > 0
+        then count(*) filter (where b.winner = f.id and b.completed_at is not null and ${inRomania(sql`b.delivered_at`)}::date <= b.due_on) end,
+      'rating', (select round(avg(v.rating), 1) from review v
+        where v.author_id = ${actor.organisationId} and v.subject_id = f.id and v.published_at is not null)) as line
+  from base b join service_request r on r.id = b.id join offer o on o.request_id = b.id and ${shownToAuthority(actor)}
+    join organisation f on f.id = o.organisation_id
+  group by f.id order by value desc, offers desc, f.name limit ${sql.lit(PARTNERS)}) lines)`;
+
+/** Money, durations and partners of an authority's requests sent in the last months, as JSON text (`reportView`). */
+export const readReport = (db: Db, actor: Actor, period: ReportPeriod): Promise<string> =>
+  jsonText(
+    db,
+    sql<{
+      json: string;
+    }>`with ${base(actor, period)} select json_build_object('figures', ${figures}, 'months', ${months(period)},
+      'domains', ${domains}, 'partners', ${partners(actor)})::text as json`,
+  );
+
+/** The same for those who make a file of it. */
+export const reportOf = async (db: Db, actor: Actor, period: ReportPeriod): Promise<ReportView> =>
+  JSON.parse(await readReport(db, actor, period)) as ReportView;

@@ -1,0 +1,126 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { Group } from '@visx/group';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useWidth } from './use-width.ts';
+
+const HEIGHT = 280;
+const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
+const LEAST_LABEL_WIDTH = 52;
+/** From light to dark, each at least 3:1 against the card. */
+const COLOURS = ['#5e8fc7', '#1f5a9e', '#0e2a4c'];
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  font-size: 1rem;
+  li { display: flex; align-items: center; gap: 8px; }
+  i { width: 14px; height: 14px; border-radius: 2px; forced-color-adjust: none; }
+`;
+
+const Plot = styled.div`
+  svg { display: block; overflow: visible; }
+  text { fill: var(--ink-muted); font-family: inherit; font-size: 14px; }
+  [role='option'] { outline: none; }
+  [role='option'] > :first-child { fill: transparent; }
+  [role='option'][aria-selected='true'] > :first-child { fill: var(--blue-50); }
+  [role='option']:focus-visible > :first-child { stroke: var(--focus); stroke-width: 3; }
+`;
+
+export interface BarGroup {
+  key: string;
+  /** Whole name, read out. */
+  label: string;
+  /** Under the bars. */
+  shortLabel: string;
+  /** One for each series. */
+  values: readonly number[];
+}
+
+interface BarChartProps {
+  label: string;
+  series: readonly string[];
+  groups: readonly BarGroup[];
+  format: (value: number) => string;
+  formatTick: (value: number) => string;
+}
+
+const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: (value: number) => string): string =>
+  `${label}: ${series.map((name, index) => `${name.toLowerCase()} ${format(values[index] ?? 0)}`).join(', ')}`;
+
+/** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
+export function BarChart({ label, series, groups, format, formatTick }: BarChartProps) {
+  const [frame, width] = useWidth();
+  const [at, setAt] = useState(groups.length - 1);
+  const plot = useRef<SVGSVGElement>(null);
+  const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
+  const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
+  const most = Math.max(1, ...groups.flatMap(({ values }) => values));
+  const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: true });
+  const within = scaleBand({ domain: series.map((_, index) => index), range: [0, x.bandwidth()], padding: 0.1 });
+  const every = Math.max(1, Math.ceil((LEAST_LABEL_WIDTH * groups.length) / inner.width));
+  const named = new Map(groups.map(({ key, shortLabel }, index) => [key, index % every === 0 ? shortLabel : '']));
+  const move = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: groups.length - 1 }[event.key];
+    if (to === undefined || !groups[to]) return;
+    event.preventDefault();
+    setAt(to);
+    plot.current?.querySelectorAll<SVGGElement>('[role=option]')[to]?.focus();
+  };
+  const current = groups[at] ?? groups[0];
+  return (
+    <>
+      <Legend>
+        {series.map((name, index) => (
+          <li key={name}>
+            <i style={{ background: COLOURS[index] }} aria-hidden />
+            {name}
+          </li>
+        ))}
+      </Legend>
+      <Plot ref={frame}>
+        <svg ref={plot} width={width} height={HEIGHT} role="listbox" tabIndex={-1} aria-label={label} onKeyDown={move}>
+          <Group left={MARGIN.left} top={MARGIN.top}>
+            {groups.map((group, index) => (
+              <g
+                key={group.key}
+                role="option"
+                aria-selected={index === at}
+                aria-label={toldOf(group, series, format)}
+                tabIndex={index === at ? 0 : -1}
+                onFocus={() => setAt(index)}
+                onMouseEnter={() => setAt(index)}
+              >
+                <rect x={x(group.key)} y={0} width={x.bandwidth()} height={inner.height} />
+                {group.values.map((value, number) => (
+                  <Bar
+                    key={series[number]}
+                    x={(x(group.key) ?? 0) + (within(number) ?? 0)}
+                    y={y(value)}
+                    width={within.bandwidth()}
+                    height={inner.height - y(value)}
+                    fill={COLOURS[number]}
+                  />
+                ))}
+              </g>
+            ))}
+            <g aria-hidden>
+              <AxisLeft scale={y} numTicks={4} tickFormat={(value) => formatTick(Number(value))} hideAxisLine />
+              <AxisBottom
+                scale={x}
+                top={inner.height}
+                tickFormat={(key) => named.get(key) ?? ''}
+                hideTicks
+                numTicks={groups.length}
+              />
+            </g>
+          </Group>
+        </svg>
+      </Plot>
+      <p aria-hidden>{current ? toldOf(current, series, format) : null}</p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { REPORT_PERIODS, type ReportPeriod, type ReportTable, type ReportView } from '@psp/contracts/reports';
+import { oneOfIn } from '@psp/remote/lists/read-address';
+import { readQuery } from '@psp/remote/reads';
+import { startLoading } from '@psp/remote/start-loading';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../common/api.ts';
+
+/** The period that the address names; a year when it names none. */
+export const periodIn = (search: URLSearchParams): ReportPeriod => oneOfIn(REPORT_PERIODS, search, 'period') ?? '12';
+
+export const reportQuery = (period: ReportPeriod) =>
+  readQuery<ReportView>(api, ['uat', 'reports', period], '/reports', { period });
+
+export const loadReport = (args: LoaderFunctionArgs) =>
+  startLoading(args, reportQuery(periodIn(new URL(args.request.url).searchParams)));
+
+/** Address of a part of the report as a file. */
+export const fileHref = (period: ReportPeriod, table: ReportTable, format: 'csv' | 'xlsx'): string =>
+  `/api/uat/reports/file?${new URLSearchParams({ period, table, format })}`;

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ReportView } from '@psp/contracts/reports';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { reportQuery } from './queries.ts';
+import { ReportsPage } from './reports-page.tsx';
+
+const line = { requests: 2, requested: 100_000, offered: 68_400, accepted: 68_400 };
+const nothing = { requests: 0, requested: 0, offered: 0, accepted: 0 };
+const report: ReportView = {
+  figures: { ...line, offersPerRequest: 1.5, daysToAccepted: 12, daysToCompleted: null, savings: -1600, savingsOf: 1 },
+  months: [
+    { month: '2026-10', ...nothing },
+    { month: '2026-11', ...line },
+  ],
+  domains: [{ domain: 'mediu', ...line }],
+  partners: [
+    {
+      partner: { id: 'f1', name: 'Civis Digital' },
+      ...{ offers: 3, accepted: 2, value: 68_400, completed: 2, onTime: 1, rating: 4.5 },
+    },
+  ],
+};
+
+function open(view: ReportView) {
+  const client = createQueryClient();
+  client.setQueryData(reportQuery('12').queryKey, view);
+  const router = createMemoryRouter([{ path: '/uat/reports', element: <ReportsPage /> }], {
+    initialEntries: ['/uat/reports'],
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+afterEach(cleanup);
+
+test('each figure stands with its definition, and what is not known is a dash', async () => {
+  open(report);
+  const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent;
+  expect(figure('Economii')).toMatch(/-1\.600 lei.*Primul buget maxim minus prețul acceptat, la 1 solicitare/);
+  expect(figure('Oferte pe solicitare')).toContain('1,5');
+  expect(figure('Până la acceptare')).toContain('12 zile');
+  expect(figure('Până la finalizare')).toContain('–');
+});
+
+test('a chart is read by keyboard, group by group, beside its table', async () => {
+  open(report);
+  const chart = await screen.findByRole('listbox', { name: /pe luni/ });
+  const last = within(chart).getByRole('option', { selected: true });
+  expect(last.getAttribute('aria-label')).toBe(
+    'noiembrie 2026: solicitat 100.000 lei, oferit 68.400 lei, acceptat 68.400 lei',
+  );
+  last.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^octombrie 2026: solicitat 0 lei/);
+  const table = within(screen.getByRole('table', { name: 'Pe luni' }));
+  expect(table.getByRole('row', { name: /^noiembrie 2026/ }).textContent).toContain('100.000 lei');
+});
+
+test('partners stand with what they did, and every table can be taken along', () => {
+  open(report);
+  const row = screen.getByRole('row', { name: /^Civis Digital/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['3', '2', '68.400 lei', '2', '1 din 2', '4,5']]);
+  expect(screen.getByRole('link', { name: 'Descarcă Excel: parteneri' }).getAttribute('href')).toBe(
+    '/api/uat/reports/file?period=12&table=partners&format=xlsx',
+  );
+});
+
+test('without requests it says so instead of drawing nothing', () => {
+  open({ ...report, figures: { ...report.figures, ...nothing } });
+  expect(screen.getByRole('heading', { name: 'Nicio solicitare trimisă în această perioadă' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});

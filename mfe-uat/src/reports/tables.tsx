@@ -1,0 +1,79 @@
+import type { DomainLine, MonthLine, PartnerLine } from '@psp/contracts/reports';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { formatNumber, formatRating } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
+import { strings } from './strings.ts';
+
+const { columns } = strings;
+const column = (key: keyof typeof columns, isNumber = true): TableColumn => ({
+  key,
+  label: columns[key],
+  ...(isNumber ? { align: 'end' as const } : {}),
+});
+const MONEY = [column('requests'), column('requested'), column('offered'), column('accepted')];
+const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** "noiembrie 2026", of `2026-11`. */
+export const monthLabel = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
+function MoneyCells({ line }: { line: Omit<MonthLine, 'month'> }) {
+  return (
+    <>
+      <Td align="end">{formatNumber(line.requests)}</Td>
+      <Td align="end">{strings.lei(line.requested)}</Td>
+      <Td align="end">{strings.lei(line.offered)}</Td>
+      <Td align="end">{strings.lei(line.accepted)}</Td>
+    </>
+  );
+}
+
+export function MonthTable({ months }: { months: readonly MonthLine[] }) {
+  return (
+    <Table dense caption={strings.tables.months} isCaptionHidden columns={[column('month', false), ...MONEY]}>
+      {months.map((line) => (
+        <Tr key={line.month}>
+          <Th>{monthLabel(line.month)}</Th>
+          <MoneyCells line={line} />
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+export function DomainTable({ domains }: { domains: readonly DomainLine[] }) {
+  return (
+    <Table dense caption={strings.tables.domains} isCaptionHidden columns={[column('domain', false), ...MONEY]}>
+      {domains.map((line) => (
+        <Tr key={line.domain}>
+          <Th>{DOMAINS[line.domain]}</Th>
+          <MoneyCells line={line} />
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+const PARTNER = [
+  column('partner', false),
+  ...(['offers', 'acceptedCount', 'value', 'completed', 'onTime', 'rating'] as const).map((key) => column(key)),
+];
+
+export function PartnerTable({ partners }: { partners: readonly PartnerLine[] }) {
+  return (
+    <Table dense caption={strings.tables.partners} isCaptionHidden columns={PARTNER}>
+      {partners.map(({ partner, offers, accepted, value, completed, onTime, rating }) => (
+        <Tr key={partner.id}>
+          <Th>
+            <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
+          </Th>
+          <Td align="end">{formatNumber(offers)}</Td>
+          <Td align="end">{formatNumber(accepted)}</Td>
+          <Td align="end">{strings.lei(value)}</Td>
+          <Td align="end">{formatNumber(completed)}</Td>
+          <Td align="end">{onTime === null ? strings.none : strings.onTime(onTime, completed)}</Td>
+          <Td align="end">{rating === null ? strings.none : formatRating(rating)}</Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}

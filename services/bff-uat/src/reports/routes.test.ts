@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { reportView } from '@psp/contracts/reports';
+import { romanianDay } from '@psp/contracts/romania';
+import { aRequest, anOffer, createScenario } from '@psp/domain/testing/scenario';
+import { bffUat } from '../app.ts';
+
+const { app, database, rows } = await startTestApp(bffUat, 'uat');
+const scenario = createScenario(database.orm);
+const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+const report = async (query = '', who = uat) => reportView.parse((await who.get(`/reports${query}`)).json());
+const THIS_MONTH = romanianDay(new Date()).slice(0, 7);
+
+test('without requests there are months, and nothing in them', async () => {
+  const { figures, months, domains, partners } = await report();
+  expect([months.length, domains, partners]).toEqual([12, [], []]);
+  expect(months.at(-1)).toEqual({ month: THIS_MONTH, requests: 0, requested: 0, offered: 0, accepted: 0 });
+  expect(figures).toMatchObject({ requests: 0, offersPerRequest: null, daysToAccepted: null, savings: null });
+});
+
+test('money of opened offers counts, of sealed ones none; savings go by the first budget', async () => {
+  const sealed = await scenario.sent(uat.actor, aRequest({ category: 'mediu', budgetMin: null, budgetMax: 10_000 }));
+  await scenario.submitted(firma.actor, sealed, anOffer({ price: 9000 }));
+  await scenario.draft(uat.actor, aRequest());
+  await scenario.completed(uat.actor, firma.actor);
+  const { figures, months, domains, partners } = await report();
+  const done = { requests: 1, requested: 90_000, offered: 68_400, accepted: 68_400 };
+  expect(domains).toEqual([
+    { domain: 'it-digitalizare', ...done },
+    { domain: 'mediu', requests: 1, requested: 10_000, offered: 0, accepted: 0 },
+  ]);
+  expect(months.at(-1)).toEqual({ month: THIS_MONTH, ...done, requests: 2, requested: 100_000 });
+  expect(figures).toMatchObject({ offersPerRequest: 1, savings: 21_600, savingsOf: 1, daysToAccepted: 0 });
+  expect(partners).toEqual([
+    {
+      partner: { id: firma.actor.organisationId, name: firma.actor.organisationName },
+      ...{ offers: 1, accepted: 1, value: 68_400, completed: 1, onTime: 1, rating: null },
+    },
+  ]);
+});
+
+test('a budget that was changed later leaves the savings as they were', async () => {
+  await rows(
+    `update service_request set budget_max = 70000, revision = 2 where budget_max = 90000 and status = 'completed'`,
+  );
+  await rows(`update offer set request_revision = 2 where status = 'accepted'`);
+  expect((await report()).figures).toMatchObject({ requested: 80_000, savings: 21_600 });
+});
+
+test('what was sent before the period is left out, and nothing is of another authority', async () => {
+  await rows(`update service_request set sent_at = sent_at - interval '5 months' where category = 'mediu'`);
+  expect((await report('?period=3')).figures.requests).toBe(1);
+  expect((await report('?period=36')).figures.requests).toBe(2);
+  expect((await report('', await app.as({ kind: 'uat' }))).figures.requests).toBe(0);
+  expect((await uat.get('/reports?period=5')).statusCode).toBe(400);
+});
+
+test('tables leave as CSV that Excel reads and as a workbook', async () => {
+  await rows(`update organisation set name = '=Calcul SRL' where id = '${firma.actor.organisationId}'`);
+  const csv = await uat.get('/reports/file?table=partners&format=csv&period=36');
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="raport-partners-36-luni.csv"',
+  });
+  expect(csv.body.startsWith('\uFEFFPartener;')).toBe(true);
+  expect(csv.body).toContain("'=Calcul SRL;1;1;68400;1;1;");
+  const domains = await uat.get('/reports/file?table=domains&format=csv&period=36');
+  expect(domains.body).toContain('IT și Digitalizare;1;70000;68400;68400');
+  const xlsx = await uat.get('/reports/file?table=months&format=xlsx');
+  expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+});
