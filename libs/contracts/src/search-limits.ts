@@ -9,6 +9,14 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   solution: 'Soluții',
   article: 'Articole',
 };
+/** Kinds of one's own results, in the order of the groups, before all others. */
+export const OWN_KINDS = ['request', 'project', 'offer'] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+export const OWN_KIND_LABELS: Record<OwnKind, string> = {
+  request: 'Solicitările mele',
+  project: 'Proiectele mele',
+  offer: 'Oferte',
+};
 /** Plural forms. */
 export const SEARCH_RESULTS = { one: 'rezultat', few: 'rezultate', other: 'rezultate' };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, paging } from './common.ts';
-import { cutSearch, SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS } from './search-limits.ts';
+import { cutSearch, SEARCH_COUNTED, OWN_KINDS, SEARCH_GROUP_SIZE, SEARCH_KINDS } from './search-limits.ts';
 
 const q = z.string().default('').transform(cutSearch);
 
@@ -46,3 +46,9 @@ export const searchView = z.object({
   ),
 });
 export type SearchView = z.infer<typeof searchView>;
+
+/** What fits of the organisation's own requests, projects and offers; empty groups are omitted. */
+export const ownResults = z.object({
+  groups: z.array(z.object({ kind: z.enum(OWN_KINDS), items: z.array(searchItem).max(SEARCH_GROUP_SIZE) })),
+});
+export type OwnResults = z.infer<typeof ownResults>;

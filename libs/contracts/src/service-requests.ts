@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparisonView } from './comparison.ts';
 import {
   historyEntry,
   id,
@@ -11,6 +12,7 @@ import {
   version,
 } from './common.ts';
 import { offerComparisonItem } from './offers.ts';
+import { attachmentIds, attachmentViews } from './files.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -50,6 +52,7 @@ export const REQUEST_ACTIONS = [
   'complete',
   'expire',
   'copy',
+  'compare',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
@@ -74,6 +77,7 @@ export const requestContent = z
     urgency: z.enum(URGENCIES),
     visibility: z.enum(VISIBILITIES),
     invited: z.array(id).max(50, 'Puteți invita cel mult 50 de parteneri.'),
+    attachments: attachmentIds,
   })
   .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
     path: ['budgetMax'],
@@ -86,13 +90,41 @@ export type SaveRequest = z.infer<typeof saveRequest>;
 
 /** `open`: those that have not ended. */
 export const REQUEST_FILTERS = [...REQUEST_STATUSES, 'open'] as const;
-export const requestListQuery = z.strictObject({
-  ...paging,
+
+/** By the day of sending, of drafts that of their beginning. */
+export const REQUEST_PERIODS = {
+  '30d': 'Ultimele 30 de zile',
+  '3m': 'Ultimele 3 luni',
+  '12m': 'Ultimele 12 luni',
+  year: 'Anul acesta',
+  'last-year': 'Anul trecut',
+} as const;
+export type RequestPeriod = keyof typeof REQUEST_PERIODS;
+const periods = Object.keys(REQUEST_PERIODS) as [RequestPeriod, ...RequestPeriod[]];
+
+export const REQUEST_SORTS = {
+  updated: 'Ultima modificare',
+  newest: 'Cele mai noi',
+  deadline: 'Termen',
+  title: 'Titlu',
+  offers: 'Număr de oferte',
+} as const;
+export type RequestSort = keyof typeof REQUEST_SORTS;
+const sorts = Object.keys(REQUEST_SORTS) as [RequestSort, ...RequestSort[]];
+
+const shown = {
   q: searchText,
   status: z.enum(REQUEST_FILTERS).optional(),
   category: domainSlug.optional(),
-});
+  period: z.enum(periods).optional(),
+  sort: z.enum(sorts).default('updated'),
+};
+export const requestListQuery = z.strictObject({ ...paging, ...shown });
 export type RequestListQuery = z.infer<typeof requestListQuery>;
+
+/** The rows of the list under the same filters, as a file. */
+export const requestExportQuery = z.strictObject({ ...shown, format: z.enum(['csv', 'xlsx']) });
+export type RequestExportQuery = z.infer<typeof requestExportQuery>;
 
 export const requestListItem = z.object({
   id,
@@ -117,6 +149,7 @@ export const requestView = z.object({
   version,
   content: requestContent,
   invited: z.array(party),
+  attachments: attachmentViews,
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
   sentAt: isoDateTime.nullable(),
@@ -126,8 +159,12 @@ export const requestView = z.object({
   submissionOpen: z.boolean(),
   views: z.int(),
   notifiedFirms: z.int(),
+  /** Firms that sending a draft would tell; null once it is sent. */
+  audience: z.int().nullable().optional(),
   offerCount: z.int(),
   offers: z.array(offerComparisonItem).nullable(),
+  /** Absent from services of the release before. */
+  comparison: comparisonView.optional(),
   questions: z.array(questionView),
   project: z.object({ id, title: z.string() }).nullable(),
   history: z.array(historyEntry),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { createReadDb } from './read-db.ts';
-import { searched } from './searched.ts';
-import { contains } from './sql.ts';
+import { isInFirst, oneThenOther, searched } from './searched.ts';
+import { contains, countOf, type Sql } from './sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 let database: TestDatabase;
@@ -48,6 +48,28 @@ test('within a filter that leaves few rows', async () => {
   const pending = sql`s.status = 'pending'`;
   expect(await numbers('devreme', pending)).toEqual(from(7, 154).map((n) => n * 100));
   expect(await numbers('.rar.', pending)).toEqual([5000, 10_000, 15_000]);
+});
+
+test('what the first query has stands before the rest of the second, which is asked where more are wanted', async () => {
+  const list = { q: 'adesea', from: sql`subscriber s`, id: sql`s.id`, order: sql`s.created_at desc, s.id` };
+  const of = (where: Sql, more: object = {}) =>
+    searched({ ...list, list: 'subscribers', where, fits: sql`${where}`, ...more });
+  const both = async (one: Sql, most: number | undefined) => {
+    const other = of(sql`true`, { fits: sql`not ${isInFirst(list.id)}` });
+    const rows = await createReadDb(database.orm).run<{ email: string }>(sql`select s.email::text as email
+      from ${oneThenOther(of(one), other, most)} found join subscriber s using (id) order by place limit 6`);
+    return rows.map(({ email }) => Number(/(\d+)@/.exec(email)?.[1]));
+  };
+  const last = sql`(s.email::text like '%.1000@%' or s.email::text like '%.3@%')`;
+  expect(await both(last, undefined)).toEqual([3, 1000, 1, 2, 4, 5]);
+  expect(await both(last, 2)).toEqual([3, 1000]);
+});
+
+test('a count stops one above its limit', async () => {
+  const counted = countOf(sql`select from generate_series(1, 9)`, 5);
+  expect(await createReadDb(database.orm).run(sql`select ${counted} as scalar, n from ${counted} c`)).toEqual([
+    { scalar: 6, n: 6 },
+  ]);
 });
 
 test('one or two letters are the beginning of a word', async () => {

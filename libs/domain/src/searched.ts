@@ -43,6 +43,8 @@ export interface Searched extends Listed {
   q: string;
   /** Whether a row fits the search; all that do are among those that the database's function for this list finds. */
   fits: Sql;
+  /** What is left to ask of those that the function finds, where it finds nothing else than what fits. */
+  rest?: Sql;
   /** How many rows are wanted. */
   most?: number;
 }
@@ -59,7 +61,7 @@ export const firstOf = (listed: Listed): Sql =>
  * found by indexes and then put in order. Which it is shows at the first rows: the planner's guess is often far off, and does not
  * count what reading long texts costs.
  */
-export const searched = ({ list, q, fits, most = ENOUGH, ...listed }: Searched): Sql => {
+export const searched = ({ list, q, fits, rest, most = ENOUGH, ...listed }: Searched): Sql => {
   if (!q) return firstOf(listed);
   const { from, id, where, order } = listed;
   const row = rowOf(listed);
@@ -77,15 +79,23 @@ export const searched = ({ list, q, fits, most = ENOUGH, ...listed }: Searched):
     few as materialized (select ${sql.ref(`find_${list}`)}(${one}, ${two}, ${q}, ${SORTED}) as id
       where (select not is_enough and not is_often from near))
     (select id, place from first where fits and ${isNear} order by place ${limit})
-    union all (select ${row} from ${from} where ${where} and ${fitting} and not ${isNear} and ${isFew}
+    union all (select ${row} from ${from} where ${where} and ${rest ?? fitting} and not ${isNear} and ${isFew}
       and ${id} = any (array(select f.id from few f)) order by ${order} ${limit})
     union all (select ${row} from ${from} where ${where} and ${fitting} and not ${isNear} and not ${isFew}
       order by ${order} ${limit}))`;
 };
 
-/** Rows of two queries of `id` and `place`, those of the second after all of the first. */
-export const oneThenOther = (one: Sql, other: Sql): Sql =>
-  sql`(select id, place from ${one} one union all select id, place + ${sql.lit(ENOUGH)} from ${other} other)`;
+/**
+ * Rows of two queries of `id` and `place`, those of the second after all of the first. The second is asked where the first has fewer
+ * than are wanted: the first then has all that fit it, and the second leaves those out by `isInFirst`.
+ */
+export const oneThenOther = (one: Sql, other: Sql, most = ENOUGH): Sql =>
+  sql`(with one as materialized (select id, place from ${one} one)
+    select id, place from one union all select id, place + ${sql.lit(ENOUGH)} from ${other} other
+      where (select count(*) < ${sql.lit(most)} from one))`;
+
+/** Whether the first query of `oneThenOther` has the row. */
+export const isInFirst = (id: Sql): Sql => sql`${id} in (select one.id from one)`;
 
 export interface FoundPage {
   page: number;

@@ -5,6 +5,7 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { AuditTable } from './audit-table.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { strings } from './strings.ts';
-import { auditQuery } from './queries.ts';
+import { attachmentHref, auditQuery } from './queries.ts';
 
 /** One request and everything that was done, or tried, with it. */
 export function AuditPage() {
@@ -47,6 +48,7 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
         ].filter(Boolean)}
         actions={<CancelRequest request={request} />}
       />
+      <FilesCard files={request.attachments ?? []} hrefOf={(fileId) => attachmentHref(request.id, fileId)} />
       <Card>
         <CardHeader title={strings.auditTitle} action={strings.entries(entries.length)} />
         <AuditTable entries={entries} />

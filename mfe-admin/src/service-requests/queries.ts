@@ -11,6 +11,9 @@ export const requestsQuery = (filters: RequestFilters) =>
 export const auditQuery = (id: string) =>
   readQuery<AuditTrail>(api, ['admin', 'audit', id], `/service-requests/${encodeURIComponent(id)}/audit`);
 
+/** Where a file of the request is downloaded. */
+export const attachmentHref = (id: string, fileId: string) => `/api/admin/service-requests/${id}/attachments/${fileId}`;
+
 export const loadRequests = listLoader(requestList, requestsQuery);
 
 export const loadAudit = recordLoader(auditQuery);

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchView } from '@psp/contracts/search';
 import { SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
-import { Choice, Choices } from '../common/choices.ts';
+import { Choice, Choices } from '@psp/features/choices/ui/choices';
 import { searchAddress } from './address.ts';
 import { strings } from './strings.ts';
 

@@ -73,12 +73,19 @@ function GroupCard({ group: { kind, total, items }, terms, moreHref }: GroupCard
         title={SEARCH_KIND_LABELS[kind]}
         action={<More kind={kind} total={total} href={moreHref} />}
       />
-      <List>
-        {items.map((item) => (
-          <Result key={item.id} item={item} terms={terms} />
-        ))}
-      </List>
+      <ResultList items={items} terms={terms} />
     </Card>
+  );
+}
+
+/** Results under each other, with what was searched for standing out. */
+export function ResultList({ items, terms }: { items: readonly SearchItem[]; terms: string[] }) {
+  return (
+    <List>
+      {items.map((item) => (
+        <Result key={item.id} item={item} terms={terms} />
+      ))}
+    </List>
   );
 }
 

@@ -12,6 +12,7 @@ import { readSearch, searchAddress } from './address.ts';
 import { KindFilter } from './kind-filter.tsx';
 import { strings } from './strings.ts';
 import { NothingFound, PageTooFar, ToBegin } from './nothing.tsx';
+import { OwnGroups } from './own-groups.tsx';
 import { resultsQuery } from './queries.ts';
 import { GroupPages, ResultGroups } from './result-groups.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -36,6 +37,7 @@ export function SearchPage() {
       <PageHeader title={strings.title} lead={strings.lead} />
       <SearchForm q={q} onSearch={show} />
       {q === '' ? <ToBegin /> : null}
+      {q ? <OwnGroups q={q} terms={results.data?.terms ?? []} /> : null}
       {q && results.data ? <Results query={query} view={results.data} /> : null}
       {q && results.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}
       {q && results.isLoadingError ? <Failed error={results.error} onRetry={() => void results.refetch()} /> : null}

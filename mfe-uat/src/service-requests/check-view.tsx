@@ -8,7 +8,9 @@ import { errorMessage, isApiError } from '@psp/remote/api-error';
 import Send from 'lucide-react/icons/send';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { describeContent } from './describe.ts';
+import { LimitNotice } from './limit-notice.tsx';
+import { startStrings } from './start-strings.ts';
+import { describeContent, namesOf } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { strings as texts } from './strings.ts';
 import { requests, useRequestAct } from './queries.ts';
@@ -56,10 +58,13 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
   return (
     <Stack gap={20}>
       {error ? <SendFailure error={error} /> : null}
-      <p>{strings.checkLead}</p>
+      <p>
+        {strings.checkLead} {view.audience == null ? null : <strong>{startStrings.audience(view.audience)}</strong>}
+      </p>
+      <LimitNotice content={editor.form.getValues()} id={view.id} />
       <Card>
         <CardBody>
-          <Written content={editor.form.getValues()} invited={view.invited} onChange={onChange} />
+          <Written content={editor.form.getValues()} view={view} onChange={onChange} />
         </CardBody>
       </Card>
       <Row gap={12}>
@@ -76,14 +81,12 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
   );
 }
 
-interface WrittenProps extends Pick<CheckViewProps, 'onChange'> {
+interface WrittenProps extends Pick<CheckViewProps, 'onChange' | 'view'> {
   content: RequestContent;
-  invited: RequestView['invited'];
 }
 
-function Written({ content, invited, onChange }: WrittenProps) {
-  const names = invited.map((party) => party.name);
-  const items = describeContent(content, names).map(({ field, term, text }) => ({
+function Written({ content, view, onChange }: WrittenProps) {
+  const items = describeContent(content, namesOf(view)).map(({ field, term, text }) => ({
     term,
     detail: (
       <Line>

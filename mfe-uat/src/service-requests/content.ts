@@ -18,6 +18,7 @@ export const BLANK: RequestContent = {
   urgency: 'medium',
   visibility: 'all',
   invited: [],
+  attachments: [],
 };
 
 /** What a request must be to be sent: the contract's rules, and its title, domain and description. */

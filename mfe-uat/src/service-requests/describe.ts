@@ -1,4 +1,4 @@
-import { type RequestContent, URGENCY, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
+import { type RequestContent, type RequestView, URGENCY, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei, formatNumber } from '@psp/design-system/format';
 import { isMoment } from './deadline.ts';
@@ -33,8 +33,19 @@ export interface DescribedField {
 /* An unfinished text may hold what was written in the place of a day. */
 const describeDeadline = (deadline: string): string => (isMoment(deadline) ? formatDateTime(deadline) : deadline);
 
-/** The content of a request in words, field by field; `invited` are the names of the invited firms. */
-export function describeContent(content: RequestContent, invited: string[]): DescribedField[] {
+/** The names of what a content holds by id: invited firms and attached files. */
+export interface ContentNames {
+  invited: string[];
+  files: string[];
+}
+
+export const namesOf = ({ invited, attachments = [] }: Pick<RequestView, 'invited' | 'attachments'>): ContentNames => ({
+  invited: invited.map(({ name }) => name),
+  files: attachments.map(({ name }) => name),
+});
+
+/** The content of a request in words, field by field. */
+export function describeContent(content: RequestContent, { invited, files }: ContentNames): DescribedField[] {
   const who = VISIBILITY_LABELS[content.visibility];
   return [
     { field: 'title', term: facts.title, text: content.title },
@@ -47,6 +58,7 @@ export function describeContent(content: RequestContent, invited: string[]): Des
     },
     { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
     { field: 'countyCode', term: facts.place, text: describePlace(content) || facts.wholeCountry },
+    { field: 'attachments', term: facts.attachments, text: files.join(', ') },
     { field: 'urgency', term: facts.urgency, text: URGENCY[content.urgency].label },
     {
       field: 'visibility',

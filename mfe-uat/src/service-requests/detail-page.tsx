@@ -6,6 +6,7 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Card, CardBody } from '@psp/design-system/card';
 import { History } from '@psp/remote/history';
@@ -13,7 +14,9 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
+import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
+import { FileTab } from '../purchase-files/file-tab.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { lifeSteps } from './life.ts';
@@ -42,6 +45,7 @@ function metaOf({ content }: RequestView): string[] {
 
 function Detail({ view }: { view: RequestView }) {
   const title = view.content.title || strings.untitled;
+  const [asked, setAsked] = useState<Asked | null>(null);
   usePageTitle(`${view.number} ${title}`);
   return (
     <Page>
@@ -57,19 +61,21 @@ function Detail({ view }: { view: RequestView }) {
         actions={<PrintButton />}
       />
       <LifeCycleSteps label={strings.statusLine} steps={lifeSteps(view)} />
-      <RequestNextStep view={view} />
-      <Parts view={view} />
+      <RequestNextStep view={view} onAsk={setAsked} />
+      <Parts view={view} onAsk={setAsked} />
+      <OfferDialogs request={view} asked={asked} onClose={() => setAsked(null)} />
     </Page>
   );
 }
 
-function Parts({ view }: { view: RequestView }) {
+function Parts({ view, onAsk }: { view: RequestView; onAsk: (asked: Asked) => void }) {
   const [search, setSearch] = useSearchParams();
   const { tabs } = strings;
   const items = [
     { key: 'details', label: tabs.details, content: <DetailTab view={view} /> },
     { key: 'questions', label: tabs.questions(view.questions.length), content: <QuestionsTab view={view} /> },
-    { key: 'offers', label: tabs.offers(view.offerCount), content: <OffersTab view={view} /> },
+    { key: 'offers', label: tabs.offers(view.offerCount), content: <OffersTab view={view} onAsk={onAsk} /> },
+    { key: 'file', label: tabs.file, content: <FileTab view={view} />, isPrinted: false },
     { key: 'history', label: tabs.history, content: <HistoryTab view={view} /> },
   ];
   const wanted = search.get('tab');

@@ -3,8 +3,12 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { Stack } from '@psp/design-system/page';
+import { FilesCard } from '@psp/features/attachments/ui/files-card';
+import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { styled } from 'styled-components';
-import { describeContent } from './describe.ts';
+import { describeContent, namesOf } from './describe.ts';
+import { attachmentHref, versionsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 const Text = styled.div`
@@ -16,9 +20,8 @@ const { facts } = strings;
 
 /** All that the request says, and who has seen it. */
 export function DetailTab({ view }: { view: RequestView }) {
-  const names = view.invited.map((party) => party.name);
-  const written = describeContent(view.content, names)
-    .filter(({ field }) => field !== 'title')
+  const written = describeContent(view.content, namesOf(view))
+    .filter(({ field }) => field !== 'title' && field !== 'attachments')
     .map(({ term, text }) => ({ term, detail: <Text>{text || facts.none}</Text> }));
   const seen = view.sentAt ? [{ term: facts.views, detail: facts.viewsValue(view.views, view.notifiedFirms) }] : [];
   const items = [
@@ -31,10 +34,14 @@ export function DetailTab({ view }: { view: RequestView }) {
       : []),
   ];
   return (
-    <Card>
-      <CardBody>
-        <DescriptionList items={items} />
-      </CardBody>
-    </Card>
+    <Stack gap={16}>
+      <Card>
+        <CardBody>
+          <DescriptionList items={items} />
+        </CardBody>
+      </Card>
+      <VersionsCard query={versionsQuery(view)} revision={view.revision} />
+      <FilesCard files={view.attachments ?? []} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
+    </Stack>
   );
 }

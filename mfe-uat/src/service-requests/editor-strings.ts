@@ -18,7 +18,13 @@ export const editorStrings = {
     description: 'Descrieți de ce aveți nevoie.',
     deadline: 'Alegeți termenul pentru oferte.',
   },
-  groups: { what: 'De ce aveți nevoie', when: 'Termen și buget', where: 'Locul', who: 'Cine o vede' },
+  groups: {
+    what: 'De ce aveți nevoie',
+    files: 'Caiet de sarcini și alte documente',
+    when: 'Termen și buget',
+    where: 'Locul',
+    who: 'Cine o vede',
+  },
   fields: {
     title: 'Titlu',
     titleHint: 'Pe scurt, cum ați spune-o la telefon: „Digitalizarea registrului agricol”.',
@@ -50,6 +56,7 @@ export const editorStrings = {
     invitedList: 'Parteneri invitați',
     remove: (name: string) => `Scoate ${name}`,
     unknownPartner: 'Partener',
+    unknownFile: 'Fișier nou',
   },
   save: {
     saved: (at: Date) => `Salvat la ${romanianTime(at)}`,

@@ -1,4 +1,4 @@
-import { REQUEST_STATUS, type RequestListQuery } from '@psp/contracts/service-requests';
+import { REQUEST_PERIODS, REQUEST_SORTS, REQUEST_STATUS, type RequestListQuery } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
@@ -13,10 +13,14 @@ export const requestList = listFilters<RequestListQuery>(
     q: textIn(search),
     status: keyIn(STATUSES, search, 'status'),
     category: keyIn(DOMAINS, search, 'category'),
+    period: keyIn(REQUEST_PERIODS, search, 'period'),
+    sort: keyIn(REQUEST_SORTS, search, 'sort') ?? 'updated',
     page: pageIn(search),
   }),
   [
     { name: 'status', label: strings.status, placeholder: strings.anyStatus, options: optionsOf(STATUSES) },
     { name: 'category', label: strings.category, placeholder: strings.anyCategory, options: domainOptions },
+    { name: 'period', label: strings.period, placeholder: strings.anyPeriod, options: optionsOf(REQUEST_PERIODS) },
+    { name: 'sort', label: strings.sort, options: optionsOf(REQUEST_SORTS), isOrder: true },
   ],
 );

@@ -1,16 +1,18 @@
 import { useSession } from '@psp/auth/session';
 import type { RequestView } from '@psp/contracts/service-requests';
+import type { OwnPlace } from '@psp/contracts/starting-texts';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { LoadedPage } from '@psp/remote/loaded';
 import { ReadOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { readWanted, type Wanted } from './prefill.ts';
 import { prefillQuery } from './prefill-query.ts';
+import { ownPlaceQuery } from './queries.ts';
 import { RequestEditor } from './request-editor.tsx';
 
 type FreshProps = { onCreated: (view: RequestView) => void };
@@ -25,14 +27,33 @@ export function FreshRequest({ onCreated }: FreshProps) {
   const [wanted] = useState(() => readWanted(search));
   if (readsOnly) return <FreshToRead />;
   if (wanted) return <Prefilled wanted={wanted} onCreated={onCreated} />;
-  return <RequestEditor initial={null} onCreated={onCreated} />;
+  return <Blank onCreated={onCreated} />;
+}
+
+function Blank({ onCreated }: FreshProps) {
+  return <AtOwnPlace>{(place) => <RequestEditor initial={null} place={place} onCreated={onCreated} />}</AtOwnPlace>;
 }
 
 function Prefilled({ wanted, onCreated }: FreshProps & { wanted: Wanted }) {
   const query = useQuery(prefillQuery(wanted));
   return (
     <LoadedPage query={query} title={strings.titles.fresh}>
-      {(prefill) => <RequestEditor initial={null} prefill={prefill} onCreated={onCreated} />}
+      {(prefill) => (
+        <AtOwnPlace>
+          {(place) => <RequestEditor initial={null} prefill={prefill} place={place} onCreated={onCreated} />}
+        </AtOwnPlace>
+      )}
+    </LoadedPage>
+  );
+}
+
+/* Without an answer the person chooses the place. */
+function AtOwnPlace({ children }: { children: (place: OwnPlace | undefined) => ReactNode }) {
+  const query = useQuery({ ...ownPlaceQuery(), retry: false, staleTime: Number.POSITIVE_INFINITY });
+  if (query.isError && !query.data) return children(undefined);
+  return (
+    <LoadedPage query={query} title={strings.titles.fresh}>
+      {(place) => children(place)}
     </LoadedPage>
   );
 }

@@ -9,6 +9,7 @@ import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
 import { requestsQuery } from './queries.ts';
+import { ExportLinks } from './export-links.tsx';
 import { RequestTable } from './request-table.tsx';
 
 /** /uat/service-requests: all requests of the authority. */
@@ -24,7 +25,13 @@ export function ListPage() {
   return (
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} actions={create} />
-      <FilteredList {...listed} words={strings} submitLabel={strings.find} emptyAction={create}>
+      <FilteredList
+        {...listed}
+        words={strings}
+        submitLabel={strings.find}
+        emptyAction={create}
+        order={listed.query.data?.total ? <ExportLinks filters={listed.filters} /> : null}
+      >
         {({ items }) => <RequestTable items={items} />}
       </FilteredList>
       <HowItWorks />

@@ -3,15 +3,17 @@ import type { SolutionItem } from '@psp/contracts/solutions';
 import { isApiError } from '@psp/remote/api-error';
 import { createClient } from '@psp/remote/client';
 import { queryOptions } from '@tanstack/react-query';
-import { fromPartner, fromSolution, type Prefill, type Wanted } from './prefill.ts';
+import { fromDomain, fromPartner, fromPartners, fromSolution, type Prefill, type Wanted } from './prefill.ts';
 
 const api = createClient('public');
 
 async function read(wanted: Wanted, signal: AbortSignal): Promise<Prefill> {
   if ('solution' in wanted)
     return fromSolution(await api.get<SolutionItem>(`/solutions/${wanted.solution}`, { signal }));
-  const partner = await api.get<PartnerView>(`/partners/${wanted.partner}`, { signal });
-  return fromPartner(partner, wanted.service, wanted.tier);
+  if ('domain' in wanted) return fromDomain(wanted.domain);
+  const partners = await Promise.all(wanted.partners.map((id) => api.get<PartnerView>(`/partners/${id}`, { signal })));
+  const [only] = partners;
+  return only && partners.length === 1 ? fromPartner(only, wanted.service, wanted.tier) : fromPartners(partners);
 }
 
 /** What a new request is filled with; null when what it should come from is not there any more. */

@@ -2,8 +2,12 @@ export const prefillStrings = {
   title: 'Formularul este completat în parte',
   fromSolution: (title: string, firm: string) => `Din soluția „${title}” a companiei ${firm}.`,
   fromPartner: (firm: string) => `Solicitarea este pregătită pentru compania ${firm}, singura care o va vedea.`,
+  fromPartners: (firms: string) => `Solicitarea este pregătită pentru companiile ${firms}, singurele care o vor vedea.`,
+  fromDomain: (domain: string) =>
+    `Domeniul „${domain}” este cel ales în marketplace; solicitarea ajunge la toți partenerii din el.`,
   check: 'Verificați textul, adăugați ce vă este propriu și alegeți cine vede solicitarea.',
   seeSource: 'Vezi în marketplace',
+  seeComparison: 'Înapoi la comparație',
   seePartner: 'Vezi profilul companiei',
   lostTitle: 'Soluția sau compania nu mai este în marketplace',
   lost: 'Puteți scrie solicitarea de la început; o vor găsi toate firmele din domeniu.',

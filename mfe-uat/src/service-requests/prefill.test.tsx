@@ -129,6 +129,22 @@ test('a firm alone is invited, its only domain chosen, and the words are left to
   expect(await invited()).toEqual(['Civis Digital']);
 });
 
+test('several firms are all invited, and a domain that they share is chosen', async () => {
+  const other = SOLUTION;
+  answers[`/api/public/partners/${other}`] = () =>
+    Response.json({ ...partner, id: other, name: 'Verde', domains: ['mediu', 'it-digitalizare'] });
+  open(`partener=${FIRM}&partener=${other}&partener=${FIRM}`);
+  expect((await field('Domeniu')).value).toBe('mediu');
+  expect(await invited()).toEqual(['Civis Digital', 'Verde']);
+});
+
+test('a domain of the marketplace is chosen, and nobody is invited', async () => {
+  open('domeniu=mediu');
+  expect((await field('Domeniu')).value).toBe('mediu');
+  expect(screen.queryByRole('list', { name: 'Parteneri invitați' })).toBeNull();
+  expect(screen.getByText(/ajunge la toți partenerii din el/)).toBeTruthy();
+});
+
 test('a level of a service is named with its price; a service that the firm has not counts as the firm alone', async () => {
   open(`partener=${FIRM}&serviciu=Studii+de+impact&nivel=standard`);
   expect((await field('Titlu')).value).toBe('Studii de impact – Standard');
@@ -178,7 +194,7 @@ test('a marketplace that does not answer can be asked again', async () => {
   expect((await field('Titlu')).value).toBe('Registratură electronică');
 });
 
-test.each(['solutie=abc', 'partener=%27--', ''])(
+test.each(['solutie=abc', 'partener=%27--', 'domeniu=magie', ''])(
   'an address that makes no sense opens an empty form: %s',
   async (search) => {
     open(search);

@@ -2,6 +2,8 @@ import { id, type Party } from '@psp/contracts/common';
 import type { PartnerView } from '@psp/contracts/partners';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { PRICE_UNITS, type SolutionItem, TIERS, type Tier, tier, tierTitle } from '@psp/contracts/solutions';
+import { type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
+import { keyIn } from '@psp/remote/lists/read-address';
 import { priceRange } from '@psp/remote/price-range';
 import { BLANK } from './content.ts';
 import { prefillStrings as strings } from './prefill-strings.ts';
@@ -10,7 +12,10 @@ import { prefillStrings as strings } from './prefill-strings.ts';
 const TITLE_LENGTH = 200;
 
 /** What the address asks the form to be filled from. */
-export type Wanted = { solution: string } | { partner: string; service: string; tier: Tier | null };
+export type Wanted =
+  | { solution: string }
+  | { partners: string[]; service: string; tier: Tier | null }
+  | { domain: DomainSlug };
 
 /** A new request as it is filled in for the person, and where that came from. */
 export interface Prefill {
@@ -22,14 +27,17 @@ export interface Prefill {
   seeSource: string;
 }
 
-/** Reads `?solutie=` or `?partener=` (with `&serviciu=` and `&nivel=`); null without them, or when they make no sense. */
+/** Reads `?solutie=`, `?partener=` (several, or one with `&serviciu=` and `&nivel=`) or `?domeniu=`; null without them, or when they make no sense. */
 export function readWanted(search: URLSearchParams): Wanted | null {
   const solution = id.safeParse(search.get('solutie'));
   if (solution.success) return { solution: solution.data };
-  const partner = id.safeParse(search.get('partener'));
-  if (!partner.success) return null;
+  const partners = [...new Set(search.getAll('partener').filter((one) => id.safeParse(one).success))];
+  if (partners.length === 0) {
+    const domain = keyIn(DOMAINS, search, 'domeniu');
+    return domain ? { domain } : null;
+  }
   const level = tier.safeParse(search.get('nivel'));
-  return { partner: partner.data, service: search.get('serviciu') ?? '', tier: level.success ? level.data : null };
+  return { partners, service: search.get('serviciu') ?? '', tier: level.success ? level.data : null };
 }
 
 const textOf = (first: string, description: string, features: readonly string[], price: string): string =>
@@ -60,6 +68,34 @@ export function fromSolution(solution: SolutionItem): Prefill {
     source: strings.fromSolution(title, partner.name),
     href: `/marketplace?partner=${partner.id}`,
     seeSource: strings.seeSource,
+  };
+}
+
+/** A request in a domain, which all its firms will see. */
+export const fromDomain = (domain: DomainSlug): Prefill => ({
+  content: { ...BLANK, category: domain },
+  invited: [],
+  source: strings.fromDomain(DOMAINS[domain]),
+  href: `/uat/marketplace?category=${domain}`,
+  seeSource: strings.seeSource,
+});
+
+/** A request to several firms; its domain is the one that they all have, where there is just one. */
+export function fromPartners(partners: readonly PartnerView[]): Prefill {
+  const ids = partners.map((partner) => partner.id);
+  const [first, ...others] = partners.map(({ domains }) => domains);
+  const shared = first?.filter((slug) => others.every((domains) => domains.includes(slug))) ?? [];
+  return {
+    content: {
+      ...BLANK,
+      visibility: 'invited',
+      invited: ids,
+      category: shared.length === 1 ? (shared[0] ?? null) : null,
+    },
+    invited: partners.map(({ id: partnerId, name }) => ({ id: partnerId, name })),
+    source: strings.fromPartners(partners.map(({ name }) => name).join(', ')),
+    href: `/uat/marketplace/compare?compare=${ids.join()}`,
+    seeSource: strings.seeComparison,
   };
 }
 

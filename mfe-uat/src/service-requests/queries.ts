@@ -1,18 +1,63 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { PartnerOption } from '@psp/contracts/partners';
-import type { RequestContent, RequestListItem, RequestListQuery, RequestView } from '@psp/contracts/service-requests';
+import type { Weights } from '@psp/contracts/scores';
+import type {
+  RequestContent,
+  RequestExportQuery,
+  RequestListItem,
+  RequestListQuery,
+  RequestView,
+} from '@psp/contracts/service-requests';
+import type { OwnPlace, StartingText } from '@psp/contracts/starting-texts';
+import type { DomainSlug } from '@psp/contracts/taxonomies';
+import type { PurchaseLimit } from '@psp/contracts/thresholds';
+import type { Versions } from '@psp/features/service-requests/ui/versions-card';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
+import { searchString } from '@psp/remote/client';
 import { listQuery, readQuery } from '@psp/remote/reads';
 import { type QueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { api } from '../common/api.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 
 const path = (id: string) => `/service-requests/${id}`;
 const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
 
-export const requestsQuery = (filters: RequestListQuery) =>
-  listQuery<PageOf<RequestListItem>>(api, ['uat', 'service-requests', 'list', filters], '/service-requests', filters);
+/** Where a request's files are sent to, and where one is downloaded. */
+export const UPLOADS = '/api/uat/uploads';
+export const attachmentHref = (id: string, fileId: string) => `/api/uat${path(id)}/attachments/${fileId}`;
+
+/* The service's own order is not named: the release before knows no other. */
+export const requestsQuery = ({ sort, ...others }: RequestListQuery) => {
+  const filters = { ...others, sort: sort === 'updated' ? undefined : sort };
+  return listQuery<PageOf<RequestListItem>>(
+    api,
+    ['uat', 'service-requests', 'list', filters],
+    '/service-requests',
+    filters,
+  );
+};
+
+/** Every version of a sent request; read anew when there is another. */
+export const versionsQuery = ({ id, revision }: RequestView) =>
+  readQuery<Versions>(api, ['uat', 'versions', id, revision], `/service-requests/${id}/versions`);
+
+/** Where the rows of the list are downloaded as a file. */
+export const exportHref = (query: RequestExportQuery) => `/api/uat/service-requests/export${searchString(query)}`;
 
 export const requestQuery = (id: string) => readQuery<RequestView>(api, key(id), path(id));
+
+/** Texts from which a request of a domain may begin. */
+export const startingTextsQuery = (category: DomainSlug) =>
+  readQuery<{ items: StartingText[] }>(api, ['uat', 'starting-texts', category], '/starting-texts', { category });
+
+/** What the budget of a request of a domain is compared with, without the request itself. */
+export const purchaseLimitQuery = (category: DomainSlug, except: string | undefined) =>
+  readQuery<PurchaseLimit>(api, ['uat', 'purchase-limit', category, except], '/purchase-limit', { category, except });
+
+/** Where the authority's own requests usually are. */
+export const ownPlaceQuery = () => readQuery<OwnPlace>(api, ['uat', 'own-place'], '/own-place');
 
 /** Firms whose name holds `q`, at most 20. */
 export const partnersQuery = (q: string) =>
@@ -37,6 +82,8 @@ export const requests = {
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
   send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),
   discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),
+  compare: (id: string, version: number, changed: { weights: Weights } | { marks: Record<string, number | null> }) =>
+    api.put<RequestView>(`${path(id)}/comparison`, { version, ...changed }),
   openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
   cancel: (id: string, version: number, reason: string) =>
     api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
@@ -44,6 +91,18 @@ export const requests = {
   answer: (questionId: string, version: number, answer: string) =>
     api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),
 };
+
+/** Copies a request into a new draft, and goes there. */
+export function useCopyRequest() {
+  const navigate = useNavigate();
+  return useAct({
+    send: (id: string) => requests.copy(id),
+    refreshes: [['uat']],
+    done: strings.dialogs.copied,
+    failed: common.error,
+    onDone: (made) => void navigate(`/uat/service-requests/${made.id}/edit`),
+  });
+}
 
 /** An act that answers with the fresh view of a request. */
 export const useRequestAct = <Input = string | void>(id: string, options: ActOptions<Input, RequestView>) =>

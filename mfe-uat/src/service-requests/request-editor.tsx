@@ -1,11 +1,13 @@
+import type { OwnPlace } from '@psp/contracts/starting-texts';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CopyOlder } from './copy-older.tsx';
 import { CheckView } from './check-view.tsx';
-import { sendableRequest } from './content.ts';
+import { BLANK, sendableRequest } from './content.ts';
 import { describeContent } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { strings as list } from './strings.ts';
@@ -19,6 +21,8 @@ interface RequestEditorProps {
   initial: RequestView | null;
   /** What a new request is filled with; null when it should have been and that is gone. */
   prefill?: Prefill | null;
+  /** Where a new request usually is. */
+  place?: OwnPlace;
   onCreated: (view: RequestView) => void;
 }
 
@@ -28,15 +32,18 @@ function titleOf(initial: RequestView | null, isChecking: boolean): string {
   return initial.actions.includes('discard') ? strings.titles.draft : strings.titles.sent;
 }
 
-const describe = (content: RequestContent, { invited }: RequestView) =>
-  describeContent(
-    content,
-    content.invited.map((id) => invited.find((party) => party.id === id)?.name ?? strings.fields.unknownPartner),
-  );
+const describe = (content: RequestContent, { invited, attachments = [] }: RequestView) =>
+  describeContent(content, {
+    invited: content.invited.map((id) => nameIn(invited, id) ?? strings.fields.unknownPartner),
+    files: content.attachments?.map((id) => nameIn(attachments, id) ?? strings.fields.unknownFile) ?? [],
+  });
+
+const nameIn = (known: { id: string; name: string }[], id: string): string | undefined =>
+  known.find((one) => one.id === id)?.name;
 
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
-export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProps) {
-  const editor = useRequestEditor(initial, onCreated, prefill?.content);
+export function RequestEditor({ initial, prefill, place, onCreated }: RequestEditorProps) {
+  const editor = useRequestEditor(initial, onCreated, { ...(prefill?.content ?? BLANK), ...place });
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { view, form, state } = editor;
@@ -58,6 +65,7 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
         describe={describe}
       />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
+      {initial === null && prefill === undefined && !isChecking ? <CopyOlder /> : null}
       {isChecking ? (
         <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
       ) : (

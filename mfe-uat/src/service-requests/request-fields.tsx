@@ -1,6 +1,7 @@
 import { URGENCIES, URGENCY, VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import type { Party } from '@psp/contracts/common';
+import type { FileView } from '@psp/contracts/files';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import {
@@ -13,12 +14,16 @@ import {
 } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { memo, type ReactNode } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { domainOptions } from '@psp/remote/options';
+import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { DeadlineField } from './deadline-field.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
 import { InvitedField } from './invited-field.tsx';
+import { LimitNotice } from './limit-notice.tsx';
+import { UPLOADS } from './queries.ts';
+import { StartingTexts } from './starting-texts.tsx';
 
 const { fields } = strings;
 const counties = Object.entries(COUNTIES)
@@ -28,7 +33,9 @@ const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY[value].label
 const hints = { all: fields.allHint, invited: fields.invitedHint };
 const visibilities = VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value], hint: hints[value] }));
 
-type Fields = { control: Control<RequestContent> };
+interface Fields {
+  control: Control<RequestContent>;
+}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -41,7 +48,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function What({ control }: Fields) {
+function What({ form }: Pick<RequestFieldsProps, 'form'>) {
+  const { control } = form;
   return (
     <Group title={strings.groups.what}>
       <Bound name="title" control={control}>
@@ -73,11 +81,12 @@ function What({ control }: Fields) {
           />
         )}
       </Bound>
+      <StartingTexts form={form} />
     </Group>
   );
 }
 
-function When({ control, isDraft }: Fields & { isDraft: boolean }) {
+function When({ control, isDraft, id }: Fields & Pick<RequestFieldsProps, 'isDraft' | 'id'>) {
   return (
     <Group title={strings.groups.when}>
       <Bound name="deadline" control={control}>
@@ -95,6 +104,7 @@ function When({ control, isDraft }: Fields & { isDraft: boolean }) {
           )}
         </Bound>
       </Row>
+      <BudgetLimit control={control} id={id} />
       <Bound name="urgency" control={control}>
         {({ onChange, ...field }) => (
           <SelectField
@@ -107,6 +117,11 @@ function When({ control, isDraft }: Fields & { isDraft: boolean }) {
       </Bound>
     </Group>
   );
+}
+
+function BudgetLimit({ control, id }: Fields & Pick<RequestFieldsProps, 'id'>) {
+  const [category, budgetMin, budgetMax] = useWatch({ control, name: ['category', 'budgetMin', 'budgetMax'] });
+  return <LimitNotice content={{ category, budgetMin, budgetMax }} id={id} />;
 }
 
 function Where({ control }: Fields) {
@@ -156,14 +171,33 @@ function Who({ control, known }: Fields & { known: Party[] }) {
   );
 }
 
-type RequestFieldsProps = Fields & { known: Party[]; isDraft: boolean };
+interface RequestFieldsProps {
+  form: UseFormReturn<RequestContent>;
+  /** Of the request, once it is saved. */
+  id: string | undefined;
+  /** Names of the partners already invited. */
+  known: Party[];
+  /** What is already attached. */
+  files: readonly FileView[];
+  isDraft: boolean;
+  onUploading: (isUploading: boolean) => void;
+}
 
-/** All fields of a request; `known` names the partners already invited. Each field follows its own value only. */
-export const RequestFields = memo(function RequestFields({ control, known, isDraft }: RequestFieldsProps) {
+/** All fields of a request. Each field follows its own value only. */
+export const RequestFields = memo(function RequestFields(props: RequestFieldsProps) {
+  const { form, id, known, isDraft, files, onUploading } = props;
+  const { control } = form;
   return (
     <Stack gap={20}>
-      <What control={control} />
-      <When control={control} isDraft={isDraft} />
+      <What form={form} />
+      <Group title={strings.groups.files}>
+        <Bound name="attachments" control={control}>
+          {({ onBlur: _, ...field }) => (
+            <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
+          )}
+        </Bound>
+      </Group>
+      <When control={control} isDraft={isDraft} id={id} />
       <Where control={control} />
       <Who control={control} known={known} />
     </Stack>

@@ -1,13 +1,15 @@
 import type { Party } from '@psp/contracts/common';
+import type { FileView } from '@psp/contracts/files';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
+import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { Problems } from '@psp/remote/act/problems';
 import { errorMessage } from '@psp/remote/api-error';
 import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { summaryErrors } from './content.ts';
@@ -27,6 +29,7 @@ const Warning = styled.div`
 `;
 
 const NOBODY: Party[] = [];
+const NOTHING: FileView[] = [];
 
 /* Enter in the search for partners only searches. */
 const isSearching = (): boolean => document.activeElement?.id === 'invited';
@@ -49,7 +52,7 @@ function useFieldOfAddress() {
 }
 
 /* Checks what was written and saves it; `tries` counts the attempts, and `errors` is what stood in the way of the last. */
-function useFinish({ editor: { form, save, state }, isDraft, onChecked }: RequestFormProps) {
+function useFinish({ editor: { form, save, state }, isDraft, onChecked }: RequestFormProps, isUploading: boolean) {
   const navigate = useNavigate();
   const finish = async () => {
     const saved = await save();
@@ -60,12 +63,13 @@ function useFinish({ editor: { form, save, state }, isDraft, onChecked }: Reques
   };
   const wrong = summaryErrors(form.formState.errors);
   const isFailed = state.kind === 'failed' && wrong.length === 0;
-  const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : wrong;
+  const waits = isUploading ? [{ id: 'attachments', message: uploads.running }] : [];
+  const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : [...wrong, ...waits];
   const [tries, tried] = useSubmitAttempts(errors.length);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSearching()) return;
-    await form.handleSubmit(finish)();
+    await form.handleSubmit(isUploading ? () => undefined : finish)();
     tried();
   };
   return { submit, tries, errors };
@@ -73,16 +77,24 @@ function useFinish({ editor: { form, save, state }, isDraft, onChecked }: Reques
 
 export function RequestForm(props: RequestFormProps) {
   const { editor, isDraft, named = NOBODY } = props;
-  const { submit, tries, errors } = useFinish(props);
+  const [isUploading, setUploading] = useState(false);
+  const { submit, tries, errors } = useFinish(props, isUploading);
   useFieldOfAddress();
-  const invited = editor.view?.invited ?? NOBODY;
+  const { invited = NOBODY, attachments = NOTHING } = editor.view ?? {};
   const known = useMemo(() => [...invited, ...named], [invited, named]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
         {tries > 0 ? <Problems key={tries} errors={errors} /> : null}
         {isDraft ? null : <SentWarning />}
-        <RequestFields control={editor.form.control} known={known} isDraft={isDraft} />
+        <RequestFields
+          form={editor.form}
+          id={editor.view?.id}
+          known={known}
+          files={attachments}
+          isDraft={isDraft}
+          onUploading={setUploading}
+        />
         <Actions editor={editor} isDraft={isDraft} />
       </Stack>
     </form>

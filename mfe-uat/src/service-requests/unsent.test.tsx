@@ -3,6 +3,9 @@ import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { RequestView } from '@psp/contracts/service-requests';
+import { useState } from 'react';
+import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
 import { offerOf, question, sent, showView } from '../testing/views.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
@@ -25,26 +28,39 @@ test('an answer that came too late stays beside the published one, until the per
 });
 
 test('an open dialog keeps its reason when the request may no longer be cancelled', async () => {
-  const refresh = showView((view) => <RequestNextStep view={view} />, sent);
+  const refresh = showView((view) => <RequestNextStep view={view} onAsk={() => undefined} />, sent);
   await userEvent.click(screen.getByRole('button', { name: 'Anulează solicitarea' }));
   await userEvent.type(screen.getByLabelText(/^Motiv/), 'Nu mai este nevoie.');
   refresh({ ...sent, status: 'cancelled', actions: ['copy'] });
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Motiv/).value).toBe('Nu mai este nevoie.');
 });
 
-test.each(['Acceptă', 'Respinge'])(
-  'an open dialog keeps its reason when the offers were decided meanwhile: %s',
-  async (label) => {
-    const offers = [offerOf('Alfa'), offerOf('Beta')];
-    const opened = { ...sent, offerCount: 2, offers };
-    const refresh = showView((view) => <OffersTab view={view} />, opened);
-    const [button] = screen.getAllByRole('button', { name: new RegExp(`^${label}.*Alfa`) });
-    if (button) await userEvent.click(button);
-    await userEvent.type(screen.getByLabelText(/^Motiv/), 'Prețul mai bun.');
-    refresh({ ...opened, offers: offers.map((offer) => ({ ...offer, actions: [] })) });
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Motiv/).value).toBe('Prețul mai bun.');
-  },
-);
+/* The offers and the questions before a decision, as the page of a request holds them. */
+function Offers({ view }: { view: RequestView }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <OffersTab view={view} onAsk={setAsked} />
+      <OfferDialogs request={view} asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+test.each([
+  ['Acceptă', 'De ce această ofertă'],
+  ['Respinge', /^Motiv/],
+])('an open dialog keeps its reason when the offers were decided meanwhile: %s', async (label, field) => {
+  const offers = [offerOf('Alfa'), offerOf('Beta')];
+  const opened = { ...sent, offerCount: 2, offers };
+  const refresh = showView((view) => <Offers view={view} />, opened);
+  const [button] = screen.getAllByRole('button', { name: new RegExp(`^${label}.*Alfa`) });
+  if (button) await userEvent.click(button);
+  const reason = () => screen.getByLabelText<HTMLTextAreaElement>(field);
+  await userEvent.clear(reason());
+  await userEvent.type(reason(), 'Prețul mai bun.');
+  refresh({ ...opened, offers: offers.map((offer) => ({ ...offer, actions: [] })) });
+  expect(reason().value).toBe('Prețul mai bun.');
+});
 
 test('a sent request without a deadline says so at the field and is not saved', async () => {
   const initial = { ...sent, content: { ...sent.content, deadline: null } };

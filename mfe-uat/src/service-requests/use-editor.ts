@@ -3,7 +3,7 @@ import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BLANK, order, sendableRequest, sentRequest } from './content.ts';
+import { order, sendableRequest, sentRequest } from './content.ts';
 import { keepRequest, requests } from './queries.ts';
 
 const QUIET_MS = 900;
@@ -12,20 +12,20 @@ const QUIET_MS = 900;
 const savesItself = (view: RequestView | null): boolean => view === null || view.actions.includes('discard');
 
 /**
- * The form of a request with its saving. What a new form is filled with (`prefill`) is saved with the first change, or when the
+ * The form of a request with its saving. What a new form is filled with (`blank`) is saved with the first change, or when the
  * request is to be checked.
  */
 export function useRequestEditor(
   view: RequestView | null,
   onCreated: (view: RequestView) => void,
-  prefill: RequestContent = BLANK,
+  blank: RequestContent,
 ) {
   const client = useQueryClient();
   const [isDraft] = useState(() => savesItself(view));
   const editor = useEditor<RequestContent, RequestView>({
     view,
-    blank: prefill,
-    contentOf: ({ content }) => content,
+    blank,
+    contentOf: ({ content, attachments = [] }) => ({ ...content, attachments: attachments.map(({ id }) => id) }),
     versionOf: ({ version }) => version,
     nameOf: (saved) => `service-request:${saved?.id ?? 'new'}`,
     schema: requestContent,

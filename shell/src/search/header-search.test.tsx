@@ -5,6 +5,7 @@ import type { SuggestionView } from '@psp/contracts/search';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addressOf, openPage } from '@psp/remote/testing/open-page';
+import { useSession } from '@psp/auth/session';
 import { HeaderSearch } from './header-search.tsx';
 
 const selimbar = { id: 'a', title: 'Șelimbăr', subtitle: 'Sibiu', href: '/comunitati/a' };
@@ -215,6 +216,30 @@ test.each<[string, string, SuggestionView | number, string]>([
   expect(screen.queryByRole('listbox') !== null).toBe(
     typeof answer !== 'number' && answer.groups.length > 0 && text.length > 6,
   );
+});
+
+test('who belongs to an authority finds its own things before what anybody finds', async () => {
+  useSession.setState({ kind: 'uat' });
+  const request = {
+    id: 'r',
+    title: 'Șelimbăr, iluminat',
+    subtitle: 'SP-2026-000088, Ciornă',
+    href: '/uat/service-requests/r',
+  };
+  const areas: string[] = [];
+  open(always(view));
+  const answerPublic = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(String(input), 'http://portal.test');
+    areas.push(pathname);
+    if (pathname !== '/api/uat/search') return answerPublic(input, init);
+    return Promise.resolve(Response.json({ groups: [{ kind: 'request', items: [request] }] }));
+  };
+  await type('selimbar');
+  expect(await screen.findByRole('group', { name: 'Solicitările mele' })).toBeTruthy();
+  expect(screen.getAllByRole('option')[0]?.getAttribute('href')).toBe('/uat/service-requests/r');
+  expect(new Set(areas)).toEqual(new Set(['/api/uat/search', '/api/public/search/suggestions']));
+  useSession.setState({ kind: null });
 });
 
 test('a pasted page is cut to what is searched', async () => {

@@ -1,11 +1,14 @@
-import type { SuggestionView } from '@psp/contracts/search';
-import { isSearchable, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
+import type { SearchItem, SuggestionView } from '@psp/contracts/search';
+import { isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Highlight } from '@psp/design-system/highlight';
 import { SearchComboBox, type SearchComboBoxProps, type SuggestionGroup } from '@psp/design-system/search-combo-box';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
+import { useOwnResults } from '@psp/features/search/ui/own-results';
 import { strings } from './strings.ts';
 import { type Found, useSuggestions } from './use-suggestions.ts';
+
+const NOTHING: Pick<SuggestionView, 'terms'> = { terms: [] };
 
 export type SuggestionsProps = Pick<SearchComboBoxProps, 'input' | 'replaces'>;
 
@@ -13,12 +16,18 @@ export type SuggestionsProps = Pick<SearchComboBoxProps, 'input' | 'replaces'>;
 export function Suggestions(props: SuggestionsProps) {
   const [text, setText] = useState(props.replaces.value);
   const found = useSuggestions(text);
-  const { notes, status } = text.trim() === '' ? { notes: [], status: '' } : statusOf(text, found);
+  const own = useOwnResults(found.text);
+  const groups = [
+    ...groupsOf(own, OWN_KIND_LABELS, found.view),
+    ...groupsOf(found.view?.groups ?? [], SEARCH_KIND_LABELS, found.view),
+  ];
+  const isBlank = text.trim() === '' || (own.length > 0 && found.view?.groups.length === 0);
+  const { notes, status } = isBlank ? { notes: [], status: '' } : statusOf(text, found);
   return (
     <SearchComboBox
       {...props}
       listLabel={strings.suggestions}
-      groups={found.view ? groupsOf(found.view) : []}
+      groups={groups}
       last={{ href: `/cautare?${new URLSearchParams({ q: found.text })}`, label: strings.all, content: allResults }}
       notes={notes}
       status={status}
@@ -35,9 +44,18 @@ const allResults = (
   </>
 );
 
-const groupsOf = ({ groups, terms }: SuggestionView): SuggestionGroup[] =>
+interface Group<Kind extends string> {
+  kind: Kind;
+  items: readonly SearchItem[];
+}
+
+const groupsOf = <Kind extends string>(
+  groups: readonly Group<Kind>[],
+  labels: Record<Kind, string>,
+  { terms } = NOTHING,
+): SuggestionGroup[] =>
   groups.map(({ kind, items }) => ({
-    title: SEARCH_KIND_LABELS[kind],
+    title: labels[kind],
     items: items.map(({ href, title, subtitle }) => ({
       href,
       label: title,

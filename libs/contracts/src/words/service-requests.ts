@@ -25,5 +25,8 @@ export const ACTS = {
   'service-request.complete': 'Solicitare finalizată',
   'service-request.expire': 'Solicitare încheiată fără rezultat',
   'service-request.copy': 'Ciornă copiată din altă solicitare',
+  'service-request.compare': 'Ponderi sau note schimbate',
+  'service-request.attach': 'Fișier încărcat pentru o solicitare',
+  'service-request.file': 'Dosar întocmit',
   'service-request.view': 'Solicitare deschisă',
 } satisfies Labels<`service-request.${RequestAction}`>;

@@ -6,6 +6,8 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, withReason } from '@psp/contracts/common';
 import { adminRequestList, adminRequestQuery, auditTrail } from '@psp/contracts/dashboards';
 import { found } from '@psp/domain/load';
+import { fileOfSentRequest } from '@psp/domain/sourcing/attachments/read-file';
+import { attachmentDownload } from '@psp/features/attachments/server/routes';
 import { listAllRequests, readAuditTrail } from '@psp/domain/sourcing/service-requests/admin-queries';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 
@@ -21,6 +23,7 @@ export const requestRoutes = (app: PortalApp): void => {
   app.get('/service-requests/:id/audit', { config: read, schema: { params: idParams, response } }, async (request) =>
     found(await readAuditTrail(request.db, actorOf(request), request.params.id, new Date())),
   );
+  attachmentDownload(app, 'admin', '/service-requests/:id', fileOfSentRequest);
   actRoute(app, 'service-request.cancel', '/service-requests/:id/cancel', {
     access: editors('admin'),
     params: idParams,

@@ -2,21 +2,31 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { editors, viewers } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
+import { sendTable } from '@psp/bff-kit/tables/send-table';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
+import { saveComparison as comparisonBody } from '@psp/contracts/comparison';
 import {
   requestContent,
+  requestExportQuery,
   requestList,
   requestListQuery,
   requestView,
   saveRequest as saveBody,
 } from '@psp/contracts/service-requests';
+import { requestVersions } from '@psp/contracts/request-versions';
 import type { Actor } from '@psp/domain/actor';
 import type { Write } from '@psp/domain/write';
 import { found } from '@psp/domain/load';
+import { fileOfOwnRequest } from '@psp/domain/sourcing/attachments/read-file';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
+import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
-import { listRequests, readRequest } from '@psp/domain/sourcing/service-requests/queries';
+import { EXPORT_COLUMNS, exportRequests } from '@psp/domain/sourcing/service-requests/export';
+import { listRequests } from '@psp/domain/sourcing/service-requests/list';
+import { readRequest } from '@psp/domain/sourcing/service-requests/queries';
+import { versionsOfOwn } from '@psp/domain/sourcing/service-requests/versions';
+import { exportStrings } from '@psp/domain/sourcing/service-requests/strings';
 import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
 import {
   copyRequest,
@@ -24,6 +34,7 @@ import {
   discardDraft,
   saveRequest,
 } from '@psp/domain/sourcing/service-requests/write-request';
+import { attachmentDownload, attachmentUploads } from '@psp/features/attachments/server/routes';
 import { z } from 'zod';
 import { changedRequest } from './views.ts';
 
@@ -38,8 +49,11 @@ const createBody = z.strictObject({ content: requestContent });
 
 export const requestRoutes = (app: PortalApp): void => {
   reads(app);
+  versions(app);
   drafts(app);
   transitions(app);
+  attachmentUploads(app, 'uat', 'service-request.attach');
+  attachmentDownload(app, 'uat', '/service-requests/:id', fileOfOwnRequest);
 };
 
 const reads = (app: PortalApp): void => {
@@ -49,9 +63,26 @@ const reads = (app: PortalApp): void => {
     async (request, reply) => sendJson(reply, await listRequests(request.db, actorOf(request), request.query)),
   );
   app.get(
+    '/service-requests/export',
+    { config: read, schema: { querystring: requestExportQuery } },
+    async (request, reply) => {
+      const { format, ...shown } = request.query;
+      const rows = await exportRequests(request.db, actorOf(request), shown);
+      return sendTable(reply, { name: exportStrings.file, format, columns: EXPORT_COLUMNS, rows });
+    },
+  );
+  app.get(
     '/service-requests/:id',
     { config: read, schema: { params: idParams, response: { 200: requestView } } },
     async (request) => found(await readRequest(request.db, actorOf(request), request.params.id, new Date())),
+  );
+};
+
+const versions = (app: PortalApp): void => {
+  app.get(
+    '/service-requests/:id/versions',
+    { config: read, schema: { params: idParams, response: { 200: requestVersions } } },
+    async (request, reply) => sendJson(reply, await versionsOfOwn(request.db, actorOf(request), request.params.id)),
   );
 };
 
@@ -79,6 +110,12 @@ const transitions = (app: PortalApp): void => {
   const step = { ...changed, body: versioned };
   actRoute(app, 'service-request.send', '/service-requests/:id/send', { ...step, command: sendRequest });
   actRoute(app, 'service-request.openOffers', '/service-requests/:id/open-offers', { ...step, command: openOffers });
+  actRoute(app, 'service-request.compare', '/service-requests/:id/comparison', {
+    ...changed,
+    method: 'PUT',
+    body: comparisonBody,
+    command: saveComparison,
+  });
   actRoute(app, 'service-request.cancel', '/service-requests/:id/cancel', {
     ...changed,
     body: withReason,

@@ -3,6 +3,7 @@ import { SearchWordsApart } from '../../migrations/0013-search-words-apart.ts';
 import { ListsAtSize } from '../../migrations/0020-lists-at-size.ts';
 import { SearchedLists } from '../../migrations/0021-searched-lists.ts';
 import { CountedLists } from '../../migrations/0022-counted-lists.ts';
+import { ListsInOnePass } from '../../migrations/0029-lists-in-one-pass.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -18,6 +19,7 @@ export const search: Capability = {
     '0020-lists-at-size': ListsAtSize,
     '0021-searched-lists': SearchedLists,
     '0022-counted-lists': CountedLists,
+    '0029-lists-in-one-pass': ListsInOnePass,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

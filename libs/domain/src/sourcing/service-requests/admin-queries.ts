@@ -6,6 +6,7 @@ import { adminRequestItem } from '../../operating/dashboards/queries.ts';
 import { foundPageText, searched } from '../../searched.ts';
 import { allOf, contains, matches, oneRow } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { requestFiles } from '../attachments/queries.ts';
 import { shownWith } from './outcomes.ts';
 import { requestActions } from './transitions.ts';
 
@@ -46,7 +47,7 @@ export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object(
-      'request', (${adminRequestItem})::jsonb || jsonb_build_object('version', r.version),
+      'request', (${adminRequestItem})::jsonb || jsonb_build_object('version', r.version, 'attachments', ${requestFiles}),
       'facts', json_build_object('organisationId', r.organisation_id, 'description', r.description, 'deadline', r.deadline, 'openedAt', r.opened_at),
       'entries', (select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action, 'about', a.details ->> 'title', 'entity', a.entity,
           'who', case when a.organisation_id is null then 'Portal PSP' else concat_ws(', ', p.display_name, o.name) end,

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
+import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
 import { expireRequests, remind } from './pass-time.ts';
-import { countRequests } from './queries.ts';
+import { countRequests } from './list.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
 /** Offers of a request `r` that can be accepted. */
@@ -15,7 +16,7 @@ export const serviceRequests: Capability = {
   words,
   entities: [ServiceRequest],
   notifications: NOTIFICATIONS,
-  migrations: { '0009-numbers-at-a-moment': NumbersAtAMoment },
+  migrations: { '0009-numbers-at-a-moment': NumbersAtAMoment, '0025-compared-offers': ComparedOffers },
   counts: {
     uat: (actor) => ({ serviceRequests: countRequests(actor, 'open') }),
   },

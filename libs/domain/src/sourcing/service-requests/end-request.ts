@@ -6,6 +6,7 @@ import { notify } from '../../communicating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
+import { endAmendment } from '../../collaborating/amendments/commands.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
 import { cancelledBecause, NOTIFICATIONS } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
@@ -35,6 +36,7 @@ export const cancelRequest = async (
         reason,
       },
     );
+    await endAmendment(write, project, cancelledBecause(reason));
     firms.push(project.firmaId);
   }
   notify(write, firms, NOTIFICATIONS.cancelledForFirma(request, reason));

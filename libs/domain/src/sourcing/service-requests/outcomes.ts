@@ -1,7 +1,7 @@
-import type { RequestOutcome } from '@psp/contracts/dashboards';
+import { FIGURE_LIMIT, type RequestOutcome } from '@psp/contracts/dashboards';
 import { sql } from 'kysely';
 import { ACTIVE } from '../../collaborating/projects/active.ts';
-import type { Sql } from '../../sql.ts';
+import { countOf, type Sql } from '../../sql.ts';
 
 /** True of a request `r` of which this came. */
 const OUTCOMES: Record<RequestOutcome, Sql> = {
@@ -16,6 +16,13 @@ const OUTCOMES: Record<RequestOutcome, Sql> = {
 export const shownWith = (outcome?: RequestOutcome): Sql =>
   outcome ? sql`r.status <> 'draft' and ${OUTCOMES[outcome]}` : sql`r.status <> 'draft'`;
 
-/** How many requests the association's list has with an outcome: a scalar. */
-export const countWithOutcome = (outcome: RequestOutcome): Sql =>
-  sql`(select count(*) from service_request r where ${shownWith(outcome)})`;
+/* What comes of a request comes after it was sent, and a request has one project at most. */
+const FROM: Record<RequestOutcome, Sql> = {
+  offers: sql`select distinct request_id from offer where status not in ('draft', 'withdrawn')`,
+  active: sql`select from project p where ${ACTIVE}`,
+  completed: sql`select from project p where p.status = 'completed'`,
+  reviews: sql`select distinct project_id from review where published_at is not null`,
+};
+
+/** How many requests the association's list has with an outcome, up to FIGURE_LIMIT: a scalar. */
+export const countWithOutcome = (outcome: RequestOutcome): Sql => countOf(FROM[outcome], FIGURE_LIMIT);

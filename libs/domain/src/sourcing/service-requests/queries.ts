@@ -1,15 +1,18 @@
-import type { RequestListQuery, RequestView } from '@psp/contracts/service-requests';
+import type { RequestView } from '@psp/contracts/service-requests';
 import { type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
 import type { QuestionView } from '@psp/contracts/questions';
+import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import { requestFiles } from '../attachments/queries.ts';
 import { comparisonOf, isConfirmed } from '../offers/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { questionActions } from '../questions/question.entity.ts';
 import { questionsOf } from '../questions/queries.ts';
-import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { countTold } from './matching.ts';
 import { type RequestFacts, requestActions } from './transitions.ts';
 
 /** Offers that count as answers to a request: submitted once and not withdrawn. */
@@ -21,34 +24,6 @@ export const requestItem = sql`json_build_object(
   'id', r.id, 'number', r.number, 'title', r.title, 'category', r.category, 'status', r.status,
   'deadline', r.deadline, 'updatedAt', r.updated_at, 'offers', ${offersReceived(sql`r.id`)},
   'unansweredQuestions', (select count(*) from question q where q.request_id = r.id and q.answer is null))`;
-
-/** True of the requests `r` of an authority that a filter of their list shows. */
-const shownBy = ({ organisationId }: Actor, status: RequestListQuery['status']): Sql =>
-  allOf(
-    sql`r.organisation_id = ${organisationId}`,
-    status && (status === 'open' ? sql`r.status in ('draft', 'sent', 'in_progress')` : sql`r.status = ${status}`),
-  );
-
-/** How many requests the list has under a filter: a scalar. */
-export const countRequests = (actor: Actor, status?: RequestListQuery['status']): Sql =>
-  sql`(select count(*) from service_request r where ${shownBy(actor, status)})`;
-
-/** An authority's requests, the last touched first, as a page of JSON text (`requestList`). */
-export const listRequests = (
-  db: Db,
-  actor: Actor,
-  { page, q, status, category }: RequestListQuery,
-): Promise<string> => {
-  const where = allOf(
-    shownBy(actor, status),
-    category && sql`r.category = ${category}`,
-    q ? matches(sql`r.search_text`, sql`r.search_vector`, q) : undefined,
-  );
-  const items = sql`select ${requestItem} as item, row_number() over (order by r.updated_at desc, r.id) as position from (
-    select * from service_request r where ${where}
-    order by r.updated_at desc, r.id ${windowOf(page)}) r`;
-  return pageText(db, page, items, sql`select from service_request r where ${where}`);
-};
 
 type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submissionOpen'> & {
   offers: Omit<OfferComparisonItem, 'actions'>[] | null;
@@ -66,14 +41,18 @@ const requestJson = (actor: Actor) => sql`json_build_object(
       from service_request_invitation i where i.request_id = r.id)),
   'invited', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by f.name), '[]')
     from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = r.id),
+  'attachments', ${requestFiles},
   'createdAt', r.created_at, 'updatedAt', r.updated_at, 'sentAt', r.sent_at, 'openedAt', r.opened_at,
   'closedAt', r.closed_at, 'cancelReason', r.cancel_reason,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'notifiedFirms', coalesce((select (a.details ->> 'firms')::int from audit a
     where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0),
+  'audience', case when r.status = 'draft' then ${countTold} end,
   'offerCount', ${offersReceived(sql`r.id`)},
   'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted'),
   'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
+  'comparison', json_build_object('weights', coalesce(r.comparison -> 'weights', ${JSON.stringify(DEFAULT_WEIGHTS)}::jsonb),
+    'isSet', r.comparison is not null),
   'questions', ${questionsOf(sql`r.id`, actor)},
   'project', (select json_build_object('id', p.id, 'title', p.title) from project p where p.request_id = r.id),
   'history', ${historyOf(

@@ -8,8 +8,8 @@ import { notify, notifyAdmins } from '../../communicating/notifications/notify.t
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
-import type { ServiceRequest } from './service-request.entity.ts';
 
 /** Sends a draft to the firms it suits and tells them, in one transaction. */
 export const sendRequest = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
@@ -20,17 +20,15 @@ export const sendRequest = async (write: Write<Actor>, { id, version }: Versione
   if (request.status === 'draft') expectVersion(request, version);
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
-  const firms = await suitedFirms(write.db, request, invited);
-  record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length } });
+  const firms = await firmsToTell(write.db, id);
+  record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms } });
   keepRevision(write, request, request.content(invited));
   notify(write, firms, NOTIFICATIONS.newOpportunity(request, actor.organisationName));
   notifyAdmins(write, NOTIFICATIONS.requestSent(request, actor.organisationName));
 };
 
-/** Invited firms and, when every partner may see the request, those of its domain; none that was suspended meanwhile. */
-const suitedFirms = async (db: Db, request: ServiceRequest, invited: string[]): Promise<string[]> => {
-  const rows = await db.run(sql<{ id: string }>`select o.id from organisation o
-    where o.kind = 'firma' and o.status = 'approved' and (o.id = any (${invited}::uuid[])
-      or ${request.visibility === 'all'}::boolean and exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ${request.category}))`);
-  return rows.map(({ id }) => id);
+const firmsToTell = async (db: Db, id: string): Promise<string[]> => {
+  const rows = await db.run(sql<{ id: string }>`select o.id from service_request r, organisation o
+    where r.id = ${id} and ${isTold}`);
+  return rows.map(({ id: firm }) => firm);
 };

@@ -5,6 +5,7 @@ import {
   type RequestContent,
   type RequestStatus,
 } from '@psp/contracts/service-requests';
+import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { anActor, everybody, UAT_WRITERS } from '../../testing/actors.ts';
@@ -46,6 +47,7 @@ const perform = (request: ServiceRequest, action: RequestAction, doer: Doer): vo
     complete: () => request.complete(doer, NOW),
     expire: () => request.expire(doer, NOW),
     copy: () => request.copy(doer as Actor, [], NOW),
+    compare: () => request.compare(doer, { weights: DEFAULT_WEIGHTS }, NOW),
   };
   attempts[action]();
 };
@@ -67,7 +69,14 @@ const sealed = {
   cancel: { sent: UAT_OR_ADMIN, in_progress: UAT_OR_ADMIN },
   complete: { in_progress: ['system'] },
   expire: {},
-  copy: { completed: UAT_WRITERS, cancelled: UAT_WRITERS, expired: UAT_WRITERS },
+  compare: { sent: UAT_WRITERS },
+  copy: {
+    sent: UAT_WRITERS,
+    in_progress: UAT_WRITERS,
+    completed: UAT_WRITERS,
+    cancelled: UAT_WRITERS,
+    expired: UAT_WRITERS,
+  },
 };
 
 const casesOf = (

@@ -6,6 +6,7 @@ import type {
   Urgency,
   Visibility,
 } from '@psp/contracts/service-requests';
+import type { StoredComparison } from '@psp/contracts/comparison';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
@@ -51,6 +52,8 @@ const requestSchema = defineEntity({
     closedAt: p.datetime().nullable(),
     cancelReason: p.text().nullable(),
     reminders: p.integer().default(0),
+    /** Weights and marks of methods; null before somebody chose any. */
+    comparison: p.json<StoredComparison>().nullable(),
   },
 });
 
@@ -110,6 +113,14 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
+  /** Sets how the offers are compared; marks, once these are opened. */
+  compare(doer: Doer, comparison: StoredComparison, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'compare', doer, now);
+    if (comparison.marks && !this.openedAt) throw new DomainError('request.offers_sealed');
+    this.comparison = { ...this.comparison, ...comparison };
+    return change;
+  }
+
   /** The request's half of accepting an offer: at most one, ever. */
   acceptOffer(doer: Doer, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'acceptOffer', doer, now);
@@ -137,7 +148,7 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** A new draft with the same text and no deadline, for a request that ended. */
+  /** A new draft with the same text and no deadline. */
   copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
     machine.apply(this, 'copy', actor, now);
     return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now);
@@ -161,7 +172,7 @@ export class ServiceRequest extends requestSchema.class {
     };
   }
 
-  private write({ invited: _, deadline, ...content }: RequestContent): void {
+  private write({ invited: _, attachments: __, deadline, ...content }: RequestContent): void {
     Object.assign(this, content, { deadline: deadline === null ? null : new Date(deadline) });
   }
 }

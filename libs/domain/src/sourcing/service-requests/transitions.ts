@@ -53,7 +53,9 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
     unless: ({ deadline }, now) =>
       deadline && now.getTime() - deadline.getTime() >= EXPIRY_DAYS * DAY ? null : 'action.not_allowed',
   },
-  copy: { from: ['completed', 'cancelled', 'expired'], by: ofItsAuthority },
+  /* Frozen by the choice: the file shows how it was made. */
+  compare: { from: ['sent'], by: ofItsAuthority },
+  copy: { from: ['sent', 'in_progress', 'completed', 'cancelled', 'expired'], by: ofItsAuthority },
 });
 
 /** What the doer may do with the request now. */

@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
+import { attachToRequest, copyAttachments } from '../attachments/attach.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -19,6 +20,7 @@ export const createDraft = async (write: Write<Actor>, { content }: { content: R
   record(write, { entity: 'service-request', id: request.id }, { action: 'create', from: 'draft', to: 'draft' });
   await em.persist(request).flush();
   await invite(write, request.id, content.invited);
+  await attachToRequest(write, request, content.attachments);
   return request.id;
 };
 
@@ -31,7 +33,8 @@ export const saveRequest = async (
   const request = await ownRequest(write, id);
   expectVersion(request, version);
   const change = request.edit(actor, content, now);
-  // Touched even when only the invitations differ: the version tells that the request is another one now.
+  await attachToRequest(write, request, content.attachments);
+  // Touched even when only invitations or attachments differ: the version tells that the request is another one now.
   request.updatedAt = now;
   const before = await invitedTo(db, id);
   await invite(write, id, content.invited);
@@ -41,7 +44,7 @@ export const saveRequest = async (
   const added = invited.filter((firma) => !before.includes(firma));
   notify(write, added, NOTIFICATIONS.newOpportunity(request, actor.organisationName));
   record(write, { entity: 'service-request', id }, change, { details: { revision: request.revision } });
-  keepRevision(write, request, content);
+  keepRevision(write, request, request.content(content.invited));
   await askFirmsToConfirm(write, request);
 };
 
@@ -68,7 +71,7 @@ export const discardDraft = async (write: Write<Actor>, { id, version }: Version
   em.remove(request);
 };
 
-/** A new draft with the text of a request that ended. Returns the draft's id. */
+/** A new draft with the text of a request that was sent. Returns the draft's id. */
 export const copyRequest = async (write: Write<Actor>, { id }: { id: string }): Promise<string> => {
   const { em, actor, now } = write;
   const request = await ownRequest(write, id);
@@ -82,5 +85,6 @@ export const copyRequest = async (write: Write<Actor>, { id }: { id: string }): 
   );
   await em.persist(copy).flush();
   await invite(write, copy.id, invited);
+  await copyAttachments(write, id, copy.id);
   return copy.id;
 };

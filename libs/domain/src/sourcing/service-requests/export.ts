@@ -1,0 +1,55 @@
+import { REQUEST_STATUS, type RequestStatus } from '@psp/contracts/service-requests';
+import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { ORDERS, type RequestsShown, shownBy } from './list.ts';
+import { offersReceived } from './queries.ts';
+import { exportStrings as strings } from './strings.ts';
+
+/** Rows that one file holds: more than an authority sends in years. */
+const ROWS_MAX = 10_000;
+
+export interface ExportedRequest {
+  number: string;
+  title: string;
+  category: DomainSlug | null;
+  status: RequestStatus;
+  sentAt: string | null;
+  deadline: string | null;
+  budgetMin: number | null;
+  budgetMax: number | null;
+  countyCode: CountyCode | null;
+  locality: string;
+  offers: number;
+  acceptedPrice: number | null;
+}
+
+/** The rows of the list under its filters, all pages, in its order. */
+export const exportRequests = (db: Db, actor: Actor, query: RequestsShown): Promise<ExportedRequest[]> =>
+  db.run(sql<ExportedRequest>`select r.number, r.title, r.category, r.status, to_json(r.sent_at) as "sentAt", to_json(r.deadline) as deadline,
+      r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.county_code as "countyCode", r.locality,
+      ${offersReceived(sql`r.id`)}::int as offers,
+      (select o.price::float8 from offer o where o.request_id = r.id and o.status = 'accepted') as "acceptedPrice"
+    from service_request r where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${ROWS_MAX}`);
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** The columns of the file, each with its value in a row. */
+export const EXPORT_COLUMNS: readonly {
+  label: string;
+  value: (row: ExportedRequest) => string | number | Date | null;
+}[] = [
+  { label: strings.number, value: ({ number }) => number },
+  { label: strings.title, value: ({ title }) => title },
+  { label: strings.category, value: ({ category }) => category && DOMAINS[category] },
+  { label: strings.status, value: ({ status }) => REQUEST_STATUS[status].label },
+  { label: strings.sentAt, value: ({ sentAt }) => momentOf(sentAt) },
+  { label: strings.deadline, value: ({ deadline }) => momentOf(deadline) },
+  { label: strings.budgetMin, value: ({ budgetMin }) => budgetMin },
+  { label: strings.budgetMax, value: ({ budgetMax }) => budgetMax },
+  { label: strings.county, value: ({ countyCode }) => countyCode && COUNTIES[countyCode] },
+  { label: strings.locality, value: ({ locality }) => locality },
+  { label: strings.offers, value: ({ offers }) => offers },
+  { label: strings.acceptedPrice, value: ({ acceptedPrice }) => acceptedPrice },
+];

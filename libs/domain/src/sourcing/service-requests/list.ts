@@ -1,0 +1,56 @@
+import type { RequestListQuery, RequestPeriod, RequestSort } from '@psp/contracts/service-requests';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, matches, pageText, type Sql, windowOf } from '../../sql.ts';
+import { offersReceived, requestItem } from './queries.ts';
+
+/** What of a list is shown, without its pages. */
+export type RequestsShown = Omit<RequestListQuery, 'page'>;
+
+/** True of the requests `r` of an authority in a state. */
+const inState = ({ organisationId }: Actor, status: RequestListQuery['status']): Sql =>
+  allOf(
+    sql`r.organisation_id = ${organisationId}`,
+    status && (status === 'open' ? sql`r.status in ('draft', 'sent', 'in_progress')` : sql`r.status = ${status}`),
+  );
+
+/** How many requests the list has under a filter: a scalar. */
+export const countRequests = (actor: Actor, status?: RequestListQuery['status']): Sql =>
+  sql`(select count(*) from service_request r where ${inState(actor, status)})`;
+
+const day = sql`coalesce(r.sent_at, r.created_at)`;
+const yearOf = (moment: Sql): Sql => sql`extract(year from ${moment} at time zone 'Europe/Bucharest')`;
+const PERIODS: Record<RequestPeriod, Sql> = {
+  '30d': sql`${day} > now() - interval '30 days'`,
+  '3m': sql`${day} > now() - interval '3 months'`,
+  '12m': sql`${day} > now() - interval '12 months'`,
+  year: sql`${yearOf(day)} = ${yearOf(sql`now()`)}`,
+  'last-year': sql`${yearOf(day)} = ${yearOf(sql`now()`)} - 1`,
+};
+
+export const ORDERS: Record<RequestSort, Sql> = {
+  updated: sql`r.updated_at desc, r.id`,
+  newest: sql`${day} desc, r.id`,
+  deadline: sql`r.deadline nulls last, r.id`,
+  title: sql`r.title collate "ro-x-icu", r.id`,
+  offers: sql`${offersReceived(sql`r.id`)} desc, r.updated_at desc, r.id`,
+};
+
+/** True of the requests `r` that the list shows under its filters. */
+export const shownBy = (actor: Actor, { q, status, category, period }: RequestsShown): Sql =>
+  allOf(
+    inState(actor, status),
+    category && sql`r.category = ${category}`,
+    period && PERIODS[period],
+    q ? matches(sql`r.search_text`, sql`r.search_vector`, q) : undefined,
+  );
+
+/** An authority's requests in the order asked for, as a page of JSON text (`requestList`). */
+export const listRequests = (db: Db, actor: Actor, query: RequestListQuery): Promise<string> => {
+  const where = shownBy(actor, query);
+  const order = ORDERS[query.sort];
+  const items = sql`select ${requestItem} as item, row_number() over (order by ${order}) as position from (
+    select * from service_request r where ${where} order by ${order} ${windowOf(query.page)}) r`;
+  return pageText(db, query.page, items, sql`select from service_request r where ${where}`);
+};

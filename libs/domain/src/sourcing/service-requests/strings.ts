@@ -1,0 +1,15 @@
+export const exportStrings = {
+  file: 'solicitari',
+  number: 'Număr',
+  title: 'Titlu',
+  category: 'Domeniu',
+  status: 'Stare',
+  sentAt: 'Trimisă',
+  deadline: 'Termen',
+  budgetMin: 'Buget minim fără TVA (lei)',
+  budgetMax: 'Buget maxim fără TVA (lei)',
+  county: 'Județ',
+  locality: 'Localitate',
+  offers: 'Oferte',
+  acceptedPrice: 'Preț acceptat fără TVA (lei)',
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { attachedFiles } from '../attachments/queries.ts';
+import { shownTo } from '../opportunities/queries.ts';
+
+const filesThen = attachedFiles(
+  sql`a.request_id = r.id and a.added_in <= v.revision and coalesce(a.removed_in > v.revision, true)`,
+);
+
+/* Of a request `r` for which the condition holds, as JSON text (`requestVersions`). */
+const readVersions = async (db: Db, id: string, isShown: Sql): Promise<string> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: string }>`select json_build_object('items', coalesce((select json_agg(json_build_object(
+        'revision', v.revision, 'at', v.created_at, 'files', ${filesThen},
+        'content', v.content - 'invited' - 'visibility' - 'attachments') order by v.revision desc)
+      from service_request_revision v where v.request_id = r.id), '[]'))::text as json
+    from service_request r where r.id = ${id} and ${isShown}`,
+  );
+  return found(row).json;
+};
+
+/** Every version of one of the authority's own requests. Throws `not_found`. */
+export const versionsOfOwn = (db: Db, { organisationId }: Actor, id: string): Promise<string> =>
+  readVersions(db, id, sql`r.organisation_id = ${organisationId}`);
+
+/** Every version of a request that the firm may see. Throws `not_found`. */
+export const versionsForFirm = (db: Db, actor: Actor, id: string): Promise<string> =>
+  readVersions(db, id, sql`r.status <> 'draft' and ${shownTo(actor)}`);

@@ -1,0 +1,20 @@
+export const strings = {
+  title: 'Ce s-a schimbat',
+  compare: (newest: number) => `Versiunea ${newest} față de`,
+  version: (revision: number, day: string) => `Versiunea ${revision}, din ${day}`,
+  field: 'Câmpul',
+  none: 'Textul și fișierele sunt aceleași.',
+  empty: '–',
+  facts: {
+    title: 'Titlu',
+    category: 'Domeniu',
+    description: 'Descriere',
+    deadline: 'Termen pentru oferte',
+    budgetMin: 'Buget minim',
+    budgetMax: 'Buget maxim',
+    countyCode: 'Județ',
+    locality: 'Localitate',
+    urgency: 'Urgență',
+    files: 'Fișiere anexate',
+  },
+};

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import type { RequestVersion } from '@psp/contracts/request-versions';
+import { changesBetween } from './version-changes.ts';
+
+const file = (id: string, name: string) => ({ id, name, contentType: 'application/pdf', size: 1 });
+const first: RequestVersion = {
+  revision: 1,
+  at: '2026-11-20T10:00:00.000Z',
+  content: {
+    title: 'Site nou',
+    category: 'it-digitalizare',
+    description: 'Un site.',
+    deadline: '2026-12-20T10:00:00.000Z',
+    budgetMin: null,
+    budgetMax: 50_000,
+    countyCode: 'SB',
+    locality: '',
+    urgency: 'medium',
+  },
+  files: [file('a', 'Caiet.pdf')],
+};
+
+test('only the fields that differ are told, in words', () => {
+  const content = { ...first.content, description: 'Un site accesibil.', budgetMax: null };
+  const changes = changesBetween(first, { ...first, revision: 2, content });
+  expect(changes.map(({ field, before, after }) => [field, before.replaceAll('\u00a0', ' '), after])).toEqual([
+    ['description', 'Un site.', 'Un site accesibil.'],
+    ['budgetMax', '50.000 lei', ''],
+  ]);
+});
+
+test('another file of the same name is a change too', () => {
+  const files = [file('b', 'Caiet.pdf')];
+  expect(changesBetween(first, { ...first, files })).toEqual([
+    { field: 'files', before: 'Caiet.pdf', after: 'Caiet.pdf' },
+  ]);
+  expect(changesBetween(first, first)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { RequestVersion } from '@psp/contracts/request-versions';
+import { URGENCY } from '@psp/contracts/service-requests';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { formatDateTime, formatLei } from '@psp/design-system/format';
+import { strings } from './strings.ts';
+
+type Field = keyof typeof strings.facts;
+
+const lei = (amount: number | null): string => (amount === null ? '' : formatLei(amount));
+
+/** What a version says, field by field; '' where it says nothing. */
+const factsOf = ({ content, files }: RequestVersion): Record<Field, string> => ({
+  title: content.title,
+  category: content.category ? DOMAINS[content.category] : '',
+  description: content.description,
+  deadline: content.deadline ? formatDateTime(content.deadline) : '',
+  budgetMin: lei(content.budgetMin),
+  budgetMax: lei(content.budgetMax),
+  countyCode: content.countyCode ? COUNTIES[content.countyCode] : '',
+  locality: content.locality,
+  urgency: URGENCY[content.urgency].label,
+  files: files.map(({ name }) => name).join(', '),
+});
+
+export interface Change {
+  field: Field;
+  before: string;
+  after: string;
+}
+
+const fields = Object.keys(strings.facts) as Field[];
+
+/** The fields in which two versions differ, in their order. */
+export function changesBetween(older: RequestVersion, newer: RequestVersion): Change[] {
+  const [before, after] = [factsOf(older), factsOf(newer)];
+  const sameFiles = older.files.map(({ id }) => id).join() === newer.files.map(({ id }) => id).join();
+  return fields
+    .filter((field) => (field === 'files' ? !sameFiles : before[field] !== after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+}

@@ -1,0 +1,49 @@
+import { identityChange, type IdentityChange, type OrganisationProfile } from '@psp/contracts/organisation-profile';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { Answer } from '@psp/design-system/notice';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useId, useRef, useState } from 'react';
+import { profile as service } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** Asks the association for another name or tax code, which it alone changes. */
+export function IdentityForm({ profile: { name } }: { profile: OrganisationProfile }) {
+  const key = useRef(crypto.randomUUID());
+  const [number, setNumber] = useState('');
+  const form = useActForm<IdentityChange, IdentityChange, { number: string }>({
+    blank: { name, cui: '', reason: '' },
+    ids: { name: useId(), cui: useId(), reason: useId() },
+    schema: identityChange,
+    send: (change) => service.askIdentity(change, key.current),
+    clears: true,
+    onDone: (taken) => {
+      key.current = crypto.randomUUID();
+      setNumber(taken.number);
+    },
+  });
+  return (
+    <Card aria-labelledby="ask">
+      <CardHeader id="ask" title={strings.ask} />
+      <CardBody>
+        <Form of={form} aria-label={strings.ask}>
+          <p>{strings.askText}</p>
+          <TextField {...form.field('name')} label={strings.askName} maxLength={200} />
+          <TextField {...form.field('cui')} label={strings.askCui} maxLength={20} isOptional />
+          <TextAreaField
+            {...form.field('reason')}
+            label={strings.askReason}
+            hint={strings.askReasonHint}
+            maxLength={2000}
+          />
+          <Button type="submit" variant="secondary" isPending={form.isPending} pendingLabel={strings.sending}>
+            {strings.send}
+          </Button>
+          <Answer role="status">{number ? strings.sent(number) : ''}</Answer>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}

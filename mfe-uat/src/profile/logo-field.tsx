@@ -1,0 +1,58 @@
+import { IMAGE_TYPES, type PictureView } from '@psp/contracts/images';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { FileField } from '@psp/design-system/file-field';
+import { Stack } from '@psp/design-system/page';
+import { Picture } from '@psp/design-system/picture';
+import { strings as pictureStrings } from '@psp/features/rich-text/ui/strings';
+import { usePicture } from '@psp/features/rich-text/ui/use-picture';
+import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { profile as service, profileQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+const Shown = styled.div`
+  width: 96px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+`;
+
+/** The picture beside the authority's name; another one takes its place as soon as it has been sent. */
+export function LogoField({ logo }: { logo: PictureView | null }) {
+  const sent = usePicture(service.upload);
+  const show = useAct({ send: service.showLogo, done: strings.logoSaved, refreshes: [profileQuery.queryKey] });
+  const showSent = useEffectEvent((id: string) => show.run(id, { onDone: sent.cancel }));
+  const id = sent.picture?.id;
+  useEffect(() => {
+    if (id) showSent(id);
+  }, [id]);
+  return (
+    <Card aria-labelledby="logo-title">
+      <CardHeader id="logo-title" title={strings.logo} />
+      <CardBody>
+        <Stack gap={12}>
+          {logo ? (
+            <Shown>
+              <Picture picture={logo} alt="" sizes="96px" ratio="1 / 1" />
+            </Shown>
+          ) : null}
+          <Problems error={show.error} />
+          <FileField
+            id="logo"
+            label={strings.logo}
+            hint={strings.logoHint}
+            accept={IMAGE_TYPES.join(',')}
+            state={sent.state}
+            words={pictureStrings}
+            error={sent.error}
+            isOptional
+            onPick={sent.pick}
+            onCancel={sent.cancel}
+          />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

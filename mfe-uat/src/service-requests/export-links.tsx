@@ -1,0 +1,21 @@
+import type { RequestExportQuery, RequestListQuery } from '@psp/contracts/service-requests';
+import { exportHref } from './queries.ts';
+import { strings } from './strings.ts';
+
+const FORMATS: readonly RequestExportQuery['format'][] = ['csv', 'xlsx'];
+
+/** Downloads of all rows that the list shows under its filters. */
+export function ExportLinks({ filters: { page: _, ...shown } }: { filters: RequestListQuery }) {
+  return (
+    <span>
+      {strings.exportAs}{' '}
+      {FORMATS.map((format) => (
+        <span key={format}>
+          <a href={exportHref({ ...shown, format })} download>
+            {format.toUpperCase()}
+          </a>{' '}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatLei, plural } from '@psp/design-system/format';
+
+const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
+const requests = (count: number) => plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' });
+
+export const startStrings = {
+  texts: {
+    title: 'Texte de pornire',
+    hint: 'Alegeți un text și completați locurile dintre paranteze.',
+    use: 'Folosește textul',
+    useWhat: (title: string) => `Folosește textul „${title}”`,
+    show: 'Vezi textele de pornire',
+    none: 'Pentru acest domeniu nu sunt încă texte de pornire.',
+    askTitle: 'Aveți deja un text',
+    ask: 'Păstrăm ce ați scris și adăugăm textul ales la sfârșit, sau înlocuim descrierea?',
+    append: 'Adaugă la sfârșit',
+    replace: 'Înlocuiește descrierea',
+    cancel: 'Renunță',
+    close: 'Închide',
+  },
+  older: {
+    title: 'Porniți de la o solicitare mai veche',
+    choose: 'Alegeți solicitarea',
+    copy: 'Copiază într-o ciornă nouă',
+  },
+  audience: (count: number) =>
+    count === 0
+      ? 'La trimitere nu este anunțată nicio firmă: niciuna nu lucrează încă în acest domeniu. Puteți invita firme anume.'
+      : `La trimitere ${count === 1 ? 'este anunțată' : 'sunt anunțate'} ${firms(count)}.`,
+  limit: {
+    near: 'Bugetul se apropie de pragul achiziției directe',
+    passed: 'Bugetul depășește pragul achiziției directe',
+    together: 'Împreună cu solicitări din același domeniu, bugetul trece de pragul achiziției directe',
+    amount: (amount: number) =>
+      `Pragul pentru produse și servicii este de ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
+    alike: (count: number, total: number) =>
+      `În ultimele 12 luni ați mai trimis ${requests(count)} în acest domeniu, în valoare de ${formatLei(total)}.`,
+    passedAdvice:
+      'Peste prag, cumpărarea se face în sistemul electronic de achiziții. Verificați cu compartimentul de achiziții.',
+    togetherAdvice:
+      'Dacă nevoile sunt de același fel, valoarea lor se adună. Verificați cu compartimentul de achiziții.',
+    nearAdvice: 'Cereți firmelor prețul fără TVA și verificați dacă mai cumpărați ceva asemănător în acest an.',
+  },
+};

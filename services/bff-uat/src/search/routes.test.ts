@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { ownResults } from '@psp/contracts/search';
+import { searchOwn } from '@psp/domain/operating/search/own';
+import { createReadDb } from '@psp/domain/read-db';
+import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
+import { bffUat } from '../app.ts';
+
+const { app, database, rows } = await startTestApp(bffUat, 'uat');
+const scenario = createScenario(database.orm);
+const [uat, other, firma] = [
+  await app.as({ kind: 'uat' }),
+  await app.as({ kind: 'uat' }),
+  await app.as({ kind: 'firma' }),
+];
+await rows(`update organisation set name = 'Șoimul Digital' where id = '${firma.actor.organisationId}'`);
+
+const found = async (q: string, who = uat) => {
+  const response = await who.get(`/search?q=${encodeURIComponent(q)}`);
+  const { groups } = ownResults.parse(response.json());
+  return Object.fromEntries(groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]));
+};
+const numberOf = async (id: string): Promise<string> =>
+  (await rows<{ number: string }>(`select number from service_request where id = '${id}'`))[0]?.number ?? '';
+
+test('a number, or its end, finds the request of the authority and of nobody else', async () => {
+  const id = await scenario.draft(uat.actor, aRequest({ title: 'Iluminat public' }));
+  const number = await numberOf(id);
+  expect(number).toMatch(/^SP-\d{4}-\d{6}$/);
+  for (const q of [number, number.toLowerCase(), number.slice(-6)]) {
+    expect(await found(q)).toEqual({ request: ['Iluminat public'] });
+    expect(await found(q, other)).toEqual({});
+  }
+});
+
+test('words of a title are found in whatever form, the very title first', async () => {
+  await scenario.draft(uat.actor, aRequest({ title: 'Achiziții' }));
+  await scenario.draft(uat.actor, aRequest({ title: 'Consultanță pentru achiziții' }));
+  expect(await found('achizitii')).toEqual({ request: ['Achiziții', 'Consultanță pentru achiziții'] });
+  expect(await found('achiziției')).toEqual({ request: ['Consultanță pentru achiziții', 'Achiziții'] });
+  expect(await found('%')).toEqual({});
+  expect(await found('a')).toEqual({});
+});
+
+test('an offer is found once it is opened, by its firm or its request; before that not at all', async () => {
+  const request = await scenario.sent(uat.actor, aRequest({ title: 'Cadastru' }));
+  await scenario.submitted(firma.actor, request);
+  expect(await found('cadastru')).toEqual({ request: ['Cadastru'] });
+  expect(await found('șoimul')).toEqual({});
+  const version = await scenario.versionOf('service_request', request);
+  await scenario.as(uat.actor, (write) => openOffers(write, { id: request, version }));
+  expect(await found('cadastru')).toEqual({ request: ['Cadastru'], offer: ['Șoimul Digital'] });
+  expect(await found('soimul')).toEqual({ offer: ['Șoimul Digital'] });
+  expect(await found('soimul', other)).toEqual({});
+});
+
+test('a project is found by its title on both sides, a firm finds its own offers and no request', async () => {
+  const id = await scenario.running(uat.actor, firma.actor);
+  await rows(`update project set title = 'Registru nou' where id = '${id}'`);
+  expect(await found('registru nou')).toMatchObject({ project: ['Registru nou'] });
+  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', 'cadastru');
+  expect(ownResults.parse(JSON.parse(text)).groups).toEqual([
+    { kind: 'offer', items: [expect.objectContaining({ title: 'Cadastru' })] },
+  ]);
+});
