@@ -8,7 +8,10 @@ import { Missing } from './common/missing.tsx';
 import { loadLanding } from './home/queries.ts';
 import { loadLegal } from './legal/queries.ts';
 
-/** Pages that anybody may read. Loaders that read what the address asks for come with their page. */
+/**
+ * Pages that anybody may read. Loaders that read what the address asks for come with their page, those of lists in one chunk with it:
+ * apart, each of the two would hold the list's filters.
+ */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
   version: manifest.version,
@@ -23,16 +26,19 @@ export const remote: RemoteModule = {
       path: 'marketplace',
       errorElement: <RouteError />,
       lazy: {
-        loader: async () => (await import('./marketplace/queries.ts')).loadMarket,
-        Component: async () => (await import('./marketplace/marketplace-page.tsx')).MarketplacePage,
+        loader: async () => (await import(/* webpackChunkName: 'marketplace' */ './marketplace/queries.ts')).loadMarket,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'marketplace' */ './marketplace/marketplace-page.tsx')).MarketplacePage,
       },
     },
     {
       path: 'comunitati',
       errorElement: <RouteError />,
       lazy: {
-        loader: async () => (await import('./communities/queries.ts')).loadCommunities,
-        Component: async () => (await import('./communities/communities-page.tsx')).CommunitiesPage,
+        loader: async () =>
+          (await import(/* webpackChunkName: 'communities' */ './communities/list-queries.ts')).loadCommunities,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'communities' */ './communities/communities-page.tsx')).CommunitiesPage,
       },
     },
     {
@@ -44,19 +50,29 @@ export const remote: RemoteModule = {
       },
     },
     {
+      path: 'comunitati/:id/fisa',
+      errorElement: <Missing what="community" />,
+      lazy: {
+        loader: async () => (await import('./communities/queries.ts')).loadCommunity,
+        Component: async () => (await import('./communities/sheet-page.tsx')).SheetPage,
+      },
+    },
+    {
       path: 'cautare',
       errorElement: <RouteError />,
       lazy: {
-        loader: async () => (await import('./search/queries.ts')).loadSearch,
-        Component: async () => (await import('./search/search-page.tsx')).SearchPage,
+        loader: async () => (await import(/* webpackChunkName: 'search' */ './search/queries.ts')).loadSearch,
+        Component: async () => (await import(/* webpackChunkName: 'search' */ './search/search-page.tsx')).SearchPage,
       },
     },
     {
       path: 'parteneri',
       errorElement: <RouteError />,
       lazy: {
-        loader: async () => (await import('./partners/queries.ts')).loadPartners,
-        Component: async () => (await import('./partners/partners-page.tsx')).PartnersPage,
+        loader: async () =>
+          (await import(/* webpackChunkName: 'partners' */ './partners/list-queries.ts')).loadPartners,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'partners' */ './partners/partners-page.tsx')).PartnersPage,
       },
     },
     {
@@ -71,8 +87,8 @@ export const remote: RemoteModule = {
       path: 'blog',
       errorElement: <RouteError />,
       lazy: {
-        loader: async () => (await import('./blog/queries.ts')).loadArticles,
-        Component: async () => (await import('./blog/blog-page.tsx')).BlogPage,
+        loader: async () => (await import(/* webpackChunkName: 'blog' */ './blog/list-queries.ts')).loadArticles,
+        Component: async () => (await import(/* webpackChunkName: 'blog' */ './blog/blog-page.tsx')).BlogPage,
       },
     },
     {
@@ -87,14 +103,20 @@ export const remote: RemoteModule = {
       path: 'support',
       errorElement: <RouteError />,
       lazy: {
-        loader: async () => (await import('./support/queries.ts')).loadSupport,
-        Component: async () => (await import('./support/support-page.tsx')).SupportPage,
+        loader: async () => (await import(/* webpackChunkName: 'support' */ './support/queries.ts')).loadSupport,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'support' */ './support/support-page.tsx')).SupportPage,
       },
     },
     {
       path: 'tichet/:token',
       errorElement: <RouteError />,
       lazy: { Component: async () => (await import('./support/ticket-page.tsx')).TicketPage },
+    },
+    {
+      path: 'verificare/:code',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./verifications/verification-page.tsx')).VerificationPage },
     },
     {
       path: 'newsletter/confirmare',

@@ -1,6 +1,7 @@
 import { strings } from '@psp/contracts/navigation-strings';
 import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
+import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -10,16 +11,25 @@ import { RouteError } from '@psp/remote/screen';
 import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
+import MapIcon from 'lucide-react/icons/map';
 import Newspaper from 'lucide-react/icons/newspaper';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Landmark from 'lucide-react/icons/landmark';
+import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
+import { community } from './communities/area.ts';
 import { projects } from './projects/area.ts';
+import { partnerList, solutionList } from './marketplace/filters.ts';
+import { partnersQuery, solutionsQuery } from './marketplace/queries.ts';
+import { profileQuery } from './profile/queries.ts';
+import { loadReport } from './reports/queries.ts';
 import { requestList } from './service-requests/filters.ts';
-import { requestQuery, requestsQuery } from './service-requests/queries.ts';
+import { ownPlaceQuery, requestQuery, requestsQuery } from './service-requests/queries.ts';
 
 // A function: the router empties the object once it has loaded the page, and two routes show this one.
 const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
@@ -31,7 +41,7 @@ const work: RouteObject[] = [
     loader: loaderOf(dashboardQuery(api, 'uat')),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
-  { path: 'service-requests/new', lazy: editor() },
+  { path: 'service-requests/new', loader: loaderOf(ownPlaceQuery()), lazy: editor() },
   { path: 'service-requests/:id/edit', loader: recordLoader(requestQuery), lazy: editor() },
   {
     path: 'service-requests',
@@ -43,10 +53,34 @@ const work: RouteObject[] = [
     loader: recordLoader(requestQuery),
     lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
   },
+  {
+    path: 'marketplace',
+    loader: listLoader(partnerList, partnersQuery),
+    lazy: { Component: async () => (await import('./marketplace/marketplace-page.tsx')).MarketplacePage },
+  },
+  {
+    path: 'marketplace/solutions',
+    loader: listLoader(solutionList, solutionsQuery),
+    lazy: { Component: async () => (await import('./marketplace/solutions-page.tsx')).SolutionsPage },
+  },
+  {
+    path: 'marketplace/compare',
+    lazy: { Component: async () => (await import('./marketplace/compare-page.tsx')).ComparePage },
+  },
+  {
+    path: 'profile',
+    loader: loaderOf(profileQuery),
+    lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
+  },
+  {
+    path: 'reports',
+    loader: loadReport,
+    lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
+  },
   ...projectRoutes(projects),
   ...articleRoutes(articles, 'community/articles'),
-  // Notifications of earlier releases lead to these.
-  { path: 'community', loader: () => redirect('/uat/dashboard') },
+  communityRoute(community, 'community'),
+  // Notifications of earlier releases lead to this.
   { path: 'article/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 
@@ -79,7 +113,11 @@ export const remote: RemoteModule = {
       count: 'projects',
       counted: '/uat/projects?status=active',
     },
+    { to: '/uat/marketplace', label: strings.marketplace, icon: Store, group: 1 },
+    { to: '/uat/community', label: strings.community, icon: MapIcon, group: 1 },
     { to: '/uat/community/articles', label: strings.articles, icon: Newspaper, group: 1 },
+    { to: '/uat/reports', label: strings.reports, icon: ChartColumn, group: 2 },
+    { to: '/uat/profile', label: strings.organisation, icon: Landmark, group: 2 },
     { to: '/uat/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

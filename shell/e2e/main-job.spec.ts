@@ -6,7 +6,7 @@ import { expectAmongLatest, expectTrail, readCounts } from './support/journey/ad
 import { accept, compare, openEarly } from './support/journey/choice.ts';
 import { ask, expectTrueResponses, findOpportunity, makeOffer } from './support/journey/offer.ts';
 import { meet, type People } from './support/journey/people.ts';
-import { acceptWork, askForChanges, begin, deliver, pauseAndResume } from './support/journey/project.ts';
+import { acceptWork, amend, askForChanges, begin, deliver, pauseAndResume } from './support/journey/project.ts';
 import { answer, expectTrueFigures, findInList, send, writeDraft } from './support/journey/request.ts';
 import { standingOf, writeReview } from './support/journey/reviews.ts';
 import { expectTitle } from './support/page.ts';
@@ -56,7 +56,7 @@ async function authorityChooses(people: People): Promise<void> {
   }
   await openEarly(people);
   await compare(people);
-  await accept(people, CIVIS, REASON);
+  await accept(people, CIVIS, 'Softprim', REASON);
   await openNotification(firma2, 'Ofertă respinsă', title);
   await expect(firma2.getByRole('heading', { name: 'Oferta dvs. nu a fost aleasă.' })).toBeVisible();
   await expect(firma2.getByRole('main').getByText(REASON).first()).toBeVisible();
@@ -68,6 +68,7 @@ async function authorityChooses(people: People): Promise<void> {
 async function projectRuns(people: People): Promise<void> {
   await begin(people);
   await pauseAndResume(people);
+  await amend(people);
   await deliver(people, { milestone: true });
   await askForChanges(people);
   await deliver(people, { milestone: false });

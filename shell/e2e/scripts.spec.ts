@@ -2,6 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { startPortal } from '@psp/build/test/portal';
 import { NOT_REACHED, NO_TEXT } from './support/scripts/no-text.ts';
 import { HIT, payloadFor } from './support/scripts/payloads.ts';
+import { storeMemberArea } from './support/scripts/member-area.ts';
 import { storeApplications, storeMembers, storeModeration } from './support/scripts/people.ts';
 import { siteFields, storeArticles, storeLetters, storeSiteContent } from './support/scripts/publishing.ts';
 import { type Screen, storeSourcing } from './support/scripts/sourcing.ts';
@@ -22,7 +23,12 @@ async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]>
     storeApplications(store),
     storeMembers(store),
   ]);
-  return [...parts.flat(), ...(await storeModeration(store)), ...(await storeTables(store, databaseUrl))];
+  return [
+    ...parts.flat(),
+    ...(await storeModeration(store)),
+    ...(await storeTables(store, databaseUrl)),
+    ...(await storeMemberArea(store)),
+  ];
 }
 
 /** Opens the pages of each reader, the readers beside each other. */

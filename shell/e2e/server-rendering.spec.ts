@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { LIMITS, noteFiles, sumOf } from '@psp/build/bench/weight';
 import { comesAlive } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -72,9 +73,18 @@ test('what does not exist, and what is not for visitors, has the status and the 
   }
 });
 
-for (const path of ['/', '/parteneri', '/register', '/parola', '/nu-exista']) {
-  test(`the page of the server at ${path} comes alive as it is`, async ({ page }) => {
+const WEIGHED: Record<string, number | null> = {
+  '/': LIMITS.public,
+  '/parteneri': LIMITS.public,
+  '/comunitati': LIMITS.public,
+  '/register': LIMITS.form,
+  '/parola': null,
+  '/nu-exista': LIMITS.public,
+};
+for (const [path, limit] of Object.entries(WEIGHED)) {
+  test(`the page of the server at ${path} comes alive as it is, within its weight`, async ({ page }) => {
     const complaints = listen(page);
+    const files = noteFiles(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(globalThis, { drawn: document.querySelector('main') });
@@ -87,6 +97,7 @@ for (const path of ['/', '/parteneri', '/register', '/parola', '/nu-exista']) {
     );
     expect(isSame).toBe(true);
     expect(complaints).toEqual([]);
+    if (limit !== null) expect(sumOf(await files(), 'gzip', 'script')).toBeLessThanOrEqual(limit);
   });
 }
 

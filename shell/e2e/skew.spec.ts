@@ -28,7 +28,7 @@ const AREAS: Area[] = [
 ];
 
 /**
- * Opens every page of an area and returns what is wrong, by address: a title that reports a failure, an uncaught error, and a
+ * Opens every page of an area. Returns what is wrong, by address: a title that reports a failure, an uncaught error, and a
  * refusal where the gate has no reason for one. `reasons`: what the gate says against the two.
  */
 async function wrongPages(page: Page, { account, isOwn }: Area, reasons: string[]): Promise<string[]> {

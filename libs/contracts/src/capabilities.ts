@@ -1,7 +1,9 @@
 import * as accounts from './words/accounts.ts';
+import * as amendments from './words/amendments.ts';
 import * as articles from './words/articles.ts';
 import * as common from './words/common.ts';
 import * as communities from './words/communities.ts';
+import * as deadlines from './words/deadlines.ts';
 import * as files from './words/files.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
@@ -10,7 +12,9 @@ import * as newsletter from './words/newsletter.ts';
 import * as notifications from './words/notifications.ts';
 import * as offers from './words/offers.ts';
 import * as organisations from './words/organisations.ts';
+import * as partners from './words/partners.ts';
 import * as projects from './words/projects.ts';
+import * as purchaseFiles from './words/purchase-files.ts';
 import * as questions from './words/questions.ts';
 import * as registrations from './words/registrations.ts';
 import * as reviews from './words/reviews.ts';
@@ -23,6 +27,7 @@ import * as tickets from './words/tickets.ts';
 export const ERRORS = Object.freeze({
   ...common.ERRORS,
   ...accounts.ERRORS,
+  ...amendments.ERRORS,
   ...articles.ERRORS,
   ...communities.ERRORS,
   ...files.ERRORS,
@@ -33,6 +38,7 @@ export const ERRORS = Object.freeze({
   ...offers.ERRORS,
   ...organisations.ERRORS,
   ...projects.ERRORS,
+  ...purchaseFiles.ERRORS,
   ...registrations.ERRORS,
   ...reviews.ERRORS,
   ...serviceRequests.ERRORS,
@@ -43,14 +49,17 @@ export const ERRORS = Object.freeze({
 /** Labels of the recorded acts in histories. */
 export const ACT_LABELS = Object.freeze({
   ...accounts.ACTS,
+  ...amendments.ACTS,
   ...articles.ACTS,
   ...communities.ACTS,
+  ...deadlines.ACTS,
   ...legal.ACTS,
   ...members.ACTS,
   ...newsletter.ACTS,
   ...notifications.ACTS,
   ...offers.ACTS,
   ...organisations.ACTS,
+  ...partners.ACTS,
   ...projects.ACTS,
   ...questions.ACTS,
   ...registrations.ACTS,

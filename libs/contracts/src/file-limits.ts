@@ -10,5 +10,23 @@ export const DOCUMENT_TYPES = {
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
+export const ATTACHMENT_LIMIT_BYTES = 25 * 1024 * 1024;
+/** Files of a project, of both sides together. */
+export const PROJECT_FILES_MAX = 200;
+/** Files attached to one request, or to one offer. */
+export const ATTACHMENTS_MAX = 20;
+
+/** Accepted types of attachments, detected by content, with their extensions. */
+export const ATTACHMENT_TYPES = {
+  ...DOCUMENT_TYPES,
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  zip: 'application/zip',
+} as const;
+export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
+
 /** Header of uploads, which a form of another site cannot send. */
 export const UPLOAD_HEADER = 'x-portal-upload';

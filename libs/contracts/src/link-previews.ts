@@ -10,25 +10,32 @@ export interface LinkPreview {
   title: string;
   /** What the page is about, as it stands above the title: "Partener". */
   kind?: string | undefined;
+  /** Path of a stored picture that fills the background. */
+  picture?: string | undefined;
 }
 
 /** Name of the picture: changes with what is drawn. Not a secret, only short; 32 bits of FNV-1a. */
-export function linkPreviewName({ title, kind = '' }: LinkPreview): string {
+export function linkPreviewName({ title, kind = '', picture }: LinkPreview): string {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(`${DESIGN}\n${kind}\n${title}`)) {
+  const drawn = [DESIGN, kind, title, ...(picture ? [picture] : [])].join('\n');
+  for (const byte of new TextEncoder().encode(drawn)) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   }
   return hash.toString(36);
 }
 
-/** Address of the picture that the server draws for the page at `path`. */
-export const linkPreviewAddress = (preview: LinkPreview, path: string): string =>
-  `${LINK_PREVIEW_PATH}/${linkPreviewName(preview)}.png?page=${encodeURIComponent(path)}`;
+/** Address of the picture that the server draws for the page at `path`. A photograph is a JPEG. */
+export function linkPreviewAddress(preview: LinkPreview, path: string): string {
+  const { picture } = preview;
+  const [type, behind] = picture ? ['jpg', `&picture=${encodeURIComponent(picture)}`] : ['png', ''];
+  return `${LINK_PREVIEW_PATH}/${linkPreviewName(preview)}.${type}?page=${encodeURIComponent(path)}${behind}`;
+}
 
 const BETWEEN = ': ';
 
 /** The picture in words: "Partener: Civis Digital". */
-export const linkPreviewText = ({ title, kind }: LinkPreview): string => (kind ? kind + BETWEEN + title : title);
+export const linkPreviewText = ({ title, kind }: Omit<LinkPreview, 'picture'>): string =>
+  kind ? kind + BETWEEN + title : title;
 
 /** The opposite of `linkPreviewText`, given the title. */
 export function linkPreviewOf(title: string, text: string): LinkPreview {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
+import { attachmentViews } from './files.ts';
 import { offerView } from './offers.ts';
 import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
@@ -57,6 +58,7 @@ export const opportunityList = pageOf(opportunityItem);
 
 export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }).extend({
   description: z.string(),
+  attachments: attachmentViews,
   revision: z.int(),
   uat: party.extend({ county: z.string().nullable() }),
   submissionOpen: z.boolean(),

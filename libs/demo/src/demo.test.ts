@@ -109,8 +109,10 @@ test('the association finds a queue: five kinds of application and two addresses
 
 test('every attached document is in the file store', async () => {
   const rows = await query<{ name: string }>('select storage_key as name from stored_file order by storage_key');
-  expect(rows.length).toBe(3);
-  const stored = readdirSync(join(folder, 'application')).map((name) => `application/${name}`);
+  expect(rows.length).toBe(11);
+  const stored = ['application', 'attachment'].flatMap((place) =>
+    readdirSync(join(folder, place)).map((name) => `${place}/${name}`),
+  );
   expect(stored.sort()).toEqual(rows.map(({ name }) => name));
 });
 

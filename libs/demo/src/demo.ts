@@ -11,7 +11,7 @@ import { createRandom } from './random.ts';
 import { begin, type Course, courseOf } from './requests.ts';
 import { showcasePlans } from './showcase.ts';
 import { weighAllRatings } from '@psp/domain/collaborating/reviews/pass-time';
-import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
+import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
 import { readHolidays } from '@psp/domain/communicating/tickets/due';
 import { SYSTEM } from '@psp/domain/actor';
 import { createReadDb } from '@psp/domain/read-db';
@@ -30,7 +30,7 @@ const SEED = 20_260_102;
 
 interface DemoOptions {
   now: Date;
-  /** Where the documents that applicants attached are kept. */
+  /** Where attached documents are kept. */
   files: FileStore;
 }
 
@@ -40,7 +40,7 @@ interface DemoOptions {
  * gives the same rows, but for their ids and the password's salt.
  */
 export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Promise<void> {
-  await seedTaxonomies(orm);
+  await seedBasics(orm);
   const founding: Founding = {
     ...{ now, random: createRandom(SEED), detail: createRandom(SEED + 1), cuis: new Set() },
     passwordHash: await hashPassword(DEMO_PASSWORD),
@@ -51,15 +51,20 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
       const world = await foundWorld(write, founding, files);
       const { lives, pictures } = planParts(world, holidays);
       // Pictures are drawn while the database works; the rows are kept only when they are there.
-      await storePictures(files, pictures, live(write, world, lives));
+      await storePictures(files, pictures, live(write, world, { lives, files }));
     }),
   );
 }
 
-async function live(write: Write, world: World, lives: readonly (readonly Step[])[]): Promise<void> {
+interface Lived {
+  lives: readonly (readonly Step[])[];
+  files: FileStore;
+}
+
+async function live(write: Write, world: World, { lives, files }: Lived): Promise<void> {
   await writeProfiles(write, world);
   await Promise.all(lives.map((steps) => takeInOrder(write, steps)));
-  await doWork(write, coursesOf(world));
+  await doWork(write, coursesOf(world), files);
   await settleParts(write, world);
   await settle(write, world);
 }
@@ -73,8 +78,8 @@ function coursesOf(world: World): Course[] {
 }
 
 /* Requests depend on each other only in the ratings that their reviews make. */
-async function doWork(whole: Write, courses: readonly Course[]): Promise<void> {
-  for (const course of courses) await begin(whole, course);
+async function doWork(whole: Write, courses: readonly Course[], files: FileStore): Promise<void> {
+  for (const course of courses) await begin(whole, course, files);
   await Promise.all(courses.map(({ steps }) => takeInOrder(whole, steps)));
   await takeInOrder(
     whole,

@@ -3,6 +3,7 @@ import type { Write } from '@psp/domain/write';
 import { articleLives } from './articles.ts';
 import { communityLives } from './communities.ts';
 import { showCollaborations } from './community-projects.ts';
+import { favouriteLives } from './favourites.ts';
 import { logoLives } from './logos.ts';
 import { newsletterSteps } from './newsletter.ts';
 import { solutionLives } from './solutions.ts';
@@ -23,7 +24,7 @@ export function planParts(world: World, holidays: Holidays): Shown {
   const [communities, articles, logos] = [communityLives(world), articleLives(world), logoLives(world)];
   return {
     lives: [
-      ...[...solutionLives(world), ...communities.lives, ...articles.lives, ...logos.lives],
+      ...[...solutionLives(world), ...favouriteLives(world), ...communities.lives, ...articles.lives, ...logos.lives],
       ...[ticketSteps(world, holidays), newsletterSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],

@@ -1,10 +1,16 @@
 import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
+import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
+import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
 import { expireRequests, remind, REMINDER_DAYS } from '@psp/domain/sourcing/service-requests/pass-time';
 import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
 import { createDraft, saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
+import type { Actor } from '@psp/domain/actor';
 import type { Write } from '@psp/domain/write';
+import { sql } from 'kysely';
+import type { FileStore } from '@psp/domain/operating/files/store';
+import { attachRequestFiles } from './attachments.ts';
 import { between, daysBefore } from './clock.ts';
 import { CANCEL_REASONS } from './content/answers.ts';
 import { offerSteps } from './offers.ts';
@@ -16,6 +22,9 @@ import { as, rowOf, type Step, stepOf, timeStep } from './step.ts';
 import { workOf } from './work.ts';
 import type { Party, World } from './world.ts';
 
+const WEIGHTS = { price: 45, term: 25, rating: 20, method: 10 };
+const MARKS = [7, 9, 5, 8];
+
 /** What happens to a request after its draft was begun, as steps. */
 export interface Course {
   request: ScheduledRequest;
@@ -25,9 +34,12 @@ export interface Course {
 }
 
 /** Begins the draft; the request knows its id from then on. */
-export async function begin(whole: Write, { request }: Course): Promise<void> {
-  const { uat, times, first } = request;
-  request.id = await as(whole, uat, times.created, (write) => createDraft(write, { content: first }));
+export async function begin(whole: Write, { request }: Course, files: FileStore): Promise<void> {
+  const { uat, times, first, stage } = request;
+  request.id = await as(whole, uat, times.created, async (write) => {
+    const attachments = uat.isDemo && stage === 'open' ? await attachRequestFiles(write, files, request) : [];
+    return createDraft(write, { content: { ...first, attachments } });
+  });
 }
 
 /** Plans a request with its questions, offers, project and reviews. */
@@ -62,11 +74,21 @@ function ownSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
     stepOf(uat, sent, async (write) => sendRequest(write, await own(write, request))),
     ...by(editedAt, async (write) => saveRequest(write, { ...(await own(write, request)), content })),
     ...by(times.opened, async (write) => openOffers(write, await own(write, request))),
+    ...by(times.opened, (write) => markOffers(write, request)),
+    ...by(uat.isDemo ? times.accepted : null, async (write) => requestFile(write, await own(write, request))),
     ...by(isCancelled ? times.ended : null, async (write) =>
       cancelRequest(write, { ...(await own(write, request)), reason }),
     ),
     ...timeSteps(world, request),
   ];
+}
+
+/* Weights of the authority, and a mark for each method. */
+async function markOffers(write: Write<Actor>, request: ScheduledRequest): Promise<void> {
+  const offers = await write.db.run(sql<{ id: string }>`select id from offer
+    where request_id = ${request.id} and status not in ('draft', 'withdrawn', 'closed') order by price, delivery_days, method`);
+  const marks = Object.fromEntries(offers.map(({ id }, at) => [id, MARKS[at % MARKS.length] ?? null]));
+  await saveComparison(write, { ...(await own(write, request)), weights: WEIGHTS, marks });
 }
 
 /* Reminders, and the end of a request on which nobody decided. */

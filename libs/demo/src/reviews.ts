@@ -3,7 +3,7 @@ import { replyToReview, writeReview } from '@psp/domain/collaborating/reviews/co
 import { publishOldReviews } from '@psp/domain/collaborating/reviews/pass-time';
 import { between, DAY, daysBefore } from './clock.ts';
 import { REPLIES, REVIEWS_OF_AUTHORITIES, REVIEWS_OF_FIRMS } from './content/answers.ts';
-import { projectOf } from './projects.ts';
+import { projectOf } from './project-of.ts';
 import type { Random } from './random.ts';
 import type { ScheduledRequest } from './scheduled-request.ts';
 import { rowOf, type Step, stepOf, timeStep } from './step.ts';

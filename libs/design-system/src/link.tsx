@@ -18,6 +18,8 @@ interface LinkProps {
   target?: string;
   rel?: string;
   download?: boolean | string;
+  /** Called before the link is followed. */
+  onClick?: () => void;
   'aria-label'?: string;
   'aria-current'?: 'page' | 'step' | 'true';
 }

@@ -19,16 +19,34 @@ interface CellProps {
   isMarked?: boolean;
   /** Lets the text of a dense row take several lines. */
   wraps?: boolean;
+  /** Of a column that a narrow screen leaves out of a comparison. */
+  isAway?: boolean;
 }
 
-export function Td({ align = 'start', isMarked = false, wraps = false, ...rest }: CellProps) {
-  return <Cell {...rest} $align={align} $marked={isMarked} $wraps={wraps} />;
+const dataOf = (isAway: boolean, isMarked: boolean) => ({
+  'data-away': isAway ? '' : undefined,
+  'data-marked': isMarked ? '' : undefined,
+});
+
+export function Td({ align = 'start', isMarked = false, wraps = false, isAway = false, ...rest }: CellProps) {
+  return <Cell {...rest} {...dataOf(isAway, isMarked)} $align={align} $marked={isMarked} $wraps={wraps} />;
 }
 
 interface HeaderCellProps extends CellProps {
   scope?: 'row' | 'col';
 }
 
-export function Th({ scope = 'row', align = 'start', isMarked = false, wraps = false, ...rest }: HeaderCellProps) {
-  return <Cell as="th" {...rest} scope={scope} $align={align} $marked={isMarked} $wraps={wraps} />;
+export function Th(props: HeaderCellProps) {
+  const { scope = 'row', align = 'start', isMarked = false, wraps = false, isAway = false, ...rest } = props;
+  return (
+    <Cell
+      as="th"
+      {...rest}
+      {...dataOf(isAway, isMarked)}
+      scope={scope}
+      $align={align}
+      $marked={isMarked}
+      $wraps={wraps}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Under } from './cells.ts';
 import { type Align, Th } from './table-cells.tsx';
+import { compared, comparedFrame, comparedPair } from './compared-columns.ts';
 import { media } from './theme.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -10,13 +11,20 @@ export { Td, Th, Tr } from './table-cells.tsx';
 export interface TableColumn {
   key: string;
   label: string;
+  /** Shown in place of the label, such as a link with this text. */
+  content?: ReactNode;
   align?: Align;
+  /** Tints the head of the column. */
+  isMarked?: boolean;
+  /** In a comparison: left out on a narrow screen. */
+  isAway?: boolean;
   /** Visually hides the label, for a column of buttons. */
   isLabelHidden?: boolean;
 }
 
-const Scroller = styled.div`
+const Scroller = styled.div<{ $compares: boolean }>`
   position: relative;
+  ${({ $compares }) => $compares && comparedFrame}
   overflow-x: auto;
   border-radius: 7px;
   @media print { overflow: visible; }
@@ -76,7 +84,12 @@ const dense = css`
   }
 `;
 
-const Grid = styled.table<{ $dense: boolean; $keepsColumns: boolean; $columns: readonly TableColumn[] }>`
+const Grid = styled.table<{
+  $dense: boolean;
+  $keepsColumns: boolean;
+  $compares: boolean;
+  $columns: readonly TableColumn[];
+}>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${({ $dense }) => ($dense ? '1rem' : '1.0625rem')};
@@ -92,7 +105,8 @@ const Grid = styled.table<{ $dense: boolean; $keepsColumns: boolean; $columns: r
   tbody tr:last-child > * { border-bottom: 0; }
   tbody th { font-weight: 600; }
   ${({ $dense }) => $dense && dense}
-  ${media.narrow} { ${({ $keepsColumns }) => ($keepsColumns ? kept : stacked)} }
+  ${({ $compares }) => $compares && compared}
+  ${media.narrow} { ${({ $keepsColumns, $compares }) => ($compares ? comparedPair : $keepsColumns ? kept : stacked)} }
 `;
 
 const Caption = styled.caption<{ $hidden: boolean }>`
@@ -114,20 +128,23 @@ interface TableProps {
   isCaptionHidden?: boolean;
   /** Keeps the table layout on a narrow screen, for rows that are compared. */
   keepsColumns?: boolean;
+  /** For columns that are compared: head and first column stay in view; a narrow screen shows those that are not `isAway`, under each row's name. */
+  compares?: boolean;
 }
 
 /** A table that scrolls horizontally, by keyboard too. On a narrow screen rows are stacked unless `keepsColumns`. */
 export function Table(props: TableProps) {
-  const { caption, columns, children, dense = false, isCaptionHidden = false, keepsColumns = false } = props;
+  const { caption, columns, children, dense = false, isCaptionHidden = false } = props;
+  const { keepsColumns = false, compares = false } = props;
   return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <Grid $dense={dense} $keepsColumns={keepsColumns} $columns={columns}>
+    <Scroller $compares={compares} role="region" aria-label={caption} tabIndex={0}>
+      <Grid $dense={dense} $keepsColumns={keepsColumns} $compares={compares} $columns={columns}>
         <Caption $hidden={isCaptionHidden}>{caption}</Caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Th key={column.key} scope="col" align={column.align}>
-                {column.isLabelHidden ? <HiddenLabel>{column.label}</HiddenLabel> : column.label}
+              <Th key={column.key} scope="col" align={column.align} isMarked={column.isMarked} isAway={column.isAway}>
+                {column.isLabelHidden ? <HiddenLabel>{column.label}</HiddenLabel> : (column.content ?? column.label)}
               </Th>
             ))}
           </tr>

@@ -37,10 +37,18 @@ const Panel = styled.div`
   &:focus-visible { outline-offset: 4px; }
 `;
 
+interface TabItem {
+  key: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** False for what makes no sense on paper. */
+  isPrinted?: boolean;
+}
+
 interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
-  items: readonly { key: string; label: ReactNode; content: ReactNode }[];
+  items: readonly TabItem[];
   selected: string;
   onSelect: (key: string) => void;
 }
@@ -84,8 +92,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
           </Item>
         ))}
       </List>
-      {items.map(({ key, label: text, content }) =>
-        isPrinting || key === selected ? (
+      {items.map(({ key, label: text, content, isPrinted = true }) =>
+        (isPrinting ? isPrinted : key === selected) ? (
           <Panel key={key} id={`${id}-panel-${key}`} role="tabpanel" aria-labelledby={`${id}-${key}`} tabIndex={0}>
             {isPrinting ? <h2>{text}</h2> : null}
             {content}

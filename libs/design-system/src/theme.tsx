@@ -74,8 +74,9 @@ export const GlobalStyle = createGlobalStyle`
   h1 { color: var(--title-ink, inherit); font-family: var(--title-face, inherit); font-size: var(--title-size, 1.875rem); }
   h2 { font-size: 1.25rem; }
   h3, h4 { font-size: 1.125rem; }
-  /* Lists with a class have no markers; those of rich text have no class. */
+  /* Lists with a class have no markers; those of running text have no class. */
   :where(ul, ol):where([class]) { margin: 0; padding: 0; list-style: none; }
+  :where(ul, ol):where(:not([class])) { margin: 4px 0 0; padding-left: 1.25em; }
   p { margin: 0; max-width: 70ch; text-wrap: pretty; }
   small { font-size: 0.875rem; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -1,4 +1,5 @@
 import { checkCapabilities } from './check-capabilities.ts';
+import { amendments } from './collaborating/amendments/capability.ts';
 import { projects } from './collaborating/projects/capability.ts';
 import { reviews } from './collaborating/reviews/capability.ts';
 import { mail } from './communicating/mail/capability.ts';
@@ -10,21 +11,26 @@ import { organisations } from './joining/organisations/capability.ts';
 import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
 import { browserReports } from './operating/browser-reports/capability.ts';
+import { deadlines } from './operating/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
 import { search } from './operating/search/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
+import { partners } from './presenting/partners/capability.ts';
 import { solutions } from './presenting/solutions/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
 import { images } from './publishing/images/capability.ts';
 import { legal } from './publishing/legal/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
+import { attachments } from './sourcing/attachments/capability.ts';
 import { offers } from './sourcing/offers/capability.ts';
 import { opportunities } from './sourcing/opportunities/capability.ts';
+import { purchaseFiles } from './sourcing/purchase-files/capability.ts';
 import { questions } from './sourcing/questions/capability.ts';
 import { serviceRequests } from './sourcing/service-requests/capability.ts';
+import { startingTexts } from './sourcing/starting-texts/capability.ts';
 
 /**
  * Everything the portal is made of. Throws when two bring the same. Erasure takes them in this order: mail before the links
@@ -39,12 +45,17 @@ export const CAPABILITIES = checkCapabilities([
   members,
   registrations,
   serviceRequests,
+  attachments,
+  startingTexts,
   opportunities,
   offers,
   questions,
+  purchaseFiles,
   projects,
+  amendments,
   reviews,
   communities,
+  partners,
   solutions,
   articles,
   images,
@@ -53,6 +64,7 @@ export const CAPABILITIES = checkCapabilities([
   siteContent,
   audit,
   browserReports,
+  deadlines,
   files,
   jobs,
   personalData,

@@ -46,7 +46,10 @@ export interface Capability {
   pictures?: readonly string[];
   /** What of it the search finds, by kind, with the topic of whose change its results are stale. */
   searched?: Readonly<Partial<Record<SearchKind, PublicTopic>>>;
-  /** Select of path and last change of its public pages that stand for one row, for the sitemap; put in order by `updated_at` and `id`. */
+  /**
+   * Select of folder, id and last change of its public pages that stand for one row, for the sitemap; put in order by `updated_at`
+   * and `id`.
+   */
   publicAddresses?: Sql;
   /** Numbers beside the entries of an area's navigation, by the entry's name: scalars, for the organisation of `actor`. */
   counts?: Partial<Record<Kind, (actor: Actor) => Readonly<Record<string, Sql>>>>;

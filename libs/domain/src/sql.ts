@@ -10,9 +10,9 @@ export const windowOf = (page: number, size: number = PAGE_SIZE): Sql => {
   return sql`limit ${Math.min(size, TOTAL_LIMIT - offset)} offset ${offset}`;
 };
 
-/** How many rows there are, of more than TOTAL_LIMIT one more than that: a row with the column `n`. */
-export const countOf = (rows: Sql): Sql =>
-  sql`(select count(*)::int as n from (${rows} limit ${sql.lit(TOTAL_LIMIT + 1)}) matching)`;
+/** How many rows there are, of more than `most` one more than that: a row with the column `n`, which is also a scalar. */
+export const countOf = (rows: Sql, most: number = TOTAL_LIMIT): Sql =>
+  sql`(select count(*)::int as n from (${rows} limit ${sql.lit(most + 1)}) matching)`;
 
 /** All conditions joined by "and"; those left out (undefined) do not count. */
 export const allOf = (...conditions: (Sql | undefined)[]): Sql => {

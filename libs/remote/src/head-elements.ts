@@ -49,10 +49,10 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
 
 /* The page's own picture, or the one that the server draws. */
 function imageOf(head: WholeHead) {
-  const { path, image, imageSize, imageAlt } = head;
+  const { path, title, kind, image, imageSize, imageAlt, backdrop } = head;
   const alt = imageAlt || linkPreviewText(head);
   if (image) return { path: image, size: imageSize, alt };
-  return { path: linkPreviewAddress(head, path), size: LINK_PREVIEW, alt };
+  return { path: linkPreviewAddress({ title, kind, picture: backdrop }, path), size: LINK_PREVIEW, alt };
 }
 
 /** Formats a page title: "Parteneri – Portal PSP"; returns the site's name unchanged. */

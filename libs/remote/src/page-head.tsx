@@ -15,6 +15,8 @@ export interface PageHead {
   kind?: string;
   /** Path of the preview picture; without it the server draws one with kind and title. */
   image?: string | undefined;
+  /** Path of a stored picture that the drawn one has behind kind and title. */
+  backdrop?: string | undefined;
   /** In pixels. */
   imageSize?: { width: number; height: number } | undefined;
   /** The picture in words; kind and title by default. */

@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
+import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
@@ -21,9 +22,9 @@ import { ContentCard } from './content-card.tsx';
 import { Decision } from './decision.tsx';
 import { applicationAddress, applicationList } from './filters.ts';
 import { strings } from './strings.ts';
-import { applicationQuery, applicationsQuery } from './queries.ts';
+import { applicationQuery, applicationsQuery, fileHref } from './queries.ts';
 import { Rivals } from './rivals.tsx';
-import { ConsentsCard, ContactCard, FilesCard } from './side-cards.tsx';
+import { ConsentsCard, ContactCard } from './side-cards.tsx';
 
 /** One application: its data, what the portal checked, its life, and the decision. */
 export function ApplicationPage() {
@@ -66,7 +67,12 @@ function Detail({ application }: { application: ApplicationView }) {
       <Columns>
         <Stack gap={24}>
           <ContentCard application={application} />
-          <FilesCard application={application} />
+          <FilesCard
+            files={application.files}
+            hrefOf={(fileId) => fileHref(application.id, fileId)}
+            title={strings.attachments}
+            none={strings.noAttachments}
+          />
         </Stack>
         <Stack gap={24}>
           <ChecksCard application={application} />

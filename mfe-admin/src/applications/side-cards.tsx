@@ -1,13 +1,9 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { showPhone } from '@psp/contracts/phone';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { formatDate, formatDateTime, formatFileSize } from '@psp/design-system/format';
-import { RowItem, RowList } from '@psp/design-system/rows';
-import FileText from 'lucide-react/icons/file-text';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { FactList } from '@psp/features/facts/ui/fact-list';
 import { strings } from './strings.ts';
-import { fileKind } from './file-words.ts';
-import { fileHref } from './queries.ts';
 
 /** Whom to write to or call. */
 export function ContactCard({ application: { contact } }: { application: ApplicationView }) {
@@ -24,29 +20,6 @@ export function ContactCard({ application: { contact } }: { application: Applica
       <CardBody>
         <FactList items={items} />
       </CardBody>
-    </Card>
-  );
-}
-
-/** The documents that came with the application. */
-export function FilesCard({ application: { id, files } }: { application: ApplicationView }) {
-  return (
-    <Card>
-      <CardHeader title={strings.attachments} action={files.length > 0 ? strings.files(files.length) : null} />
-      {files.length === 0 ? <CardBody>{strings.noAttachments}</CardBody> : null}
-      <RowList>
-        {files.map((file) => (
-          <RowItem
-            key={file.id}
-            icon={<FileText aria-hidden />}
-            detail={`${fileKind(file.contentType)}, ${formatFileSize(file.size)}`}
-          >
-            <a href={fileHref(id, file.id)} download={file.name}>
-              {strings.download(file.name)}
-            </a>
-          </RowItem>
-        ))}
-      </RowList>
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { FilesCard } from '@psp/features/attachments/ui/files-card';
+import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +22,7 @@ import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
 import { strings } from './strings.ts';
 import { nextStep } from './next-step.ts';
-import { opportunityQuery, useCountView } from './queries.ts';
+import { attachmentHref, opportunityQuery, useCountView, versionsQuery } from './queries.ts';
 import { Questions } from './questions.tsx';
 
 /** One request as a firm sees it, with its questions and the firm's own offer. */
@@ -55,6 +57,8 @@ function Opportunity({ view }: { view: OpportunityView }) {
       <Columns>
         <Stack gap={24}>
           <Description text={view.description} />
+          <VersionsCard query={versionsQuery(view)} revision={view.revision} />
+          <FilesCard files={view.attachments ?? []} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
           <Questions view={view} />
         </Stack>
         <Stack gap={24}>

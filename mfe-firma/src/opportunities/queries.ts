@@ -1,5 +1,6 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { OpportunityItem, OpportunityQuery, OpportunityView } from '@psp/contracts/opportunities';
+import type { Versions } from '@psp/features/service-requests/ui/versions-card';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { listQuery, readQuery } from '@psp/remote/reads';
 import { useEffect } from 'react';
@@ -11,6 +12,13 @@ export const opportunitiesQuery = (filters: OpportunityQuery) =>
 
 export const opportunityQuery = (id: string) =>
   readQuery<OpportunityView>(api, [AREA, 'opportunity', id], `/opportunities/${id}`);
+
+/** Every version of the request; read anew when there is another. */
+export const versionsQuery = ({ id, revision }: OpportunityView) =>
+  readQuery<Versions>(api, [AREA, 'versions', id, revision], `/opportunities/${id}/versions`);
+
+/** Where a file of the request is downloaded. */
+export const attachmentHref = (id: string, fileId: string) => `/api/firma/opportunities/${id}/attachments/${fileId}`;
 
 /** An act that answers with the fresh view of an opportunity. */
 export const useOpportunityAct = <Input = string | void>(

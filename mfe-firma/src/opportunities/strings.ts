@@ -102,7 +102,7 @@ export const next = {
   ended: 'Oferta dvs. s-a închis.',
   submitted: 'Oferta dvs. este depusă.',
   submittedText: (until: string) =>
-    `Rămâne sigilată până la deschiderea ofertelor, cel târziu ${until}. O puteți retrage până atunci.`,
+    `Rămâne sigilată până când autoritatea deschide ofertele: după ${until} sau mai devreme, dacă hotărăște așa. Până la deschidere o puteți retrage.`,
   comparing: 'Autoritatea compară ofertele.',
   comparingText: 'Vă anunțăm imediat ce ia o decizie. Nu aveți nimic de făcut acum.',
   shortlisted: 'Oferta dvs. a fost preselectată.',

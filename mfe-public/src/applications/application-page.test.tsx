@@ -38,7 +38,7 @@ test('what the association asks for stands first, with what may be done', async 
   await title('Cererea de înscriere');
   expect(screen.getAllByText('Completări necesare')).not.toHaveLength(0);
   expect(screen.getByText('Adăugați hotărârea consiliului local.')).toBeTruthy();
-  const file = screen.getByRole('link', { name: 'certificat.pdf' });
+  const file = screen.getByRole('link', { name: 'Descarcă certificat.pdf' });
   expect(file.getAttribute('href')).toBe(`/api/identity/application/files/${certificate.id}`);
 });
 

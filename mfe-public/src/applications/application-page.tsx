@@ -17,9 +17,9 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EditPage } from './edit-page.tsx';
 import { describeApplication, firmaEditing, uatEditing } from './editing.tsx';
-import { FilesCard } from './files-card.tsx';
+import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { strings } from './strings.ts';
-import { applicationQuery } from './queries.ts';
+import { applicationQuery, fileAddress } from './queries.ts';
 import { Standing } from './standing.tsx';
 
 const Text = styled.div`
@@ -84,7 +84,7 @@ function ApplicationView({ application }: { application: OwnApplication }) {
       <Columns>
         <Stack gap={24}>
           <DataCard application={application} />
-          <FilesCard files={files} />
+          <FilesCard files={files} hrefOf={fileAddress} title={strings.files} none={strings.noFiles} />
         </Stack>
         <HistoryCard entries={history} />
       </Columns>

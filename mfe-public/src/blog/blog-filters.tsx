@@ -6,7 +6,7 @@ import { useChanges } from '@psp/remote/lists/use-changes';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { Choice, Choices } from '../common/choices.ts';
+import { Choice, Choices } from '@psp/features/choices/ui/choices';
 import { articleList } from './filters.ts';
 import { strings } from './strings.ts';
 

@@ -2,8 +2,8 @@ import type { PartnerItem } from '@psp/contracts/partners';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { PartnerLogo } from '../partners/partner-logo.tsx';
-import { RatingLine } from '../partners/rating-line.tsx';
+import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
+import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 

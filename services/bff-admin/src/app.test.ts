@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { anAttachment } from '@psp/bff-kit/testing/attachment';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
-import { adminDashboard, adminRequestList, auditTrail } from '@psp/contracts/dashboards';
+import { adminDashboard, adminRequestList, auditTrail, REQUEST_OUTCOMES } from '@psp/contracts/dashboards';
 import { ACT_LABELS } from '@psp/contracts/capabilities';
+import { writeReview } from '@psp/domain/collaborating/reviews/commands';
+import { aPdf } from '@psp/domain/testing/documents';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffAdmin } from './app.ts';
 
@@ -12,6 +15,7 @@ const scenario = createScenario(database.orm);
 let admin: Awaited<ReturnType<TestApp['as']>>;
 let uat: typeof admin;
 let firma: typeof admin;
+const marks = { rating: 4, quality: 5, timeliness: 4, communication: 4, price: 3, body: 'A mers bine.' };
 
 beforeAll(async () => {
   [admin, uat, firma] = [
@@ -35,6 +39,26 @@ test('the dashboard counts everything there is', async () => {
   expect(view.latestRequests).toHaveLength(2);
 });
 
+test('each outcome on the dashboard is as many as its list has', async () => {
+  const other = await app.as({ kind: 'firma' });
+  const waiting = await scenario.sent(uat.actor);
+  await scenario.submitted(firma.actor, waiting);
+  await scenario.submitted(other.actor, waiting);
+  await scenario.sent(uat.actor);
+  const id = await scenario.completed(uat.actor, other.actor);
+  for (const { actor } of [uat, other]) await scenario.as(actor, (write) => writeReview(write, { id, ...marks }));
+  const { outcomes, projects } = adminDashboard.parse((await admin.get('/dashboard')).json());
+  const listed = await Promise.all(
+    REQUEST_OUTCOMES.map(async (outcome) => {
+      const list = adminRequestList.parse((await admin.get(`/service-requests?outcome=${outcome}`)).json());
+      return [outcome, list.total];
+    }),
+  );
+  expect(outcomes).toEqual(Object.fromEntries(listed));
+  expect(Object.values(outcomes ?? {}).every((count) => count > 0)).toBe(true);
+  expect(outcomes).toMatchObject(projects);
+});
+
 test('the list never shows drafts and finds a request by its authority', async () => {
   await scenario.sent(uat.actor, aRequest({ title: 'Pod peste pârâu' }));
   await scenario.draft(uat.actor, aRequest({ title: 'Pod ascuns' }));
@@ -43,6 +67,16 @@ test('the list never shows drafts and finds a request by its authority', async (
   expect(await titles('q=pod')).toEqual(['Pod peste pârâu']);
   expect((await titles(`q=${encodeURIComponent('organizația uat')}`)).length).toBeGreaterThan(1);
   expect(await titles('status=cancelled')).toEqual([]);
+});
+
+test('the association sees and downloads the files of what was sent, not those of drafts', async () => {
+  const file = await anAttachment(app, uat.actor);
+  const content = aRequest({ attachments: [file.id] });
+  const [draft, sent] = [await scenario.draft(uat.actor, content), await scenario.sent(uat.actor, content)];
+  const trail = auditTrail.parse((await admin.get(`/service-requests/${sent}/audit`)).json());
+  expect(trail.request.attachments).toEqual([file]);
+  expect((await admin.get(`/service-requests/${sent}/attachments/${file.id}`)).rawPayload).toEqual(aPdf());
+  expect((await admin.get(`/service-requests/${draft}/attachments/${file.id}`)).statusCode).toBe(404);
 });
 
 test('the audit trail of a request holds its offers, its project and what was refused', async () => {

@@ -1,24 +1,38 @@
 import { articleRoutes } from '@psp/features/articles/server/routes';
+import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
+import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
+import { deadlineRoutes } from './deadlines/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { purchaseFileRoutes } from './purchase-files/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 
+import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
+import { startingTextRoutes } from './starting-texts/routes.ts';
 
 /** All that an authority's screens call, under /api/uat. */
 export const bffUat = defineService('uat', (app) => {
   dashboardRoutes(app, 'uat');
+  deadlineRoutes(app);
+  profileRoutes(app);
+  reportRoutes(app);
+  ownSearchRoutes(app, 'uat');
   requestRoutes(app);
+  startingTextRoutes(app);
   questionRoutes(app);
   offerRoutes(app);
+  purchaseFileRoutes(app);
   projectRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
   articleRoutes(app, 'uat');
+  ownCommunityRoutes(app, 'uat');
   memberRoutes(app, 'uat');
 });

@@ -12,7 +12,6 @@ import { invitationRoutes } from './invitations/routes.ts';
 import { linkRoutes } from './links/routes.ts';
 import { jwksRoutes } from './jwks/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
-import { serveNamesBefore } from './names-before.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 
@@ -21,7 +20,6 @@ import { registrationRoutes } from './registrations/routes.ts';
  * data, notifications; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
  */
 export const identity = defineService('identity', (app) => {
-  serveNamesBefore(app);
   accountRoutes(app);
   sessionListRoutes(app);
   recoveryRoutes(app);

@@ -64,6 +64,7 @@ export const PUBLIC = [
   '/newsletter/preferinte',
   '/newsletter/dezabonare',
   '/tichet/adresa-gresita',
+  '/verificare/cod-gresit',
 ];
 
 /** The same, of one row each. */
@@ -75,6 +76,7 @@ export const PUBLIC_DETAILS: readonly [list: string, page: (id: string) => strin
   ['/api/public/partners', (id) => `/partener/${id}?sectiune=recenzii`],
   ['/api/public/partners', (id) => `/marketplace?partner=${id}`],
   ['/api/public/communities', (id) => `/comunitati/${id}`],
+  ['/api/public/communities', (id) => `/comunitati/${id}/fisa`],
   ['/api/public/articles', (id) => `/blog/${id}`],
 ];
 
@@ -110,6 +112,14 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/uat/service-requests?q=nimicnimic',
     '/uat/service-requests/new',
     '/uat/projects',
+    '/uat/marketplace',
+    '/uat/marketplace?q=nimicnimic',
+    '/uat/marketplace/solutions',
+    '/uat/marketplace/compare',
+    '/uat/profile',
+    '/uat/reports',
+    '/uat/reports?period=3',
+    '/uat/community',
     '/uat/community/articles',
     '/uat/community/articles?q=nimicnimic',
     '/uat/community/articles/new',

@@ -16,9 +16,8 @@ export const CHALLENGE_COOKIE = 'psp_challenge';
 export const DEVICE_COOKIE = 'psp_device';
 /** Marks the browser that sent a sign-up: there the link of the mail confirms it without the password. */
 export const SIGN_UP_COOKIE = 'psp_signup';
+const NAMES = [ACCESS_COOKIE, REFRESH_COOKIE, HINT_COOKIE, CHALLENGE_COOKIE, DEVICE_COOKIE, SIGN_UP_COOKIE];
 const IDENTITY_PATH = '/api/identity';
-/** Where the release before keeps the refresh token. Of two cookies of a name the one of the longer path is read. */
-const REFRESH_PATH_BEFORE = '/api/identity/session';
 
 export interface SessionCookies {
   accessToken: string;
@@ -40,34 +39,35 @@ interface Scope extends CookieSerializeOptions {
 }
 const secure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
 const everywhere = (origin: string): Scope => ({ sameSite: 'lax', path: '/', secure: secure(origin) });
-const ofIdentity = (origin: string, path = IDENTITY_PATH): Scope => ({
-  ...{ httpOnly: true, sameSite: 'strict', path, secure: secure(origin) },
+const ofIdentity = (origin: string): Scope => ({
+  ...{ httpOnly: true, sameSite: 'strict', path: IDENTITY_PATH, secure: secure(origin) },
 });
 const access = (origin: string): Scope => ({ ...everywhere(origin), httpOnly: true });
-const refreshBefore = (origin: string): Scope => ofIdentity(origin, REFRESH_PATH_BEFORE);
 
 /**
- * A cookie of the request, by its name without prefix; '' when there is none. Cookies of the release before, without a prefix where
- * https, are read until the next release.
+ * Forgets, where https, the portal's cookies that a request bears without a prefix: any host of the domain or an http page could
+ * have set them.
  */
+export function forgetUnprefixed({ cookies }: FastifyRequest, publicOrigin: string): void {
+  if (secure(publicOrigin)) for (const name of NAMES) delete cookies[name];
+}
+
+/** A cookie of the request, by its name without prefix; '' when there is none. */
 export const readCookie = ({ cookies }: FastifyRequest, name: string): string =>
   cookies[HOST + name] ?? cookies[SECURE + name] ?? cookies[name] ?? '';
 
-/*
- * Where https, BFFs and shell of the release before know the cookies for every path by their plain names only: these are set too
- * until the next release. Other plain cookies are replaced.
- */
+const prefixed = (name: string, scope: Scope): string => {
+  if (!scope.secure) return name;
+  return (scope.path === '/' ? HOST : SECURE) + name;
+};
+
 function set(reply: FastifyReply, name: string, value: string, scope: Scope): void {
-  if (!scope.secure) return void reply.setCookie(name, value, scope);
-  const isForAll = scope.path === '/';
-  reply.setCookie((isForAll ? HOST : SECURE) + name, value, scope);
-  if (isForAll) reply.setCookie(name, value, scope);
-  else reply.clearCookie(name, scope);
+  reply.setCookie(prefixed(name, scope), value, scope);
 }
 
+/* The name without a prefix too: browsers still hold cookies that earlier releases set. */
 function clear(reply: FastifyReply, name: string, scope: Scope): void {
-  if (scope.secure) reply.clearCookie((scope.path === '/' ? HOST : SECURE) + name, scope);
-  reply.clearCookie(name, scope);
+  for (const each of new Set([prefixed(name, scope), name])) reply.clearCookie(each, scope);
 }
 
 /** Sets the session's cookies. */
@@ -79,7 +79,6 @@ export function setSessionCookies(
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
   set(reply, ACCESS_COOKIE, accessToken, { ...access(publicOrigin), maxAge: Math.min(ACCESS_SECONDS, maxAge) });
   set(reply, REFRESH_COOKIE, refreshToken, { ...ofIdentity(publicOrigin), maxAge });
-  clear(reply, REFRESH_COOKIE, refreshBefore(publicOrigin));
   set(reply, HINT_COOKIE, '1', { ...everywhere(publicOrigin), maxAge });
 }
 
@@ -87,7 +86,6 @@ export function setSessionCookies(
 export function clearSessionCookies(reply: FastifyReply, publicOrigin: string): void {
   clear(reply, ACCESS_COOKIE, access(publicOrigin));
   clear(reply, REFRESH_COOKIE, ofIdentity(publicOrigin));
-  clear(reply, REFRESH_COOKIE, refreshBefore(publicOrigin));
   clear(reply, HINT_COOKIE, everywhere(publicOrigin));
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '@psp/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Access, refusal } from './access.ts';
+import { forgetUnprefixed } from './cookies.ts';
 import { isSameSite } from './csrf.ts';
 import { resolveActor, type SessionSource } from './session.ts';
 
@@ -37,6 +38,7 @@ async function guard(app: FastifyInstance, { publicOrigin, ...source }: AuthOpti
     if (!config?.access) throw new Error(`Route ${method} ${url} does not declare who may call it (config.access)`);
   });
   app.addHook('onRequest', async (request) => {
+    forgetUnprefixed(request, publicOrigin);
     if (!isSameSite(request, publicOrigin)) throw new DomainError('auth.cross_site');
     const access = request.is404 ? 'anyone' : request.routeOptions.config.access;
     if (!access) throw new Error(`Route ${request.url} does not declare who may call it`);

@@ -62,8 +62,9 @@ export const COMPARISON = `select o.id, o.version, case o.status when 'closed' t
     o.price::float8 as price, o.vat_rate::float8 as "vatRate", round(o.price * (100 + o.vat_rate) / 100, 2)::float8 as "priceWithVat",
     o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil", o.method, o.team, f.rating::float8 as rating, f.rating_count as "reviewCount",
     (select count(*)::int from project p where p.firma_id = f.id and p.status = 'completed') as "completedProjects",
-    o.submitted_at as "submittedAt", o.decline_reason as "declineReason"
-  from offer o join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
+    (r.comparison -> 'marks' ->> o.id::text)::int as "methodMark",
+    o.submitted_at as "submittedAt", o.decline_reason as "declineReason", o.accept_reason as "acceptReason"
+  from offer o join service_request r on r.id = o.request_id join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
   where o.request_id = $1 and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') order by o.price, o.id`;
 export const PROJECT = `select id, title from project where request_id = $1`;
 export const HISTORY = `select a.id, a.at, a.action,
@@ -106,7 +107,7 @@ export const SENT_OFFER = `select json_build_object('id', r.id, 'number', r.numb
       'closed', o.status = 'closed',
       'content', json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'validUntil', o.valid_until,
         'method', o.method, 'team', o.team),
-      'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at, 'declineReason', o.decline_reason,
+      'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at, 'declineReason', o.decline_reason, 'acceptReason', o.accept_reason,
       'projectId', (select p.id from project p where p.offer_id = o.id),
       'history', (select json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action,
         'who', case when a.organisation_id = $1 then p.display_name else w.name end, 'from', a.from_state, 'to', a.to_state,

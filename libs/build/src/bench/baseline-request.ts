@@ -1,3 +1,5 @@
+import { DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
+
 type Run = (name: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 type Row = Record<string, unknown>;
 
@@ -26,6 +28,7 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
   const [row] = await run('REQUEST', [id, organisation]);
   if (!row) return { code: 'not_found' };
   const opened = row.opened_at !== null;
+  const comparison = row.comparison as { weights: Weights } | null;
   const [invited, questions, offers, project, history] = await Promise.all([
     run('INVITATIONS', [id]),
     run('QUESTIONS', [id, organisation]),
@@ -52,6 +55,7 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     notifiedFirms: row.firms,
     offerCount: row.received,
     offers: offers?.map(offerOf) ?? null,
+    comparison: { weights: comparison?.weights ?? DEFAULT_WEIGHTS, isSet: comparison !== null },
     questions: questions.map((question) => ({ ...question, actions: [] })),
     project: project[0] ?? null,
     history,

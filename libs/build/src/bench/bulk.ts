@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
-import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
+import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
 import { NOBODY_CHOSE } from '@psp/domain/sourcing/offers/notifications';
 import { cancelledBecause } from '@psp/domain/sourcing/service-requests/notifications';
 import { PUBLIC_FACE } from './bulk-public.ts';
@@ -123,7 +123,7 @@ const INDEXES = `
  * transaction, within minutes.
  */
 export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: BulkSize): Promise<void> {
-  await seedTaxonomies(orm);
+  await seedBasics(orm);
   const values: Record<string, string | number> = {
     ...size,
     open: Math.min(BULK_OPEN, size.requests),

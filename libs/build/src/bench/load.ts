@@ -25,48 +25,42 @@ export const read = async ({ url, cookie }: Target, seconds: number): Promise<Lo
   return summed(await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds }), url);
 };
 
-/** Reads each address once over 32 connections, as fast as the server answers. */
-export const readOnce = async (origin: string, paths: string[]): Promise<Load> => {
-  let next = 0;
+type Request = NonNullable<autocannon.Options['requests']>[number];
+
+/* autocannon ends with a whole second, which would count as time in which nothing came. */
+async function once(origin: string, amount: number, request: Request): Promise<Load> {
   const began = performance.now();
   let ended = began;
-  const result = await autocannon({
-    url: origin,
-    connections: CONNECTIONS,
-    amount: paths.length,
-    setupClient: (client) => client.on('response', () => (ended = performance.now())),
-    requests: [{ setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] ?? '/' }) }],
+  const setupClient = (client: autocannon.Client) => client.on('response', () => (ended = performance.now()));
+  const result = await autocannon({ url: origin, connections: CONNECTIONS, amount, setupClient, requests: [request] });
+  return { ...summed(result, origin), requestsPerSecond: amount / ((ended - began) / 1000) };
+}
+
+/** Reads each address once over 32 connections, as fast as the server answers. */
+export const readOnce = (origin: string, paths: string[]): Promise<Load> => {
+  let next = 0;
+  const setupRequest: Request['setupRequest'] = (request) => ({
+    ...request,
+    path: paths[next++ % paths.length] ?? '/',
   });
-  return { ...summed(result, origin), requestsPerSecond: paths.length / ((ended - began) / 1000) };
+  return once(origin, paths.length, { setupRequest });
 };
 
 /** Submits each offer once over 32 connections, as fast as the server takes them. */
-export const submit = async (
+export const submit = (
   origin: string,
   cookie: string,
   pathOf: (id: string) => string,
   ids: string[],
 ): Promise<Load> => {
   let next = 0;
-  const began = performance.now();
-  let ended = began;
-  const result = await autocannon({
-    url: origin,
-    connections: CONNECTIONS,
-    amount: ids.length,
-    setupClient: (client) => client.on('response', () => (ended = performance.now())),
-    requests: [
-      {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify({ version: 1 }),
-        setupRequest: (request) => {
-          const id = ids[next++ % ids.length] ?? '';
-          return { ...request, path: pathOf(id), headers: { ...request.headers, 'idempotency-key': `bench-${id}` } };
-        },
-      },
-    ],
+  return once(origin, ids.length, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ version: 1 }),
+    setupRequest: (request) => {
+      const id = ids[next++ % ids.length] ?? '';
+      return { ...request, path: pathOf(id), headers: { ...request.headers, 'idempotency-key': `bench-${id}` } };
+    },
   });
-  // autocannon ends with a whole second, which would count as time in which nothing came.
-  return { ...summed(result, origin), requestsPerSecond: ids.length / ((ended - began) / 1000) };
 };

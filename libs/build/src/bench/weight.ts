@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium, type Response } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { provideChromium } from '../test/chromium.ts';
 import { table, verdict } from './report.ts';
 import { signIn } from './sign-in.ts';
 
 /** Most bytes of JavaScript, in gzip. */
-const LIMITS = { public: 210_000, form: 230_000, signedIn: 300_000, further: 80_000 };
+export const LIMITS = { public: 210_000, form: 230_000, signedIn: 300_000, further: 80_000 };
 /** Of a route with the editor of long texts, beside what the route weighs itself. */
 const EDITOR_LIMIT = LIMITS.further + 150_000;
 const FONTS_LIMIT = 90_000;
@@ -100,17 +100,23 @@ async function fetched(response: Response): Promise<Fetched[]> {
   return [{ type, url: response.url(), gzip, sent: responseBodySize }];
 }
 
-/** All that a page fetches until nothing more comes, with an empty cache. */
-export async function filesOf(context: BrowserContext, path: string): Promise<Fetched[]> {
-  const page = await context.newPage();
+/** Notes what a page fetches from now on; the function returned tells what has come. */
+export function noteFiles(page: Page): () => Promise<Fetched[]> {
   const answers: Promise<Fetched[]>[] = [];
   page.on('requestfinished', (request) => {
     answers.push(request.response().then((response) => (response ? fetched(response) : [])));
   });
+  return async () => (await Promise.all(answers)).flat();
+}
+
+/** All that a page fetches until nothing more comes, with an empty cache. */
+export async function filesOf(context: BrowserContext, path: string): Promise<Fetched[]> {
+  const page = await context.newPage();
+  const files = noteFiles(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  const files = (await Promise.all(answers)).flat();
+  const all = await files();
   await page.close();
-  return files;
+  return all;
 }
 
 export const sumOf = (files: readonly Fetched[], key: 'gzip' | 'sent', type?: string): number =>

@@ -74,6 +74,7 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     'service-requests': { '*': [request, REASON] },
     offers: { '*': [request, REASON, project.id] },
     questions: { '*': [request, 'Primăria'] },
+    amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },
     projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },
     communities: { '*': [{ id: community, name: 'Comuna' }, REASON] },
     solutions: { '*': [{ organisationId: organisations.firma, title: 'Soluția' }, REASON] },

@@ -53,10 +53,11 @@ test('a call of an operation that no service has is an error', () => {
   );
 });
 
-/* What is called from outside, by other services, search engines and mail programs, or is told to who asks with the API alone. */
+/* What is called from outside, by other services, search engines, calendars and mail programs, or is told to who asks with the API alone. */
 const FROM_OUTSIDE = [
   'GET /api/identity/jwks',
   'GET /api/identity/reauthenticate',
+  'GET /api/public/calendar/{token}.ics',
   'GET /api/public/newsletter/unsubscribe',
   'GET /api/public/robots.txt',
   'GET /api/public/sitemap.xml',

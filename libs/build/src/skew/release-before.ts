@@ -19,7 +19,7 @@ import { browserProjects, workspaceRoot } from '../workspace.ts';
  * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
  * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then.
  */
-export const RELEASE_BEFORE = '6e091f8e2e937315f135d74636519f5a1945ef2b';
+export const RELEASE_BEFORE = '2382876bb0168abee63dd61cb4ed8b4b54cdd056';
 
 /* The folders link to the packages of one checkout, and are of no use to another or after its packages have changed. */
 const ofThisCheckout = createHash('sha256')

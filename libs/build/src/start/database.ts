@@ -49,7 +49,7 @@ async function checkDatabase(url: string): Promise<void> {
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
   const { migrate } = await import('@psp/domain/migrate');
-  const { seedTaxonomies } = await import('@psp/domain/operating/taxonomies/seed');
+  const { seedBasics } = await import('@psp/domain/operating/taxonomies/seed-basics');
   const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   try {
     try {
@@ -60,7 +60,7 @@ export async function prepareDatabase(url: string, filesUrl: string, say: (line:
         strings.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
       );
     }
-    await seedTaxonomies(orm);
+    await seedBasics(orm);
     if (process.env.SEED !== 'none') await seed(orm, filesUrl, say);
     if (!(await isFilled(orm, 'authority'))) say(strings.noRegistry);
   } finally {

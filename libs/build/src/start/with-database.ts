@@ -15,11 +15,11 @@ export async function withDatabase<T>(folder: string, work: (orm: MikroORM) => P
   try {
     const { createOrm } = await import('@psp/domain/orm');
     const { migrate } = await import('@psp/domain/migrate');
-    const { seedTaxonomies } = await import('@psp/domain/operating/taxonomies/seed');
+    const { seedBasics } = await import('@psp/domain/operating/taxonomies/seed-basics');
     const orm = await createOrm({ url: opened.url, poolSize: 2, use: 'commands' });
     try {
       await migrate(orm);
-      await seedTaxonomies(orm);
+      await seedBasics(orm);
       return await work(orm);
     } finally {
       await orm.close();

@@ -3,12 +3,31 @@ const UNUSED = {
   // Of framework mode: links that fetch the next page's modules, which our loader does.
   PrefetchPageLinks: 'return null;',
   usePrefetchBehavior: 'return [false, null, {}];',
+  // What stands where no route has an error element; the shell's root has one.
+  DefaultErrorComponent: 'return null;',
+  // Of view transitions, and of errors in React Router's own hydration data, neither of which pages have.
+  useViewTransitionState: 'return false;',
+  restoreAppliedTransitions: 'return;',
+  persistAppliedTransitions: 'return;',
+  deserializeErrors: 'return errors;',
   // Of server components.
   RSCErrorHandler: 'return null;',
   // Of fetchers and of routes with an action: our pages read through loaders and write through `useAct`.
   handleAction: 'return { shortCircuited: true };',
   handleFetcherAction: 'return;',
   handleFetcherLoader: 'return;',
+  fetch2: 'return;',
+  callLoadersAndMaybeResolveData: `return {
+    loaderResults: await callDataStrategy(request, location, matches, scopedContext, null), fetcherResults: {} };`,
+  getUpdatedRevalidatingFetchers: 'return state.fetchers;',
+  updateFetcherState: 'return;',
+  setFetcherError: 'return;',
+  getFetcher: 'return IDLE_FETCHER;',
+  deleteFetcher: 'return;',
+  queueFetcherForDeletion: 'return;',
+  abortFetcher: 'return;',
+  markFetchRedirectsDone: 'return false;',
+  abortStaleFetchLoads: 'return false;',
   // What `instrumentations` of a router would call; ours has none.
   instrumentClientSideRouter: 'return router;',
   getRouteInstrumentationUpdates: 'return {};',

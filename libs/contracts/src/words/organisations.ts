@@ -16,6 +16,7 @@ export const ACTS = {
   'organisation.suspend': 'Organizație suspendată',
   'organisation.restore': 'Suspendare ridicată',
   'organisation.showLogo': 'Siglă schimbată',
-} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo'}`>;
+  'organisation.editContact': 'Date de contact modificate',
+} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo' | 'editContact'}`>;
 
 export const PUBLIC_TOPICS = ['partners'] as const;

@@ -74,6 +74,9 @@ export const TEAMS = [
   '',
 ] as const;
 
+export const ACCEPT_REASON =
+  'Oferta acoperă toate cerințele, se încadrează în buget și are termenul potrivit pentru noi.';
+
 export const DECLINE_REASONS = [
   'A fost aleasă o ofertă cu un raport mai bun între preț și termen.',
   'Metoda de lucru descrisă nu acoperă toate cerințele solicitării.',
@@ -98,6 +101,18 @@ export const CHANGE_REASONS = [
   'Raportul final nu cuprinde anexa cu datele de calcul. Vă rugăm să o adăugați.',
   'Lipsesc manualele de utilizare și lista persoanelor instruite.',
   'Două dintre livrabile trebuie refăcute după observațiile din procesul-verbal.',
+] as const;
+
+export const AMENDMENT_REASONS = [
+  'Datele necesare au fost primite mai târziu decât era prevăzut în calendar.',
+  'Compartimentele consultate au cerut încă două săptămâni pentru observații.',
+  'Termenul se suprapune cu rectificarea bugetară, iar personalul nu este disponibil.',
+] as const;
+
+export const DELIVERY_NOTES = [
+  'Am predat raportul final, anexele și fișierele editabile, pe e-mail și pe suport fizic.',
+  'Lucrarea este completă. Personalul desemnat a fost instruit, iar manualele sunt la registratură.',
+  'Predăm toate livrabilele din ofertă. Suntem la dispoziția dvs. pentru clarificări.',
 ] as const;
 
 export const MILESTONES = [

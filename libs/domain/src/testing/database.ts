@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
-import { seedTaxonomies } from '../operating/taxonomies/seed.ts';
+import { seedBasics } from '../operating/taxonomies/seed-basics.ts';
 import { TEST_POOL_SIZE } from './pool-size.ts';
 
 export interface TestDatabase {
@@ -22,7 +22,7 @@ const MIGRATED: Template = {
   name: 'psp_template',
   fill: async (orm) => {
     await migrate(orm);
-    await seedTaxonomies(orm);
+    await seedBasics(orm);
   },
 };
 

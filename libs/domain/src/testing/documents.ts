@@ -59,6 +59,22 @@ export const aDocx = ({ macros = false } = {}): Buffer =>
     ...(macros ? { 'word/vbaProject.bin': 'Attribute VB_Name' } : {}),
   });
 
+/** A workbook; with `macros` one that a .xlsm would hold. */
+export const anXlsx = ({ macros = false } = {}): Buffer =>
+  aZip({
+    '[Content_Types].xml': contentTypes(DOCUMENT),
+    'xl/workbook.xml': '<workbook/>',
+    ...(macros ? { 'xl/vbaProject.bin': 'Attribute VB_Name' } : {}),
+  });
+
+/** An OpenDocument text; with `macros` it carries a library of Basic. */
+export const anOdt = ({ macros = false } = {}): Buffer =>
+  aZip({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': '<office:document-content/>',
+    ...(macros ? { 'Basic/script-lc.xml': '<library/>' } : {}),
+  });
+
 /** A compound file with these streams; each is given 6.000 bytes, which lie in sectors of their own. */
 export function aCompoundFile(...streams: string[]): Buffer {
   const file = CFB.utils.cfb_new();

@@ -34,7 +34,11 @@ function ListPage({ answer }: { answer: Answer }) {
     retry: false,
   });
   return (
-    <FilteredList list={list} filters={filters} query={query} words={words} emptyAction={<a href="/nou">Adaugă</a>}>
+    <FilteredList
+      {...{ list, filters, query, words }}
+      order="De la cel mai nou."
+      emptyAction={<a href="/nou">Adaugă</a>}
+    >
       {({ items }) => items.map((item) => <p key={item}>{item}</p>)}
     </FilteredList>
   );
@@ -59,6 +63,7 @@ afterEach(cleanup);
 test('one page stands there with the count and the way to the others, which keep the filters', async () => {
   open('/lista?q=apă&page=2', () => some('unu', 'doi'));
   expect(await screen.findByText('doi')).toBeTruthy();
+  expect(screen.getByText('De la cel mai nou.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('5 în total');
   expect(screen.getByRole('link', { name: 'Înainte' }).getAttribute('href')).toBe('/lista?q=ap%C4%83&page=3');
 });
@@ -84,6 +89,7 @@ test('past the end, nothing yet and no match are three different nothings', asyn
   cleanup();
   open('/lista?q=zzz&sort=name', none);
   expect(await screen.findByText('Nimic nu se potrivește')).toBeTruthy();
+  expect(screen.queryByText('De la cel mai nou.')).toBeNull();
   expect(screen.getByRole('link', { name: 'Șterge filtrele' }).getAttribute('href')).toBe('/lista?sort=name');
 });
 

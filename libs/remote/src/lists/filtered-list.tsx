@@ -24,7 +24,7 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
   /** Replaces the search input and the selects. */
   bar?: ReactNode;
   submitLabel?: string;
-  /** Explains the order, on the line of the count; links to a feed. */
+  /** Explains the order, on the line of the count, and links to a feed; nothing has no order. */
   order?: ReactNode;
   /** Notices under that line. */
   note?: ReactNode;
@@ -38,6 +38,8 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
     noMatchTitle: string;
     noMatchText: string;
   };
+  /** Stands for the rows while the first page loads. */
+  skeleton?: ReactNode;
   /** Action of the empty state. */
   emptyAction?: ReactNode;
   /** Renders a page of at least one row. */
@@ -48,7 +50,7 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
 export function FilteredList<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
   props: FilteredListProps<Filters, List>,
 ) {
-  const { list, filters, query, moreChips = [], bar, submitLabel, order, note, words } = props;
+  const { list, filters, query, moreChips = [], bar, submitLabel, order, note, words, skeleton } = props;
   const show = useFilterNavigation(list);
   const chips = [...list.chips(filters), ...moreChips];
   const cleared = list.without(
@@ -71,13 +73,17 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
           onClear={clear}
           removeLabel={strings.removeFilter}
           count={count}
-          order={order}
+          order={query.data?.total === 0 ? undefined : order}
         />
         {note}
       </Stack>
-      <Loaded query={query} rows={SKELETON_ROWS}>
-        {(data) => <OnePage {...props} data={data} isFiltered={chips.length > 0} clearHref={list.address(cleared)} />}
-      </Loaded>
+      {skeleton && query.isPending ? (
+        skeleton
+      ) : (
+        <Loaded query={query} rows={SKELETON_ROWS}>
+          {(data) => <OnePage {...props} data={data} isFiltered={chips.length > 0} clearHref={list.address(cleared)} />}
+        </Loaded>
+      )}
     </Stack>
   );
 }

@@ -9,9 +9,13 @@ import { idParams } from '@psp/contracts/common';
 import { startOffer as startBody } from '@psp/contracts/offers';
 import { opportunityList, opportunityQuery, opportunityView } from '@psp/contracts/opportunities';
 import { askQuestion as askBody } from '@psp/contracts/questions';
+import { requestVersions } from '@psp/contracts/request-versions';
+import { versionsForFirm } from '@psp/domain/sourcing/service-requests/versions';
 import { found } from '@psp/domain/load';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { listOpportunities } from '@psp/domain/sourcing/opportunities/list';
+import { fileOfOpportunity } from '@psp/domain/sourcing/attachments/read-file';
+import { attachmentDownload } from '@psp/features/attachments/server/routes';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
@@ -36,6 +40,12 @@ export const opportunityRoutes = (app: PortalApp): void => {
   app.get('/opportunities/:id', { config: read, schema: one }, async (request) =>
     found(await readOpportunity(request.db, actorOf(request), request.params.id, new Date())),
   );
+  app.get(
+    '/opportunities/:id/versions',
+    { config: read, schema: { params: idParams, response: { 200: requestVersions } } },
+    async (request, reply) => sendJson(reply, await versionsForFirm(request.db, actorOf(request), request.params.id)),
+  );
+  attachmentDownload(app, 'firma', '/opportunities/:id', fileOfOpportunity);
   actRoute(app, 'service-request.view', '/opportunities/:id/views', {
     ...read,
     params: idParams,

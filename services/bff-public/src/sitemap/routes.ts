@@ -30,7 +30,7 @@ async function written(origin: string, addresses: PublicAddress[]): Promise<Buff
   });
   const text = streamToPromise(stream);
   for (const path of PAGES) stream.write({ url: path });
-  for (const { path, changedAt } of addresses) stream.write({ url: path, lastmod: changedAt });
+  for (const { folder, id, changedAt } of addresses) stream.write({ url: `${folder}${id}`, lastmod: changedAt });
   stream.end();
   return text;
 }
@@ -39,9 +39,18 @@ async function written(origin: string, addresses: PublicAddress[]): Promise<Buff
 const robots = (origin: string): string =>
   [
     'User-agent: *',
-    ...['/api/', '/uat/', '/firma/', '/admin/', '/admin-login', '/cont', '/cerere', '/organizatie', '/tichet/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/api/',
+      '/uat/',
+      '/firma/',
+      '/admin/',
+      '/admin-login',
+      '/cont',
+      '/cerere',
+      '/organizatie',
+      '/tichet/',
+      '/verificare/',
+    ].map((path) => `Disallow: ${path}`),
     // Pictures and the list of articles are data of public pages.
     'Allow: /api/public/',
     '',

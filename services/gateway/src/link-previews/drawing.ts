@@ -9,13 +9,14 @@ const LINES_MOST = 3;
 /** The largest letters with which a title has room, in pixels. */
 const SIZES = [84, 72, 60];
 
-/** Draws the picture of a page as PNG. */
-export type DrawPreview = (preview: LinkPreview) => Promise<Buffer>;
+/** Draws the picture of a page: as PNG, over a photograph as JPEG. */
+export type DrawPreview = (preview: LinkPreview, photograph?: Buffer) => Promise<Buffer>;
 
 /** Reads the fonts once. */
 export async function createDrawing(host: string): Promise<DrawPreview> {
   const [plain, bold] = await Promise.all([createOutline(450), createOutline(700)]);
-  return async ({ title, kind }) => {
+  return async ({ title, kind }, photograph) => {
+    if (photograph) return overPhotograph(photograph, shade(wordsBelow(title, kind, { plain, bold, host })));
     const { lines, size } = fitted(title, bold);
     const step = size * 1.16;
     const first = 372 - ((lines.length - 1) * step) / 2;
@@ -30,6 +31,45 @@ export async function createDrawing(host: string): Promise<DrawPreview> {
       .toBuffer();
   };
 }
+
+interface Letters {
+  plain: Outline;
+  bold: Outline;
+  host: string;
+}
+
+/* White words at the foot of a photograph, in the order in which they are read. */
+function wordsBelow(title: string, kind: string | undefined, { plain, bold, host }: Letters): string[] {
+  const { lines, size } = fitted(title, bold);
+  const step = size * 1.16;
+  const first = 500 - (lines.length - 1) * step;
+  return [
+    kind ? at(EDGE, first - size - 14, '#ffcf3f', bold(kind, 34).svg) : '',
+    ...lines.map((line, index) => at(EDGE, first + index * step, '#ffffff', bold(line, size).svg)),
+    at(EDGE, 566, '#ffffff', bold(strings.siteName, 30).svg),
+    at(EDGE + bold(`${strings.siteName}  `, 30).width, 566, '#ffffff', plain(host, 30).svg),
+  ];
+}
+
+/* Dark enough behind the words for any photograph. */
+const shade = (parts: readonly string[]): string => `
+<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <defs><linearGradient id="s" x2="0" y2="1">
+    <stop offset="0.25" stop-color="#0e2a4c" stop-opacity="0"/><stop offset="0.68" stop-color="#0e2a4c" stop-opacity="0.88"/>
+    <stop offset="1" stop-color="#0e2a4c" stop-opacity="0.96"/>
+  </linearGradient></defs>
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/>
+  ${parts.join('\n  ')}
+  <rect y="606" width="${WIDTH}" height="24" fill="#1f5a9e"/>
+  <rect y="606" width="${EDGE * 3}" height="24" fill="#e0a83a"/>
+</svg>`;
+
+const overPhotograph = (photograph: Buffer, words: string): Promise<Buffer> =>
+  sharp(photograph)
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .composite([{ input: Buffer.from(words) }])
+    .jpeg({ quality: 82 })
+    .toBuffer();
 
 const at = (x: number, y: number, ink: string, content: string): string =>
   `<g fill="${ink}" transform="translate(${x} ${y.toFixed(1)})">${content}</g>`;

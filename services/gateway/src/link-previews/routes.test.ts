@@ -3,12 +3,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { createGateway } from '../app.ts';
+import type { Service } from '../areas.ts';
 import { releaseOf } from '../testing/release.ts';
 import { createOutline } from './letters.ts';
 
 const PAGE = '/partener/7?sectiune=echipa';
 const PREVIEW = { title: 'Țiglă & „Șindrilă” SRL', kind: 'Partener' };
 const ADDRESS = linkPreviewAddress(PREVIEW, PAGE);
+const PHOTO = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d06/1600';
+const COMMUNITY = { title: 'Sibiu', kind: 'Comunitate' };
+const behind = (picture: string) => linkPreviewAddress({ ...COMMUNITY, picture }, '/comunitati/1');
 
 /* The page of a partner with a drawn picture, and an article with a picture of its own. */
 const SHELL = `
@@ -16,14 +20,30 @@ const head = (title, alt, image) => '<html><meta property="og:title" content="' 
   '"><meta property="og:image:alt" content="' + alt + '"></html>';
 const PAGES = {
   '${PAGE}': head('Țiglă &amp; „Șindrilă” SRL', 'Partener: Țiglă &amp; „Șindrilă” SRL', 'http://portal.test/link-previews/x.png'),
+  '/comunitati/1': head('Sibiu', 'Comunitate: Sibiu', 'http://portal.test${behind(PHOTO).replaceAll('&', '&amp;')}'),
   '/blog/1': head('Cu poză', 'O primărie', 'http://portal.test/api/public/images/1/960'),
 };
 export const createPageRenderer = () => async (address) => PAGES[address] ? { status: 200, html: PAGES[address] } : { status: 404, html: head('Pagina nu a fost găsită', 'x', '/link-previews/') };`;
 
 const { releasesDir, remove } = releaseOf(SHELL);
+/* The portal's stored pictures, of which there is one. */
+const photos: Service = {
+  plugin: async (own) => {
+    own.get('/images/:id/:width', async (request, reply) => {
+      if (!PHOTO.endsWith(request.url.slice(-20))) return reply.status(404).send();
+      const create = { width: 1600, height: 1000, channels: 3 as const, background: '#ff0000' };
+      return reply.type('image/webp').send(await sharp({ create }).webp().toBuffer());
+    });
+  },
+};
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createGateway({ releasesDir, publicOrigin: 'http://portal.test', services: {}, renderLimit: 20_000 });
+  app = await createGateway({
+    releasesDir,
+    publicOrigin: 'http://portal.test',
+    services: { public: photos },
+    renderLimit: 20_000,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -40,6 +60,19 @@ test('a page without a picture of its own gets one with its title, kept for good
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect(rawPayload.length).toBeLessThan(60_000);
   expect((await app.inject(ADDRESS)).rawPayload.equals(rawPayload)).toBe(true);
+});
+
+test('a page with a picture of its own behind its name gets both, as a photograph', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject(behind(PHOTO));
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  const [red, , blue] = await sharp(rawPayload).extract({ left: 600, top: 10, width: 1, height: 1 }).raw().toBuffer();
+  expect([(red ?? 0) > 200, (blue ?? 255) < 60]).toEqual([true, true]);
+});
+
+test('a picture that the page does not name is not drawn', async () => {
+  const other = behind(PHOTO.replace('/1600', '/480'));
+  expect((await app.inject(other)).headers.location).toBe(behind(PHOTO));
 });
 
 test('an address from before the title changed leads to the one of now', async () => {

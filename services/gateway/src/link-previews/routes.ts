@@ -31,15 +31,17 @@ function createAllowance() {
 export function serveLinkPreviews(app: FastifyInstance, origin: string): void {
   const drawn = new LRUCache<string, Buffer>({ maxSize: 16 * MEGABYTE, sizeCalculation: ({ length }) => length });
   const mayDraw = createAllowance();
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Promise<Buffer | null>>();
   let drawing: ReturnType<typeof createDrawing> | undefined;
-  const draw = async (address: string, preview: LinkPreview): Promise<Buffer> => {
+  const draw = async (address: string, preview: LinkPreview): Promise<Buffer | null> => {
     drawing ??= createDrawing(new URL(origin).host);
-    const picture = await (await drawing)(preview);
+    const photograph = preview.picture ? await photographOf(app, preview.picture) : null;
+    if (preview.picture && !photograph) return null;
+    const picture = await (await drawing)(preview, photograph ?? undefined);
     drawn.set(address, picture);
     return picture;
   };
-  const pictureOf = (address: string, preview: LinkPreview): Promise<Buffer> | null => {
+  const pictureOf = (address: string, preview: LinkPreview): Promise<Buffer | null> | null => {
     const started = underWay.get(address);
     if (started) return started;
     if (underWay.size >= AT_ONCE_MOST) return null;
@@ -47,21 +49,25 @@ export function serveLinkPreviews(app: FastifyInstance, origin: string): void {
     underWay.set(address, picture);
     return picture;
   };
-  app.get<{ Querystring: { page?: unknown } }>(`${LINK_PREVIEW_PATH}/:name`, async (request, reply) => {
-    const { page } = request.query;
-    if (typeof page !== 'string' || !page.startsWith('/') || page.length > PATH_LENGTH)
-      return refuse(reply, 'not_found');
-    const path = pageAddress(page);
-    const known = drawn.get(request.url);
-    if (!known && !mayDraw(request.ip)) return refuse(reply, 'rate.limited');
-    const preview = known ? null : await previewOf(app, path);
-    if (!known && !preview) return refuse(reply, 'not_found');
-    const address = preview && linkPreviewAddress(preview, path);
-    if (address && address !== request.url) return reply.header('cache-control', 'no-store').redirect(address);
-    const picture = known ?? (preview && (await pictureOf(request.url, preview)));
-    if (!picture) return refuse(reply, 'service.unavailable');
-    return reply.type('image/png').header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(picture);
-  });
+  app.get<{ Querystring: { page?: unknown }; Params: { name: string } }>(
+    `${LINK_PREVIEW_PATH}/:name`,
+    async (request, reply) => {
+      const { page } = request.query;
+      if (typeof page !== 'string' || !page.startsWith('/') || page.length > PATH_LENGTH)
+        return refuse(reply, 'not_found');
+      const path = pageAddress(page);
+      const known = drawn.get(request.url);
+      if (!known && !mayDraw(request.ip)) return refuse(reply, 'rate.limited');
+      const preview = known ? null : await previewOf(app, path);
+      if (!known && !preview) return refuse(reply, 'not_found');
+      const address = preview && linkPreviewAddress(preview, path);
+      if (address && address !== request.url) return reply.header('cache-control', 'no-store').redirect(address);
+      const picture = known ?? (preview && (await pictureOf(request.url, preview)));
+      if (!picture) return refuse(reply, 'service.unavailable');
+      const type = request.params.name.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+      return reply.type(type).header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(picture);
+    },
+  );
 }
 
 /* What the page itself says; null where it is none for visitors, or has a picture of its own. */
@@ -69,8 +75,18 @@ async function previewOf(app: FastifyInstance, path: string): Promise<LinkPrevie
   const { statusCode, body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
   const content = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(body)?.[1];
   const [title, text] = [content('og:title'), content('og:image:alt')];
-  const isDrawn = content('og:image')?.includes(`${LINK_PREVIEW_PATH}/`);
-  return statusCode === 200 && isDrawn && title && text ? linkPreviewOf(plain(title), plain(text)) : null;
+  const image = content('og:image');
+  if (statusCode !== 200 || !image?.includes(`${LINK_PREVIEW_PATH}/`) || !title || !text) return null;
+  const picture = new URL(plain(image), 'http://page').searchParams.get('picture');
+  return { ...linkPreviewOf(plain(title), plain(text)), ...(picture && STORED.test(picture) ? { picture } : {}) };
+}
+
+const STORED = /^\/api\/public\/images\/[0-9a-f-]{36}\/\d{1,5}$/;
+
+/* A stored picture as anybody sees it; null where there is none. */
+async function photographOf(app: FastifyInstance, path: string): Promise<Buffer | null> {
+  const { statusCode, rawPayload } = await app.inject({ url: path });
+  return statusCode === 200 ? rawPayload : null;
 }
 
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -111,10 +111,10 @@ test('the renewal of a suspended account ends its session, once and recorded', a
   const { browser, accountId } = await signedIn();
   const other = browser.copy();
   await rows(`update account set status = 'suspended' where id = ?`, [accountId]);
-  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+  expect(codeOf(await browser.renew())).toBe('auth.required');
   expect(browser.session).toEqual([]);
   await rows(`update account set status = 'active' where id = ?`, [accountId]);
-  expect(codeOf(await other.post('/session/refresh'))).toBe('auth.required');
+  expect(codeOf(await other.renew())).toBe('auth.required');
   const ended = 'select end_reason from session where account_id = ? and ended_at is not null';
   expect(await rows(ended, [accountId])).toEqual([{ end_reason: 'suspended' }]);
   expect(await refusals(accountId)).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
@@ -126,16 +126,4 @@ test('without a token, or with something else, there is nothing to renew', async
   browser.cookies.set('psp_refresh', { value: 'x.y', path: '/api/identity' });
   expect(codeOf(await browser.renew())).toBe('auth.required');
   expect((await browser.post('/token', { ...REFRESH, scope: 'all' })).statusCode).toBe(400);
-});
-
-test('a session of the release before goes on: its token is asked for where the browser sends it', async () => {
-  const { browser } = await signedIn();
-  const held = browser.cookies.get('psp_refresh');
-  browser.cookies.set('psp_refresh', { value: held?.value ?? '', path: '/api/identity/session' });
-  browser.cookies.delete('psp_access');
-  const sent = await browser.renew();
-  expect([sent.statusCode, sent.headers.location]).toEqual([307, '/api/identity/session/refresh']);
-  expect((await browser.post('/session/refresh', REFRESH)).statusCode).toBe(204);
-  expect(browser.cookies.get('psp_refresh')?.path).toBe('/api/identity');
-  expect((await browser.renew()).statusCode).toBe(204);
 });

@@ -90,3 +90,23 @@ test('a session in use is noted as seen, at most once a minute', async () => {
   for (let tries = 0; tries < 100 && ((await seen())[0]?.age ?? 99) > 60; tries += 1) await browser.get('/session');
   expect((await seen())[0]?.age).toBeLessThan(60);
 });
+
+test('asking how to prove again who one is tells it, and neither sends nor changes anything', async () => {
+  const { email, actor } = await member(portal, { kind: 'firma' });
+  const browser = new Browser(portal);
+  expect(codeOf(await browser.get('/reauthenticate'))).toBe('auth.required');
+  await browser.signIn(email);
+  const state = () =>
+    rows(
+      `select (select count(*) from mail) as mails, (select count(*) from one_time_link) as links, s.*
+      from session s where account_id = ? and refresh_hash <> ''`,
+      [actor.accountId],
+    );
+  const before = await state();
+  expect((await browser.get('/reauthenticate')).json()).toEqual({
+    method: 'password',
+    passwordAt: expect.stringMatching(/^\d{4}-.*T/),
+    secondFactorAt: null,
+  });
+  expect(await state()).toEqual(before);
+});

@@ -31,7 +31,6 @@ test('tokens travel in cookies that scripts cannot read; the renewing one only t
   expect(cookies).toEqual([
     expect.objectContaining({ name: 'psp_access', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 }),
     expect.objectContaining({ name: 'psp_refresh', httpOnly: true, sameSite: 'Strict', path: '/api/identity' }),
-    expect.objectContaining({ name: 'psp_refresh', value: '', path: '/api/identity/session' }),
     expect.objectContaining({ name: 'psp_signed_in', value: '1', path: '/' }),
     expect.objectContaining({
       name: 'psp_device',

@@ -22,29 +22,64 @@ export async function openEarly({ uat }: People): Promise<void> {
 /** The offers side by side: each order, prices with VAT, best values marked. */
 export async function compare({ uat }: People): Promise<void> {
   const firms = uat.getByRole('columnheader');
+  await expectScores(uat);
+  await uat.getByLabel('Ordonează ofertele după').selectOption('Preț, întâi cel mai mic');
   await expect(firms).toHaveText(['Criteriu', 'Softprim', 'Civis Digital']);
-  await expect(row(uat, 'Preț fără TVA').getByRole('cell')).toHaveText(['79.500 lei, cel mai mic preț', '84.000 lei']);
+  await expect(row(uat, 'Preț fără TVA').getByRole('cell')).toContainText([
+    '79.500 lei, cel mai mic preț',
+    '84.000 lei',
+  ]);
   await expect(row(uat, 'Preț cu TVA').getByRole('cell')).toHaveText(['96.195 lei (TVA 21%)', '101.640 lei (TVA 21%)']);
   await uat.getByLabel('Ordonează ofertele după').selectOption('Livrare, întâi cea mai rapidă');
   await expect(firms).toHaveText(['Criteriu', 'Civis Digital', 'Softprim']);
-  await expect(row(uat, 'Livrare').getByRole('cell')).toHaveText(['20 de zile, cea mai rapidă livrare', '35 de zile']);
+  await expect(row(uat, 'Livrare').getByRole('cell')).toContainText([
+    '20 de zile, cea mai rapidă livrare',
+    '35 de zile',
+  ]);
   await uat.getByLabel('Ordonează ofertele după').selectOption('Nota firmei, întâi cea mai mare');
   await expect(uat).toHaveURL(/order=rating/);
-  const marks = await row(uat, 'Nota firmei').getByRole('cell').allTextContents();
-  const rated = marks.map((mark) => Number.parseFloat(mark.replace(',', '.')));
-  expect(rated).toEqual(rated.toSorted((one, other) => other - one));
+  // The address changes before the columns do.
+  await expect(async () => {
+    const marks = await row(uat, 'Nota firmei').getByRole('cell').allTextContents();
+    const rated = marks.map((mark) => Number.parseFloat(mark.replace(',', '.')));
+    expect(rated).toEqual(rated.toSorted((one, other) => other - one));
+  }).toPass();
   await expectAccessible(uat);
   await expectAccessibleOnPhone(uat);
 }
 
-/** Accepts one offer; the reason goes to the firms of all others. */
-export async function accept({ uat }: People, firm: string, reason: string): Promise<void> {
-  await uat.getByRole('button', { name: `Acceptă oferta firmei ${firm}` }).click();
-  await inDialog(uat).getByRole('button', { name: 'Acceptă' }).click();
-  await expect(inDialog(uat).getByRole('link', { name: 'Scrieți motivul.' })).toBeVisible();
-  await inDialog(uat).getByLabel('Motiv').fill(reason);
+/* The highest score first, each the sum of its parts. */
+async function expectScores(page: Page): Promise<void> {
+  const points = /(\d+,\d)(?:, cel mai mare punctaj)? (?:puncte|din 100)/;
+  const pointsIn = async (name: string): Promise<number[]> => {
+    const cells = await row(page, name).getByRole('cell').allTextContents();
+    return cells.map((text) => Number((points.exec(text)?.[1] ?? '').replace(',', '.')));
+  };
+  const totals = await pointsIn('Punctaj');
+  const parts = await Promise.all(['Preț fără TVA', 'Livrare', 'Nota firmei', 'Metoda de lucru'].map(pointsIn));
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  const sums = totals.map((_, at) => parts.reduce((sum, of) => sum + (of[at] ?? Number.NaN) * 10, 0) / 10);
+  for (const [at, total] of totals.entries()) expect(sums[at]).toBeCloseTo(total, 5);
+}
+
+/** Accepts one offer; `reason` goes to the firm of the other. */
+export async function accept({ uat }: People, firm: string, other: string, reason: string): Promise<void> {
+  const choose = uat.getByRole('button', { name: `Alege oferta firmei ${firm}` });
+  if (await choose.isVisible()) await choose.click();
+  await uat.getByRole('button', { name: `Acceptă ${firm}`, exact: true }).click();
+  const theirs = inDialog(uat).getByLabel(`Motivul pentru ${other}`);
+  await expect(theirs).toHaveValue(/^Oferta dvs\. a obținut /);
+  await expect(inDialog(uat).getByLabel('De ce această ofertă')).toHaveValue(/punctaj/i);
+  await theirs.fill('');
+  await inDialog(uat).getByRole('button', { name: 'Acceptă și trimite motivele' }).click();
+  await inDialog(uat)
+    .getByRole('link', { name: `Scrieți motivul pentru ${other}.` })
+    .click();
+  await expect(theirs).toBeFocused();
+  await theirs.fill(reason);
   await expectAccessible(uat);
-  await inDialog(uat).getByRole('button', { name: 'Acceptă' }).click();
+  await expectAccessibleOnPhone(uat);
+  await inDialog(uat).getByRole('button', { name: 'Acceptă și trimite motivele' }).click();
   await expectState(uat, 'În progres');
   await expect(row(uat, 'Stare').getByRole('cell').filter({ hasText: 'Acceptată' })).toBeVisible();
   await expect(row(uat, 'Motivul')).toContainText(reason);

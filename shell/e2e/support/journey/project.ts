@@ -4,6 +4,7 @@ import { expectState, inDialog } from '../page.ts';
 import type { People } from './people.ts';
 
 const MILESTONE = 'Inventarul pozițiilor';
+const NOTE = 'Inventarul este în fișierul predat la registratură.';
 
 /** Gives a mandatory reason in the dialog and confirms. */
 async function withReason(page: Page, action: string, reason: string): Promise<void> {
@@ -44,6 +45,23 @@ export async function pauseAndResume({ uat, firma }: People): Promise<void> {
   await expectState(uat, 'În Desfășurare');
 }
 
+/** The firm asks for another price, and the authority accepts it. */
+export async function amend({ uat, firma }: People): Promise<void> {
+  await firma.reload();
+  await firma.getByRole('button', { name: 'Propune o modificare' }).click();
+  await inDialog(firma).getByLabel('Preț nou, fără TVA').fill('74500');
+  await inDialog(firma).getByLabel('Motivul').fill('Încă un modul, cerut de primărie.');
+  await expectAccessible(firma);
+  await inDialog(firma).getByRole('button', { name: 'Propune o modificare' }).click();
+  await expect(firma.getByText('Propusă', { exact: true })).toBeVisible();
+  await uat.reload();
+  await expect(uat.getByText('Încă un modul, cerut de primărie.').first()).toBeVisible();
+  await expectAccessible(uat);
+  await uat.getByRole('button', { name: 'Acceptă' }).click();
+  await inDialog(uat).getByRole('button', { name: 'Acceptă' }).click();
+  await expect(uat.getByText('74.500 lei').first()).toBeVisible();
+}
+
 /** The firm delivers; `milestone` ticks the step first. */
 export async function deliver({ firma }: People, { milestone }: { milestone: boolean }): Promise<void> {
   await firma.reload();
@@ -52,6 +70,7 @@ export async function deliver({ firma }: People, { milestone }: { milestone: boo
     await expect(firma.getByRole('checkbox', { name: MILESTONE })).toBeChecked();
   }
   await firma.getByRole('button', { name: 'Predă lucrarea' }).click();
+  await inDialog(firma).getByLabel('Nota de predare').fill(NOTE);
   await expectAccessible(firma);
   await inDialog(firma).getByRole('button', { name: 'Predă lucrarea' }).click();
   await expectState(firma, 'În Evaluare');
@@ -61,6 +80,7 @@ export async function deliver({ firma }: People, { milestone }: { milestone: boo
 export async function askForChanges({ uat, firma }: People): Promise<void> {
   await uat.reload();
   await expectState(uat, 'În Evaluare');
+  await expect(uat.getByText(NOTE)).toBeVisible();
   await withReason(uat, 'Cere modificări', 'Lipsesc pozițiile din Turnișor.');
   await expectState(uat, 'În Desfășurare');
   await firma.reload();

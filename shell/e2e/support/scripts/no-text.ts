@@ -25,6 +25,9 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
       'answered to its writer alone, as it is stored: the screen of the stored article shows it',
     ]),
   ),
+  'POST /api/uat/communities/{id}/projects/{communityProjectId}/move reason':
+    'kept in the record; no page shows the history of a showcase',
+  'POST /api/uat/offers/{id}/accept declineReasons[].reason': 'kept and shown as `declineReason` is',
   'POST /api/admin/accounts/{id}/reset-two-factor reason':
     'kept and shown as the reason of a suspension is; needs an authenticator',
   'PUT /api/…/articles/{id}/revision coverAlt':

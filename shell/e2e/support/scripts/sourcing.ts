@@ -42,7 +42,9 @@ async function takenRequest(store: Store): Promise<{ request: string; project: s
   for (const firm of ['firma', 'firma2'] as const) await offer(store, firm, request);
   await act('primarie', `/api/uat/service-requests/${request}`, 'open-offers');
   const [first] = await offersOf(store, request);
-  await send('primarie', 'POST', `/api/uat/offers/${first.id}/accept`, { version: first.version });
+  const { version: requestVersion } = await read('primarie', `/api/uat/service-requests/${request}`);
+  const choice = { version: first.version, requestVersion, declineReasons: [] };
+  await send('primarie', 'POST', `/api/uat/offers/${first.id}/accept`, choice);
   const { project } = await read('primarie', `/api/uat/service-requests/${request}`);
   return { request, project: project.id };
 }
@@ -53,6 +55,9 @@ async function work({ send, read, act }: Store, project: string, firm: Who): Pro
   await act('primarie', ours, 'start');
   await act('primarie', ours, 'pause');
   await act('primarie', ours, 'resume');
+  const { amendments } = await act('primarie', ours, 'amendments', { dueOn: null, price: 500 });
+  const [{ id, version }] = amendments;
+  await send(firm, 'POST', `${theirs}/amendments/${id}/decline`, { version });
   await act(firm, theirs, 'deliver');
   await act('primarie', ours, 'request-changes');
   await act(firm, theirs, 'deliver');

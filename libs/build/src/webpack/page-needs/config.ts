@@ -12,7 +12,7 @@ const RUN = /^(@psp\/(auth|contracts|features|remote)|zod|zustand|react-router|@
 const RUN_OF_SHARED = /^(@psp\/auth\/session|@psp\/remote\/query$|react-router-dom$|@tanstack\/react-query$)/;
 
 /**
- * The webpack configuration of the script that tells the gateway what an address of a remote asks for (entry.ts): the remote's
+ * The webpack configuration of the script that tells the gateway what an address of a remote asks for (needs.ts): the remote's
  * routes and loaders, without its pages and without React.
  */
 export function createPageNeedsConfig(root: string, project: string): webpack.Configuration {

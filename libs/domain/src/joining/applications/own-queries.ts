@@ -2,6 +2,7 @@ import type { OwnApplication } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import type { StoredFile } from '../../operating/files/store-file.ts';
 import { organisationActions } from '../organisations/transitions.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
@@ -21,13 +22,6 @@ export const readOwnApplication = async (db: Db, actor: Actor, now: Date): Promi
   const facts = { id: actor.organisationId, kind: row.json.content.kind, status: row.json.status };
   return { ...row.json, actions: organisationActions(facts, actor, now) };
 };
-
-/** A row of `stored_file` as it is sent. */
-export interface StoredFile {
-  name: string;
-  contentType: string;
-  storageKey: string;
-}
 
 /** A file of an application or of an unconfirmed sign-up, or null. `id`: the organisation's, or the sign-up's. */
 export const readApplicationFile = (db: Db, id: string, fileId: string): Promise<StoredFile | null> =>

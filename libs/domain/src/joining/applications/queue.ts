@@ -35,7 +35,7 @@ const applied = ({ q, status, kind, county }: ApplicationQuery): Sql => {
     ),
     order: orderOf(status),
     fits: sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)} or (
-      select bool_or(${contains(sql`search_fold(a.display_name || ' ' || a.email::text)`, q)})
+      select bool_or(${contains(sql`a.search_text`, q)})
       from membership m join account a on a.id = m.account_id where m.organisation_id = o.id))`,
   });
   return sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid

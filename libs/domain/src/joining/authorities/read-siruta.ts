@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { csvHead, csvRows, lineOf, MalformedCsv } from '../../csv.ts';
 import { type Authority, authorityOf, countyOfNumber } from './entry.ts';
 import { MALFORMED } from './strings.ts';
 
@@ -51,31 +51,15 @@ function whole(record: Row, column: string, line: number): number {
 }
 
 function records(text: string): Read[] {
-  const header =
-    text
-      .slice(0, 2000)
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/, 1)[0] ?? '';
-  const names = header.split(/[,;]/).map((name) => name.replace(/^"|"$/g, '').trim().toUpperCase());
+  const head = csvHead(text);
+  const names = head.names.map((name) => name.toUpperCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) throw new MalformedSiruta(MALFORMED.columns(missing));
+  const recordOf = (cells: readonly string[]): Row =>
+    Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
   try {
-    return parse<Read, Row>(text, {
-      bom: true,
-      columns: names,
-      from_line: 2,
-      delimiter: header.includes(';') ? ';' : ',',
-      skip_empty_lines: true,
-      on_record: (record, { lines }) => ({ record, line: lines }),
-    });
+    return csvRows(text, head, { isLenient: false }).map(({ cells, line }) => ({ record: recordOf(cells), line }));
   } catch (error) {
-    throw error instanceof CsvError ? new MalformedSiruta(MALFORMED.line(lineNumber(error))) : error;
+    throw error instanceof MalformedCsv ? new MalformedSiruta(MALFORMED.line(error.line)) : error;
   }
 }
-
-const lineNumber = (error: CsvError): number => {
-  const line: unknown = Reflect.get(error, 'lines');
-  return typeof line === 'number' ? line : 1;
-};
-
-const lineOf = (text: string, what: RegExp): number => text.slice(0, text.search(what)).split('\n').length;

@@ -31,6 +31,6 @@ export const organisations: Capability = {
   pictures: ['organisation.logo_image_id'],
   notifications: NOTIFICATIONS,
   searched: { partner: 'partners' },
-  publicAddresses: sql`select '/partener/' || id, updated_at from organisation where kind = 'firma' and status = 'approved'`,
+  publicAddresses: sql`select '/partener/' as folder, id, updated_at from organisation where kind = 'firma' and status = 'approved'`,
   constraints: { organisation_one_per_cui: 'organisation.cui_exists' },
 };

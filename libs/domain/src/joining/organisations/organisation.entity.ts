@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Kind, OrganisationStatus } from '@psp/contracts/common';
+import type { OrganisationContact } from '@psp/contracts/organisation-profile';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type Doer, writesFor } from '../../actor.ts';
@@ -31,6 +32,8 @@ const organisationSchema = defineEntity({
     legalRepresentative: p.text().default(''),
     portfolio: p.text().default(''),
     website: p.text().nullable(),
+    email: p.text().nullable(),
+    phone: p.text().nullable(),
     logoImageId: p.uuid().nullable(),
     statusReason: p.text().nullable(),
     appliedAt: p.datetime().nullable(),
@@ -53,6 +56,13 @@ export class Organisation extends organisationSchema.class {
   describe(columns: Partial<Organisation>, now: Date): void {
     Object.assign(this, columns);
     this.updatedAt = now;
+  }
+
+  /** Says where it is found; '' for what it has not. Throws `auth.forbidden` for who may not write for it. */
+  editContact(doer: Doer, { address, email, phone }: OrganisationContact, now: Date): Change<OrganisationStatus> {
+    if (!writesFor(doer, this.id)) throw new DomainError('auth.forbidden');
+    this.describe({ address, email: email || null, phone: phone || null }, now);
+    return { action: 'editContact', from: this.status, to: this.status };
   }
 
   /** Shows a picture beside its name. Throws `auth.forbidden` for who may not write for it. */

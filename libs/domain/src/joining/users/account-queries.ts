@@ -17,7 +17,7 @@ const accounts = ({ q, status }: AccountQuery): Sql => {
     id: sql`a.id`,
     where: status === 'all' ? sql`true` : sql`a.status = ${status}`,
     order: sql`a.display_name collate "ro-x-icu", a.id`,
-    fits: contains(sql`search_fold(a.display_name || ' ' || a.email::text)`, q),
+    fits: contains(sql`a.search_text`, q),
   });
   return sql`select a.id, a.display_name, a.email::text as email, a.status, a.created_at from ${found} f join account a using (id)`;
 };

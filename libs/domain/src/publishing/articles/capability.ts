@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
 import { ArticleCovers } from '../../migrations/0008-article-covers.ts';
 import { TODAY } from '../../time.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
@@ -27,8 +28,8 @@ export const articles: Capability = {
   searched: { article: 'articles' },
   migrations: { '0008-article-covers': ArticleCovers },
   counts: { admin: () => ({ articles: waitingArticles }) },
-  publicAddresses: sql`select '/blog/' || id, updated_at from article a
-    where status = 'published' and (select o.status from organisation o where o.id = a.organisation_id) = 'approved'`,
+  publicAddresses: sql`select '/blog/' as folder, id, updated_at from article a
+    where status = 'published' and ${isOfApproved(sql`organisation_id`)}`,
   tidy: [
     // Without the secret of its day nobody can tell whose a view was; afterwards even that somebody viewed is not needed.
     `delete from article_view_secret where day < ${TODAY}`,

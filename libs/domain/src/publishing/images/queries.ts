@@ -8,11 +8,11 @@ export const pictureOf = (id: Sql): RawBuilder<string | null> => sql<string | nu
   select json_build_object('id', image.id, 'width', image.width, 'height', image.height, 'widths', image.widths)
   from image where image.id = ${id})`;
 
-/** The pictures with these ids (an array) as a JSON list, in its order; those that are gone are left out. */
-export const picturesOf = (ids: Sql): RawBuilder<string> => sql<string>`(
+/** The pictures with these ids (an array) and descriptions (another) as a JSON list, in its order; those that are gone are left out. */
+export const picturesOf = (ids: Sql, alts: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object('id', image.id, 'width', image.width, 'height', image.height,
-    'widths', image.widths) order by wanted.position), '[]')
-  from unnest(${ids}) with ordinality as wanted (id, position) join image on image.id = wanted.id)`;
+    'widths', image.widths, 'alt', coalesce(wanted.alt, '')) order by wanted.position), '[]')
+  from unnest(${ids}, ${alts}) with ordinality as wanted (id, alt, position) join image on image.id = wanted.id)`;
 
 /**
  * Key in the store of one version of a picture; null when there is no such picture, none so wide, or while its organisation is

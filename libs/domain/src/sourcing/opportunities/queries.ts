@@ -2,10 +2,11 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { type OfferView, offerStatusOf } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import { type Actor, writesFor } from '../../actor.ts';
+import { requestFiles } from '../attachments/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { ownOfferOf } from '../offers/queries.ts';
 import { questionsOf } from '../questions/queries.ts';
-import { oneRow } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { itemFields, me, visibleTo, withOwnOffer } from './item.ts';
 
@@ -17,23 +18,26 @@ type Stored = Omit<OpportunityView, 'actions' | 'offer' | 'questions' | 'submiss
 };
 
 /**
- * One opportunity with the firm's own offer, or null when the firm may not see it. A firm that ever began an offer or asked a
- * question always may: it is told what becomes of the request.
+ * True of a request `r` that the firm may open. One that ever began an offer or asked a question always may: it is told what
+ * becomes of the request.
  */
+export const shownTo = (actor: Actor): Sql => sql`(${visibleTo(actor)} or exists (
+  select 1 from offer o where o.request_id = r.id and o.organisation_id = ${actor.organisationId}) or exists (
+  select 1 from question q where q.request_id = r.id and q.organisation_id = ${actor.organisationId}))`;
+
+/** One opportunity with the firm's own offer, or null when the firm may not see it. */
 export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Date): Promise<OpportunityView | null> => {
   const firma = actor.organisationId;
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object(${itemFields(firma)},
-      'description', r.description, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
+      'description', r.description, 'attachments', ${requestFiles}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
       'cancelReason', r.cancel_reason,
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)}) as json
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code
       ${withOwnOffer(firma)}, ${me(firma)}
-    where r.id = ${id} and (${visibleTo(actor)} or exists (
-        select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma}) or exists (
-        select 1 from question q where q.request_id = r.id and q.organisation_id = ${firma}))`,
+    where r.id = ${id} and ${shownTo(actor)}`,
   );
   return row && withActions(row.json, actor, now);
 };

@@ -24,6 +24,8 @@ export interface ActDialogProps {
   isOpen: boolean;
   /** For actions that cannot be undone: the confirm button is red. */
   isDanger?: boolean;
+  /** Wider, for long text. */
+  isWide?: boolean;
   onClose: () => void;
   /** Explanation and fields. */
   children?: ReactNode;
@@ -34,7 +36,7 @@ export interface ActDialogProps {
  * the dialog is closed or the act is refused.
  */
 export function ActDialog(props: ActDialogProps) {
-  const { act, title, isOpen, isDanger = false, onClose, children } = props;
+  const { act, title, isOpen, isDanger = false, isWide = false, onClose, children } = props;
   const close = () => {
     if (act.isPending) return;
     act.reset();
@@ -46,6 +48,7 @@ export function ActDialog(props: ActDialogProps) {
       isOpen={isOpen}
       onClose={close}
       closeLabel={strings.close}
+      isWide={isWide}
       role={isDanger ? 'alertdialog' : 'dialog'}
       footer={<Buttons {...props} onClose={close} onConfirm={() => act.run('', { onDone: onClose })} />}
     >

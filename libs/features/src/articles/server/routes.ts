@@ -3,11 +3,9 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { receiveFile, RECEPTION } from '@psp/bff-kit/uploads/receive-file';
-import { uploadScope } from '@psp/bff-kit/uploads/routes';
+import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
 import { articleContent, editArticle } from '@psp/contracts/articles';
 import { idParams, type Kind, versioned } from '@psp/contracts/common';
-import { pictureView } from '@psp/contracts/images';
 import {
   articleCategories,
   articlePreview,
@@ -31,9 +29,7 @@ import {
   saveArticle,
   submitArticle,
 } from '@psp/domain/publishing/articles/write-article';
-import { keepImage } from '@psp/domain/publishing/images/keep-image';
 import type { Write } from '@psp/domain/write';
-import { readFile } from 'node:fs/promises';
 
 const changedArticle = async ({ db, actor, now }: Write<Actor>, id: string) =>
   found(await readOwnArticle(db, actor, id, now));
@@ -51,7 +47,7 @@ export const articleRoutes = (app: PortalApp, kind: Kind): void => {
   reads(app, kind);
   texts(app, kind);
   steps(app, kind);
-  articlePictureRoutes(app, kind);
+  pictureRoute(app, 'article.addPicture', '/articles/pictures', editors(kind));
 };
 
 const reads = (app: PortalApp, kind: Kind): void => {
@@ -104,21 +100,3 @@ const steps = (app: PortalApp, kind: Kind): void => {
     command: discardArticle,
   });
 };
-
-/** Pictures for the organisation's articles, one at a time. */
-function articlePictureRoutes(app: PortalApp, kind: Kind): void {
-  const config = { access: editors(kind) };
-  uploadScope(app, (scope) => {
-    scope.post(
-      '/articles/pictures',
-      { config: { ...config, act: 'article.addPicture' }, schema: { response: { 200: pictureView } } },
-      (request) => {
-        const { orm, files } = scope.portal;
-        const { organisationId, accountId } = actorOf(request);
-        return receiveFile(request, RECEPTION, async ({ path }) =>
-          keepImage(orm, files, { bytes: await readFile(path), organisationId, accountId }),
-        );
-      },
-    );
-  });
-}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isoDateTime } from './common.ts';
+import { fileView } from './files.ts';
+import { URGENCIES } from './service-requests.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
+
+/** The text of a sent request as it stood from a moment on, and the files it had. Who was invited is not told. */
+export const requestVersion = z.object({
+  revision: z.int(),
+  at: isoDateTime,
+  content: z.object({
+    title: z.string(),
+    category: domainSlug.nullable(),
+    description: z.string(),
+    deadline: isoDateTime.nullable(),
+    budgetMin: z.number().nullable(),
+    budgetMax: z.number().nullable(),
+    countyCode: countyCode.nullable(),
+    locality: z.string(),
+    urgency: z.enum(URGENCIES),
+  }),
+  files: z.array(fileView),
+});
+export type RequestVersion = z.infer<typeof requestVersion>;
+
+/** The newest first. */
+export const requestVersions = z.object({ items: z.array(requestVersion) });

@@ -1,0 +1,20 @@
+/* Without zod, for the form that compares as the person writes. */
+
+/** What a budget is compared with: the threshold of a direct purchase, and what the authority asked for alike. In lei, without VAT. */
+export interface PurchaseLimit {
+  amount: number;
+  /** Other requests of the same domain in the last 12 months that did not end without a result, and their budgets together. */
+  alike: number;
+  alikeTotal: number;
+}
+
+export type LimitWarning = 'passed' | 'together' | 'near';
+
+const NEAR = 0.9;
+
+/** What is to be said of a budget, in lei without VAT: the gravest, or null. */
+export function limitWarning(budget: number, { amount, alike, alikeTotal }: PurchaseLimit): LimitWarning | null {
+  if (budget > amount) return 'passed';
+  if (budget > 0 && alike > 0 && budget + alikeTotal > amount) return 'together';
+  return budget >= NEAR * amount ? 'near' : null;
+}

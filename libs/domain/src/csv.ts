@@ -1,0 +1,57 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A file that cannot be read as CSV from `line` on. */
+export class MalformedCsv extends Error {
+  override name = 'MalformedCsv';
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`CSV, line ${line}`);
+    this.line = line;
+  }
+}
+
+export interface CsvHead {
+  names: string[];
+  delimiter: ',' | ';';
+}
+
+export interface CsvRow {
+  cells: string[];
+  /** On which the row begins. */
+  line: number;
+}
+
+/** The names in the first line and what stands between them. */
+export function csvHead(text: string): CsvHead {
+  const [first = ''] = text
+    .slice(0, 2000)
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/, 1);
+  const names = first.split(/[,;]/).map((name) => name.replace(/^"|"$/g, '').trim());
+  return { names, delimiter: first.includes(';') ? ';' : ',' };
+}
+
+/** The rows below the head; with `isLenient` also those with too few or too many cells. Throws `MalformedCsv`. */
+export function csvRows(text: string, { delimiter }: CsvHead, { isLenient }: { isLenient: boolean }): CsvRow[] {
+  const rows: CsvRow[] = [];
+  try {
+    parse(text, {
+      ...{ bom: true, delimiter, skip_empty_lines: true },
+      ...{ relax_column_count: isLenient, relax_quotes: isLenient },
+      on_record: (cells: string[], { lines }) => {
+        const own = cells.join('').split('\n').length - 1;
+        rows.push({ cells, line: lines - own });
+        return null;
+      },
+    });
+    return rows.slice(1);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line: unknown = Reflect.get(error, 'lines');
+    throw new MalformedCsv(typeof line === 'number' ? line : 1);
+  }
+}
+
+/** The line on which a text first matches. */
+export const lineOf = (text: string, what: RegExp): number => text.slice(0, text.search(what)).split('\n').length;

@@ -1,0 +1,11 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { SYSTEM } from '../../actor.ts';
+import { seedStartingTexts } from '../../sourcing/starting-texts/seed.ts';
+import { transaction } from '../../write.ts';
+import { seedTaxonomies } from './seed.ts';
+
+/** Writes what every portal begins with: the taxonomies, and the first texts of requests. Safe to run again. */
+export async function seedBasics(orm: MikroORM): Promise<void> {
+  await seedTaxonomies(orm);
+  await transaction(orm, { actor: SYSTEM }, ({ db }) => seedStartingTexts(db));
+}

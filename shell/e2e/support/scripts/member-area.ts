@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { dayFromNow } from '../page.ts';
+import type { Screen } from './sourcing.ts';
+import type { Answer, Store } from './store.ts';
+
+const COMMUNITIES = '/api/uat/communities';
+const contact = { email: 'contact@exemplu.ro', phone: '0269208800' };
+
+/** Descriptions of pictures, which stand in a list, in the place of those of `pictures`. */
+const described = ({ writeInto }: Store, operation: string, pictures: Answer[]) =>
+  pictures.map(({ id }) => ({ id, alt: writeInto(operation)('content.pictures[].alt', 150) }));
+
+/** The showcase of an authority. */
+async function storeCommunity(store: Store): Promise<Screen[]> {
+  const { send, read } = store;
+  const { community } = await read('primarie', '/api/uat/community');
+  const { id, profile, location, statistics, gallery, attractions, projects } = community;
+  const at = `${COMMUNITIES}/${id}`;
+  const [{ featuredImageId }, { countyCode }, pictures] = [profile, location, gallery.pictures.slice(0, 1)];
+  const save = (part: string, version: number, content: object) =>
+    send('primarie', 'PUT', `${at}/${part}`, { version, content });
+  await save('profile', profile.version, { featuredImageId });
+  await save('contact', community.contact.version, contact);
+  await save('location', location.version, { countyCode });
+  await save('statistics', statistics.version, {});
+  const galleryAlt = described(store, `PUT ${COMMUNITIES}/{id}/gallery`, pictures);
+  await save('gallery', gallery.version, { pictures: galleryAlt });
+  const added = described(store, `POST ${COMMUNITIES}/{id}/attractions`, pictures);
+  await send('primarie', 'POST', `${at}/attractions`, { content: { pictures: added } });
+  const edited = described(store, `PUT ${COMMUNITIES}/{id}/attractions/{attractionId}`, pictures);
+  const [attraction] = attractions;
+  await save(`attractions/${attraction.id}`, attraction.version, { pictures: edited });
+  const work = { startsOn: dayFromNow(-10), endsOn: null, projectId: null };
+  await send('primarie', 'POST', `${at}/projects`, { content: work });
+  const project = projects.find((one: Answer) => one.projectId === null);
+  await save(`projects/${project.id}`, project.version, work);
+  return [
+    ['primarie', '/uat/community'],
+    ['visitor', `/comunitati/${id}`],
+    ['visitor', `/comunitati/${id}/fisa`],
+  ];
+}
+
+/** What an authority is, and what it asks the association to change of that. */
+async function storeProfile({ send, read }: Store): Promise<Screen[]> {
+  const { version } = await read('primarie', '/api/uat/profile');
+  await send('primarie', 'PUT', '/api/uat/profile', { ...contact, version });
+  const { number } = await send('primarie', 'POST', '/api/uat/profile/identity', { cui: '', key: randomUUID() });
+  const { items } = await read('admin', `/api/admin/tickets?q=${number}`);
+  return [['primarie', '/uat/profile'], ...items.map(({ id }: Answer) => ['admin', `/admin/tickets/${id}`] as const)];
+}
+
+/** What an authority writes of itself. */
+export const storeMemberArea = async (store: Store): Promise<Screen[]> => [
+  ...(await storeCommunity(store)),
+  ...(await storeProfile(store)),
+];
