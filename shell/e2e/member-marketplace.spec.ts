@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { expectTitle } from './support/page.ts';
+import { expectFiltered, expectTitle } from './support/page.ts';
 import { test } from './support/test.ts';
 
 test('a town hall keeps a partner, compares two and asks both for offers', async ({ context, page }) => {
@@ -9,7 +9,7 @@ test('a town hall keeps a partner, compares two and asks both for offers', async
   await page.goto('/uat/marketplace');
   await expectTitle(page, 'Marketplace');
   await page.getByLabel('Domeniu').selectOption('IT și Digitalizare');
-  await expect(page).toHaveURL(/category=it-digitalizare/);
+  await expectFiltered(page, 'IT și Digitalizare');
   const hearts = page.getByRole('button', { name: /^Favorit: / });
   const kept = await hearts.first().getAttribute('aria-label');
   await hearts.first().click();

@@ -28,6 +28,12 @@ export async function expectState(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').locator('header').first().getByText(name, { exact: true })).toBeVisible();
 }
 
+/** Waits until a list shows the rows of the filter with this name. */
+export async function expectFiltered(page: Page, filter: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Elimină filtrul ${filter}` })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Presses a button of the open dialog. */
 export const inDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 

@@ -3,7 +3,7 @@ import '../testing/browser-globals.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { FilteredList } from './filtered-list.tsx';
 import { listFilters } from './list-filters.ts';
@@ -32,6 +32,7 @@ function ListPage({ answer }: { answer: Answer }) {
     queryKey: [filters],
     queryFn: async () => ({ ...(await answer()), page: filters.page, pageSize: 2 }),
     retry: false,
+    placeholderData: keepPreviousData,
   });
   return (
     <FilteredList
@@ -66,6 +67,17 @@ test('one page stands there with the count and the way to the others, which keep
   expect(screen.getByText('De la cel mai nou.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('5 în total');
   expect(screen.getByRole('link', { name: 'Înainte' }).getAttribute('href')).toBe('/lista?q=ap%C4%83&page=3');
+});
+
+test('the rows of the page before are busy until those of the next one are there', async () => {
+  const next = Promise.withResolvers<{ items: string[]; total: number }>();
+  const answers = [() => some('unu', 'doi'), () => next.promise];
+  const router = open('/lista', () => answers.shift()?.() ?? none());
+  await screen.findByText('doi');
+  void router.navigate('/lista?page=2');
+  await waitFor(() => expect(screen.getByText('doi').closest('[aria-busy]')).not.toBeNull());
+  next.resolve({ items: ['trei'], total: 5 });
+  expect((await screen.findByText('trei')).closest('[aria-busy]')).toBeNull();
 });
 
 test('where counting stopped the count says so, and the last page how to go on', async () => {

@@ -81,7 +81,11 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
         skeleton
       ) : (
         <Loaded query={query} rows={SKELETON_ROWS}>
-          {(data) => <OnePage {...props} data={data} isFiltered={chips.length > 0} clearHref={list.address(cleared)} />}
+          {(data) => (
+            <div aria-busy={query.isPlaceholderData || undefined}>
+              <OnePage {...props} data={data} isFiltered={chips.length > 0} clearHref={list.address(cleared)} />
+            </div>
+          )}
         </Loaded>
       )}
     </Stack>

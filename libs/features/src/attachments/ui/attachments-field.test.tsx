@@ -6,6 +6,8 @@ import { setApiOrigin } from '@psp/auth/session/address';
 import { ATTACHMENT_LIMIT_BYTES } from '@psp/contracts/file-limits';
 import type { FileView } from '@psp/contracts/files';
 import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -51,18 +53,22 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-function Field({ first = [] }: { first?: FileView[] }) {
+const client = createQueryClient();
+
+function Field({ first = [], known = first }: { first?: FileView[]; known?: FileView[] }) {
   const [value, setValue] = useState<string[] | undefined>(first.map(({ id }) => id));
   const [isRunning, setRunning] = useState(false);
   return (
-    <DesignProvider navigate={() => {}}>
-      <AttachmentsField
-        {...{ id: 'files', name: 'files', value, error: undefined, known: first, address: '/uploads' }}
-        onChange={setValue}
-        onRunning={setRunning}
-      />
-      <output data-testid="value">{`${value?.join(' ')}${isRunning ? ' …' : ''}`}</output>
-    </DesignProvider>
+    <QueryClientProvider client={client}>
+      <DesignProvider navigate={() => {}}>
+        <AttachmentsField
+          {...{ id: 'files', name: 'files', value, error: undefined, known, address: '/uploads' }}
+          onChange={setValue}
+          onRunning={setRunning}
+        />
+        <output data-testid="value">{`${value?.join(' ')}${isRunning ? ' …' : ''}`}</output>
+      </DesignProvider>
+    </QueryClientProvider>
   );
 }
 const choose = (...files: File[]) =>
@@ -118,6 +124,15 @@ test('what the server refuses is told in its words', async () => {
   render(<Field />);
   await choose(pdf('caiet.doc'));
   expect(await screen.findByText('Nu a fost încărcat. Documentul conține macrocomenzi.')).toBeTruthy();
+});
+
+test('a field that is opened again names what was sent before', async () => {
+  render(<Field />);
+  await choose(pdf('proces.pdf'));
+  await waitFor(() => expect(value()).toBe('id-proces.pdf'));
+  cleanup();
+  render(<Field first={[stored('proces.pdf')]} known={[]} />);
+  expect(screen.getByRole('button', { name: 'Scoate proces.pdf' })).toBeTruthy();
 });
 
 test('the twentieth file is the last', () => {

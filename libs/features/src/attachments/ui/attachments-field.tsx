@@ -5,11 +5,13 @@ import { FileField } from '@psp/design-system/file-field';
 import { formatFileSize } from '@psp/design-system/format';
 import { Stack, VisuallyHidden } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
-import { useEffect, useRef, useState } from 'react';
+import { uploadFile } from '@psp/remote/upload';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { FileRow, FileRows } from './file-row.tsx';
-import { acceptOf, ATTACHMENT_RULE } from './file-rule.ts';
+import { acceptOf, ATTACHMENT_RULE, fileProblem } from './file-rule.ts';
 import { strings } from './strings.ts';
-import { type Sending, useUploads } from './use-uploads.ts';
 
 interface AttachmentsFieldProps {
   id: string;
@@ -29,46 +31,51 @@ interface AttachmentsFieldProps {
 /** The files attached to a text: several at once are chosen or dropped, each with its progress, and taken away again. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { id, name, error, value = [], known, onChange, onRunning } = props;
-  const [added, setAdded] = useState<readonly FileView[]>([]);
+  const [lastAdded, setLastAdded] = useState<FileView | null>(null);
+  const names = useSentBefore();
   const latest = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = value;
   });
   const put = (files: string[]) => {
     latest.current = files;
     onChange(files);
   };
-  const { sendings, add, drop, retry } = useUploads(props.address, (file) => {
-    setAdded((all) => [...all, file]);
-    put([...latest.current, file.id]);
+  const { uploads, add, drop, retry } = useUploads<FileView>({
+    send: (file, options) => uploadFile(props.address, file, options),
+    problemOf: (file) => fileProblem(file, ATTACHMENT_RULE),
+    onSent: (file) => {
+      names.keep(file);
+      setLastAdded(file);
+      put([...latest.current, file.id]);
+    },
   });
-  const isRunning = sendings.some((sending) => sending.error === null);
+  const isRunning = uploads.some((upload) => upload.error === null);
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
-  const lastAdded = added.at(-1);
   /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
   const goOn = () => requestAnimationFrame(() => document.getElementById(id)?.focus());
-  const isFull = value.length + sendings.length >= ATTACHMENTS_MAX;
+  const isFull = value.length + uploads.length >= ATTACHMENTS_MAX;
   return (
     <Stack gap={12}>
-      {value.length + sendings.length > 0 ? (
+      {value.length + uploads.length > 0 ? (
         <FileRows aria-label={strings.title}>
           {value.map((fileId) => (
             <Attached
               key={fileId}
-              file={[...known, ...added].find((file) => file.id === fileId)}
+              file={known.find((file) => file.id === fileId) ?? names.of(fileId)}
               onRemove={() => {
                 put(value.filter((other) => other !== fileId));
                 goOn();
               }}
             />
           ))}
-          {sendings.map((sending) => (
+          {uploads.map((upload) => (
             <Waiting
-              key={sending.key}
-              sending={sending}
-              onRetry={() => retry(sending.key)}
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload.key)}
               onDrop={() => {
-                drop(sending.key);
+                drop(upload.key);
                 goOn();
               }}
             />
@@ -87,7 +94,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           state={{ kind: 'empty' }}
           isOptional
           isMultiple
-          onPick={add}
+          onPick={(file) => add([file], ATTACHMENTS_MAX - latest.current.length)}
           onCancel={() => undefined}
         />
       )}
@@ -95,6 +102,20 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
       <VisuallyHidden role="status">{lastAdded ? strings.field.uploaded(lastAdded.name) : ''}</VisuallyHidden>
     </Stack>
   );
+}
+
+const SENT = ['files', 'sent'];
+
+/* A dialog that is opened again knows its files by id alone; their names are kept for the visit. */
+function useSentBefore() {
+  const client = useQueryClient();
+  return {
+    keep: (file: FileView) => {
+      client.setQueryDefaults(SENT, { gcTime: Infinity });
+      client.setQueryData([...SENT, file.id], file);
+    },
+    of: (id: string) => client.getQueryData<FileView>([...SENT, id]),
+  };
 }
 
 function Attached({ file, onRemove }: { file: FileView | undefined; onRemove: () => void }) {
@@ -109,12 +130,12 @@ function Attached({ file, onRemove }: { file: FileView | undefined; onRemove: ()
 }
 
 interface WaitingProps {
-  sending: Sending;
+  upload: Upload;
   onRetry: () => void;
   onDrop: () => void;
 }
 
-function Waiting({ sending: { key, file, progress, error }, onRetry, onDrop }: WaitingProps) {
+function Waiting({ upload: { key, file, progress, error, mayRetry }, onRetry, onDrop }: WaitingProps) {
   const again = { label: strings.retry, name: strings.retryWhat(file.name), onPress: onRetry };
   const remove = { label: strings.remove, name: strings.removeWhat(file.name), onPress: onDrop };
   const cancel = { label: strings.cancel, name: strings.cancelWhat(file.name), onPress: onDrop };
@@ -123,7 +144,7 @@ function Waiting({ sending: { key, file, progress, error }, onRetry, onDrop }: W
       <FileRow
         name={file.name}
         detail={<FieldError id={`sending-${key}`}>{strings.notUploaded(error)}</FieldError>}
-        actions={[again, remove]}
+        actions={mayRetry ? [again, remove] : [remove]}
       />
     );
   const bar = <ProgressBar value={progress ?? 0} label={strings.field.uploading(file.name)} />;

@@ -1,5 +1,6 @@
 import { PICTURE_WORDS_MAX } from '@psp/contracts/community-bodies';
-import { IMAGE_TYPES } from '@psp/contracts/images';
+import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
+import { IMAGE_TYPES, type PictureView } from '@psp/contracts/images';
 import type { DescribedPictureView } from '@psp/contracts/own-community';
 import { Button } from '@psp/design-system/button';
 import { FieldError } from '@psp/design-system/field';
@@ -14,10 +15,10 @@ import Trash from 'lucide-react/icons/trash';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormField } from '../../forms/ui/use-fields.ts';
+import { useUploads } from '../../uploads/ui/use-uploads.ts';
 import type { CommunityArea } from './area.ts';
 import { strings as words } from './pictures-strings.ts';
 import { Uploading } from './uploading.tsx';
-import { useUploads } from './use-uploads.ts';
 
 const Item = styled.div`
   display: flex;
@@ -50,17 +51,21 @@ export function PicturesField({
 }: PicturesFieldProps) {
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const uploading = useUploads(
-    (file, options) => uploadFile(`/api/${area.kind}/communities/pictures`, file, options),
-    (picture, alt) => onChange([...value, { ...picture, alt }]),
-  );
+  const uploading = useUploads<PictureView>({
+    send: (file, options) => uploadFile(`/api/${area.kind}/communities/pictures`, file, options),
+    problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? words.tooLarge : null),
+    onSent: (picture, alt, left) => {
+      onChange([...value, { ...picture, alt }]);
+      if (left === 0) showToast({ title: words.sent, tone: 'success' });
+    },
+  });
   const isSending = uploading.uploads.some((upload) => upload.error === null);
   useEffect(() => hold(isSending), [hold, isSending]);
   const wrong = problem ?? error;
   const room = most - value.length - uploading.uploads.length;
   const pick = (files: readonly File[]) => {
     setProblem(files.length > room ? words.tooMany(most) : null);
-    uploading.add(files.slice(0, Math.max(0, room)));
+    uploading.add(files, most - value.length);
   };
   const remove = (picture: DescribedPictureView) => {
     onChange(value.filter((one) => one.id !== picture.id));

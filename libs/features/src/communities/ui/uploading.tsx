@@ -7,8 +7,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
+import type { Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { strings as words } from './pictures-strings.ts';
-import type { Upload, useUploads } from './use-uploads.ts';
 
 const List = styled.ul``;
 
@@ -54,12 +54,12 @@ interface SendingProps extends Pick<UploadingProps, 'describe' | 'retry' | 'drop
 }
 
 function Sending({ upload, describe, retry, drop }: SendingProps) {
-  const { key, file, progress, error, mayRetry, alt } = upload;
+  const { key, file, progress, error, mayRetry, description } = upload;
   return (
     <Stack gap={8}>
       <span>{file.name}</span>
       {error === null ? (
-        <ProgressBar value={progress} label={words.sendingOne(file.name)} />
+        <ProgressBar value={progress ?? 0} label={words.sendingOne(file.name)} />
       ) : (
         <Wrong>
           <CircleAlert size={18} aria-hidden />
@@ -69,7 +69,7 @@ function Sending({ upload, describe, retry, drop }: SendingProps) {
       {mayRetry ? (
         <TextField
           label={words.altOf(file.name)}
-          value={alt}
+          value={description}
           maxLength={PICTURE_WORDS_MAX}
           onChange={(text) => describe(key, text)}
         />

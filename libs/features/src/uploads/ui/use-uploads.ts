@@ -1,0 +1,96 @@
+import { errorMessage } from '@psp/remote/api-error';
+import type { UploadOptions } from '@psp/remote/upload';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** A chosen file that is not stored: on its way, waiting for those before it, or refused. */
+export interface Upload {
+  key: number;
+  file: File;
+  /** In percent; null before its turn. */
+  progress: number | null;
+  /** Why it was not stored; null while it is sent or waits. */
+  error: string | null;
+  /** False for a file that would be refused again. */
+  mayRetry: boolean;
+  /** What is typed about the file meanwhile. */
+  description: string;
+}
+
+interface UploadsOptions<Stored> {
+  /** Stores a file. Throws ApiError. */
+  send: (file: File, options: UploadOptions) => Promise<Stored>;
+  /** Why a file is not even sent, or null. */
+  problemOf: (file: File) => string | null;
+  /** Told of each stored file, and how many of those chosen are left. */
+  onSent: (stored: Stored, description: string, left: number) => void;
+}
+
+/**
+ * Sends chosen files one after another. A file that fails stays with its reason, to be sent again or dropped; leaving the
+ * screen or `drop` stops a file on its way, of which nothing is stored then.
+ */
+export function useUploads<Stored>(options: UploadsOptions<Stored>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  /* What comes next is decided by this list: the one that is drawn may be older when an answer arrives. */
+  const all = useRef<readonly Upload[]>([]);
+  const running = useRef<{ key: number; controller: AbortController } | null>(null);
+  const keys = useRef(0);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const put = (changed: readonly Upload[]) => {
+    all.current = changed;
+    setUploads(changed);
+  };
+  const change = (key: number, to: Partial<Upload>) =>
+    put(all.current.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
+  const settle = (key: number, answer: PromiseSettledResult<Stored>) => {
+    const sent = all.current.find((upload) => upload.key === key);
+    if (!sent) return;
+    if (answer.status === 'rejected') return change(key, { error: errorMessage(answer.reason) });
+    put(all.current.filter((upload) => upload !== sent));
+    latest.current.onSent(answer.value, sent.description, all.current.length);
+  };
+  const send = async ({ key, file }: Upload) => {
+    const controller = new AbortController();
+    running.current = { key, controller };
+    change(key, { progress: 0 });
+    const onProgress = (progress: number) => change(key, { progress });
+    const [answer] = await Promise.allSettled([latest.current.send(file, { signal: controller.signal, onProgress })]);
+    running.current = null;
+    settle(key, answer);
+    sendNext();
+  };
+  const sendNext = () => {
+    const next = all.current.find(({ error }) => error === null);
+    if (next && !running.current) void send(next);
+  };
+  const uploadOf = (file: File): Upload => {
+    keys.current += 1;
+    const error = latest.current.problemOf(file);
+    return { key: keys.current, file, progress: null, error, mayRetry: error === null, description: '' };
+  };
+  const stop = useRef(() => {
+    all.current = [];
+    running.current?.controller.abort();
+  });
+  useEffect(() => stop.current, []);
+  return {
+    uploads,
+    /** Adds files while the list has fewer than `most`. */
+    add: (files: readonly File[], most = Infinity) => {
+      put([...all.current, ...files.slice(0, Math.max(0, most - all.current.length)).map(uploadOf)]);
+      sendNext();
+    },
+    describe: (key: number, description: string) => change(key, { description }),
+    retry: (key: number) => {
+      change(key, { error: null, progress: null });
+      sendNext();
+    },
+    drop: (key: number) => {
+      put(all.current.filter((upload) => upload.key !== key));
+      if (running.current?.key === key) running.current.controller.abort();
+    },
+  };
+}
