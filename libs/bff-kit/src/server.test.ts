@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { loggedRequest, serverOptions } from './server.ts';
 
-test('the log of a request holds its address without the secret of a private page', async () => {
+test('the log of a request holds its address without the secret of a private page or calendar', async () => {
   const app = fastify(serverOptions({ LOG_LEVEL: 'silent', TRUST_PROXY: undefined }));
   const logged: unknown[] = [];
   app.addHook('onRequest', async (request) => void logged.push(loggedRequest(request)));
@@ -15,6 +15,10 @@ test('the log of a request holds its address without the secret of a private pag
     '/Tichet/un-secret',
     '/?x=1&token=un-secret',
     '/?previzualizare=un-secret#a',
+    '/api/public/calendar/un-secret.ics?x=1',
+    '/api/public/Calendar/un-secret%2Eics',
+    '/calendar/un-secret.ics',
+    '/api/uat/calendar',
   ])
     await app.inject({ url });
   expect(logged).toMatchObject([
@@ -26,6 +30,20 @@ test('the log of a request holds its address without the secret of a private pag
     { url: '/Tichet/…' },
     { url: '/?x=1&token=…' },
     { url: expect.stringMatching(/^\/\?previzualizare=…/) },
+    { url: '/api/public/calendar/…?x=1' },
+    { url: '/api/public/Calendar/…' },
+    { url: '/calendar/…' },
+    { url: '/api/uat/calendar' },
   ]);
   await app.close();
+});
+
+test('of an unknown path that a browser tells, the log keeps no secret', async () => {
+  const lines: string[] = [];
+  const { logger } = serverOptions({ LOG_LEVEL: 'info', TRUST_PROXY: undefined });
+  const app = fastify({ logger: { ...Object(logger), stream: { write: (line: string) => void lines.push(line) } } });
+  for (const unknownPath of ['/calendar/un-secret.ics', '/uat/tichet/un-secret', '/nu-exista'])
+    app.log.warn({ unknownPath }, 'unknown path');
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line).unknownPath)).toEqual(['/calendar/…', '/uat/tichet/…', '/nu-exista']);
 });

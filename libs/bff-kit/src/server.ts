@@ -17,8 +17,8 @@ function requestId({ headers }: RawRequestDefaultExpression): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/* The page of a ticket has its secret in the path; whoever reads the log must not be able to open it. */
-const SECRET_PATH = /(\/tichet\/)[^/?#]+/gi;
+/* The page of a ticket and the address of a calendar have their secret in the path; whoever reads the log must not open them. */
+const SECRET_PATH = /(\/(?:tichet|calendar)\/)[^/?#]+/gi;
 const SECRET_PARAMETER = /([?&](?:token|previzualizare)=)[^&#]*/g;
 
 /* Another spelling of the same address leads to the same page. */
@@ -38,6 +38,14 @@ export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest)
   return { method, url: withoutSecrets(url), host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
+/* `source` is written by the proxy for each request that it passes on, `unknownPath` where a browser tells of one. */
+const serializers = {
+  req: loggedRequest,
+  err: loggedError,
+  source: withoutSecrets,
+  unknownPath: withoutSecrets,
+};
+
 /**
  * Options of the Fastify root of a process: structured logs that hold neither cookies nor bodies nor values of statements, one request id from the
  * gateway to the database, limits. `trustProxy` says whose X-Forwarded-For is believed.
@@ -47,8 +55,7 @@ export function serverOptions({
   TRUST_PROXY,
 }: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>): FastifyServerOptions {
   return {
-    logger:
-      LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { req: loggedRequest, err: loggedError } },
+    logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers },
     genReqId: requestId,
     trustProxy: TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
