@@ -10,6 +10,7 @@ const decimal = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 1, maxim
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 /** "20.11.2026, 12:04", in Romania's time. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
+export const momentOr = (iso: string | null, otherwise: string): string => (iso ? formatMoment(iso) : otherwise);
 /** "68.400,00". */
 export const formatAmount = (lei: number): string => amount.format(lei);
 /** "86,8". */

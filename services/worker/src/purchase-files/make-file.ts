@@ -10,7 +10,8 @@ import { ZipFile } from 'yazl';
 import { addLate, safeName, storeArchive } from '../archives.ts';
 import { strings } from './strings.ts';
 import { writeWorkbook } from './workbook.ts';
-import { toldRows, writePdf } from './write-pdf.ts';
+import { toldTable } from './told-firms.ts';
+import { writePdf } from './write-pdf.ts';
 
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -48,7 +49,8 @@ function archiveOf(files: FileStore, content: PurchaseContent, made: { pdf: Buff
   const names = strings.files;
   zip.addBuffer(made.pdf, names.pdf(request.number), { mtime });
   zip.addBuffer(made.workbook, names.xlsx(request.number), { mtime });
-  zip.addBuffer(Buffer.from(csvOf([strings.toldColumns, ...toldRows(content)])), names.told, { mtime });
+  const { columns, rows } = toldTable(content);
+  zip.addBuffer(Buffer.from(csvOf([columns, ...rows])), names.told, { mtime });
   for (const [index, { name, key, firma, createdAt: at }] of attachments.entries()) {
     const folder = firma === null ? names.attachments : `${names.offers}/${safeName(firma)}`;
     addLate(zip, `${folder}/${index + 1}-${safeName(name)}`, new Date(at), () => files.read(key));

@@ -3,9 +3,10 @@ import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import { columnsOf, writeChoice } from './choice-sections.ts';
-import { formatAmount, formatMoment } from './format.ts';
+import { formatAmount, formatMoment, momentOr } from './format.ts';
 import { strings } from './strings.ts';
 import { createTaggedPdf, type TaggedPdf } from './tagged-pdf.ts';
+import { writeTold } from './told-firms.ts';
 
 const { facts } = strings;
 
@@ -14,8 +15,6 @@ const budgetOf = ({ budgetMin, budgetMax }: { budgetMin: number | null; budgetMa
     budgetMin === null ? '' : formatAmount(budgetMin),
     budgetMax === null ? '' : formatAmount(budgetMax),
   ) || facts.none;
-
-const momentOr = (iso: string | null, otherwise: string): string => (iso ? formatMoment(iso) : otherwise);
 
 /** Writes the file for a purchase; `checksum` is that of its content, printed at its end. */
 export function writePdf(content: PurchaseContent, checksum: string): Promise<Buffer> {
@@ -69,32 +68,6 @@ function writeQuestions(pdf: TaggedPdf, { request: { questions } }: PurchaseCont
     pdf.paragraph(strings.questionAsked(formatMoment(createdAt), body), 'bold');
     pdf.paragraph(answer && answeredAt ? strings.answered(answer, formatMoment(answeredAt)) : strings.unanswered);
   }
-}
-
-const whyTold = ({ invited, toldAt }: PurchaseContent['told'][number]): string => {
-  if (invited) return strings.invited;
-  return toldAt ? strings.suited : strings.found;
-};
-
-const answerOf = (hasOffer: boolean | null): string => {
-  if (hasOffer === null) return '';
-  return hasOffer ? strings.offered : strings.notOffered;
-};
-
-/** The firms that could know of the request, as rows under `toldColumns`. */
-export const toldRows = ({ told }: PurchaseContent): string[][] =>
-  told.map((firm) => [
-    [firm.name, firm.place].filter(Boolean).join(', '),
-    whyTold(firm),
-    momentOr(firm.toldAt, ''),
-    momentOr(firm.viewedAt, ''),
-    answerOf(firm.hasOffer),
-  ]);
-
-function writeTold(pdf: TaggedPdf, content: PurchaseContent): void {
-  pdf.section(strings.sections.told);
-  pdf.paragraph(strings.toldLead(content.request.notifiedFirms));
-  if (content.told.length > 0) pdf.table(columnsOf(strings.toldColumns, [34, 18, 18, 18, 12]), toldRows(content));
 }
 
 function writeVersions(pdf: TaggedPdf, { revisions, attachments }: PurchaseContent): void {

@@ -17,7 +17,7 @@ const stated = sql`'status', case o.status when 'closed' then 'expired' else o.s
 export const isConfirmed = sql`o.request_revision = (select revision from service_request where id = o.request_id)`;
 
 /** True of the offers `o` that opening shows. */
-const isCompared = sql`(o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${isConfirmed})`;
+export const isCompared = sql`(o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${isConfirmed})`;
 
 /** True of an offer `o` of a request `r` that the authority may read: its own request, whose offers it opened. */
 export const shownToAuthority = ({ organisationId }: Actor): Sql =>

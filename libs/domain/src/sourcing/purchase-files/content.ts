@@ -7,17 +7,18 @@ import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { readRequest } from '../service-requests/queries.ts';
-import { isConfirmed, shownToAuthority } from '../offers/queries.ts';
+import { isCompared, isConfirmed, shownToAuthority } from '../offers/queries.ts';
 
-/** A firm that could know of the request. */
+/** A firm that was told of the request, or once offers are opened found it by itself. */
 export interface ToldFirm {
   name: string;
   place: string;
   invited: boolean;
-  /** Null for a firm that found the request by itself. */
+  /** Null for a firm that found it by itself. */
   toldAt: string | null;
+  /** Null also while offers are sealed. */
   viewedAt: string | null;
-  /** Null while offers are sealed. */
+  /** Whether it has an offer that opening shows; null while offers are sealed. */
   hasOffer: boolean | null;
 }
 
@@ -97,22 +98,27 @@ const revisionsOf = (db: Db, requestId: string): Promise<Revision[]> =>
   db.run(sql<Revision>`select revision, created_at as "createdAt", content from service_request_revision
     where request_id = ${requestId} order by revision`);
 
-/* Whom sending told is in the record since there are files; of earlier requests who was invited and who looked is known. */
+/*
+ * Whom sending told is in the record since there are files; of earlier requests who was invited is known. Who looked is told once
+ * offers are opened: of few firms that looked, those that offered are guessed.
+ */
 const toldFirms = (db: Db, { id, openedAt }: RequestView): Promise<ToldFirm[]> =>
   db.run(sql<ToldFirm>`with sent as (
       select a.at, f.id::uuid as id from audit a, jsonb_array_elements_text(coalesce(a.details -> 'told', '[]')) f(id)
       where a.entity_id = ${id} and a.action = 'service-request.send' and a.outcome = 'done'),
+    viewed as (
+      select organisation_id, viewed_at from service_request_view where request_id = ${id} and ${openedAt !== null}::boolean),
     known as (
       select id from sent union select organisation_id from service_request_invitation where request_id = ${id}
-      union select organisation_id from service_request_view where request_id = ${id})
+      union select organisation_id from viewed)
     select f.name, concat_ws(', ', nullif(f.locality, ''), c.name) as place, i.created_at is not null as invited,
       coalesce(s.at, i.created_at) as "toldAt", v.viewed_at as "viewedAt",
       case when ${openedAt !== null}::boolean then exists (select from offer o where o.request_id = ${id}
-        and o.organisation_id = f.id and o.status not in ('draft', 'withdrawn')) end as "hasOffer"
+        and o.organisation_id = f.id and ${isCompared}) end as "hasOffer"
     from known k join organisation f on f.id = k.id left join county c on c.code = f.county_code
       left join sent s on s.id = k.id
       left join service_request_invitation i on i.request_id = ${id} and i.organisation_id = k.id
-      left join service_request_view v on v.request_id = ${id} and v.organisation_id = k.id
+      left join viewed v on v.organisation_id = k.id
     order by f.name, f.id`);
 
 const attachmentsOf = (db: Db, actor: Actor, requestId: string): Promise<Attachment[]> =>

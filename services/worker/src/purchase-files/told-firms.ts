@@ -1,0 +1,39 @@
+import type { PurchaseContent, ToldFirm } from '@psp/domain/sourcing/purchase-files/content';
+import { columnsOf } from './choice-sections.ts';
+import { momentOr } from './format.ts';
+import { strings } from './strings.ts';
+import type { TaggedPdf } from './tagged-pdf.ts';
+
+const SHARES = [34, 18, 18, 18, 12];
+/** Columns that are known while offers are sealed. */
+const SEALED = 3;
+
+const whyTold = ({ invited, toldAt }: ToldFirm): string => {
+  if (invited) return strings.invited;
+  return toldAt ? strings.suited : strings.found;
+};
+
+const answerOf = ({ hasOffer }: ToldFirm): string => (hasOffer ? strings.offered : strings.notOffered);
+
+/** The firms that could know of the request; while offers are sealed neither who looked nor who answered. */
+export function toldTable({ told, request }: PurchaseContent): { columns: string[]; rows: string[][] } {
+  const known = request.openedAt === null ? SEALED : SHARES.length;
+  const rowOf = (firm: ToldFirm): string[] => [
+    [firm.name, firm.place].filter(Boolean).join(', '),
+    whyTold(firm),
+    momentOr(firm.toldAt, ''),
+    momentOr(firm.viewedAt, ''),
+    answerOf(firm),
+  ];
+  return {
+    columns: strings.toldColumns.slice(0, known),
+    rows: told.map((firm) => rowOf(firm).slice(0, known)),
+  };
+}
+
+export function writeTold(pdf: TaggedPdf, content: PurchaseContent): void {
+  const { columns, rows } = toldTable(content);
+  pdf.section(strings.sections.told);
+  pdf.paragraph(strings.toldLead(content.request.notifiedFirms));
+  if (rows.length > 0) pdf.table(columnsOf(columns, SHARES), rows);
+}
