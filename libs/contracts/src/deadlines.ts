@@ -17,6 +17,8 @@ export const deadline = z.object({
   kind: z.enum(DEADLINE_KINDS),
   /** Of the request, or of the project. */
   id,
+  /** The milestone; null for others. Not sent by the release before. */
+  part: id.nullish(),
   number: z.string(),
   title: z.string(),
   /** Title of the milestone; '' for others. */

@@ -53,6 +53,22 @@ test('the calendar file has an event for each, whole days without an hour', asyn
   expect(text).toContain('SUMMARY:Se închide primirea ofertelor: Iluminat');
 });
 
+test('each milestone is an event of its own, also beside one of the same name and day, and stays it when renamed', async () => {
+  const other = await app.as({ kind: 'uat' });
+  const project = await scenario.running(other.actor, firma.actor);
+  const input = { id: project, title: 'Recepție', dueOn: dayIn(5) };
+  for (let n = 0; n < 2; n += 1) await scenario.as(other.actor, (write) => addMilestone(write, input));
+  const events = async () => {
+    const text = (await other.get('/deadlines.ics')).body.replace(/\r\n[ \t]/g, '');
+    return [...text.matchAll(/^UID:(milestone.*)\r$/gm)].map(([, uid]) => uid);
+  };
+  const before = await events();
+  expect(new Set(before).size).toBe(2);
+  const [milestone] = await rows<{ id: string }>(`select id from milestone where project_id = '${project}' limit 1`);
+  await rows(`update milestone set title = 'Recepție finală' where id = '${milestone?.id}'`);
+  expect((await events()).toSorted()).toEqual(before.toSorted());
+});
+
 test('a calendar address is made, replaced and stopped, each recorded; only its hash is kept', async () => {
   const open = async () => calendarAddress.parse((await uat.post('/calendar/open', {})).json()).address;
   const [first, second] = [await open(), await open()];

@@ -13,10 +13,10 @@ const startOf = ({ at, isWholeDay }: Deadline): Date =>
 export function calendarOf(name: string, deadlines: readonly Deadline[], origin: string): string {
   const calendar = ical({ name: `Termene ${name}`, prodId: '//Portal PSP//Termene//RO', ttl: HOUR });
   for (const deadline of deadlines) {
-    const { kind, id, about, number, title, isWholeDay } = deadline;
+    const { kind, id, part, number, title, isWholeDay } = deadline;
     calendar.createEvent({
-      // The same for a deadline that moves.
-      id: `${kind}-${id}-${Buffer.from(about).toString('hex')}@portal-psp`,
+      // The same for a deadline that moves or is renamed.
+      id: `${[kind, id, part].filter(Boolean).join('-')}@portal-psp`,
       start: startOf(deadline),
       allDay: isWholeDay,
       summary: `${deadlineLabel(deadline)}: ${title}`,
