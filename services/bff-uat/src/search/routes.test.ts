@@ -34,6 +34,32 @@ test('a number, or its end, finds the request of the authority and of nobody els
   }
 });
 
+test('two digits find the number that ends so, that very number first, on both sides', async () => {
+  const office = await app.as({ kind: 'uat' });
+  const project = await scenario.running(office.actor, firma.actor);
+  const draft = await scenario.draft(office.actor, aRequest({ title: 'Poduri' }));
+  const third = await scenario.draft(office.actor, aRequest({ title: 'Fântâni' }));
+  await rows(`update service_request set number = 'SP-2031-000088', title = 'Registru 88'
+    where id = (select request_id from project where id = '${project}')`);
+  await rows(`update project set title = 'Registru' where id = '${project}'`);
+  await rows(
+    `update service_request set number = 'SP-2031-000188', updated_at = now() + interval '1 hour' where id = '${draft}'`,
+  );
+  await rows(`update service_request set number = 'SP-2031-008800' where id = '${third}'`);
+  expect(await found('88', office)).toEqual({
+    request: ['Registru 88', 'Poduri'],
+    project: ['Registru'],
+    offer: ['Șoimul Digital'],
+  });
+  expect(await found('88', other)).toEqual({});
+  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', '88');
+  const kinds = ownResults.parse(JSON.parse(text)).groups.map(({ kind, items }) => [kind, items.length]);
+  expect(kinds).toEqual([
+    ['project', 1],
+    ['offer', 1],
+  ]);
+});
+
 test('words of a title are found in whatever form, the very title first', async () => {
   await scenario.draft(uat.actor, aRequest({ title: 'Achiziții' }));
   await scenario.draft(uat.actor, aRequest({ title: 'Consultanță pentru achiziții' }));

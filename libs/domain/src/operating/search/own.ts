@@ -14,12 +14,16 @@ const labelOf = (status: Sql, labels: Record<string, StatusLabel>): Sql =>
   sql`(${JSON.stringify(Object.fromEntries(Object.entries(labels).map(([key, { label }]) => [key, label])))}::jsonb ->> ${status})`;
 
 const titled = (title: Sql, q: string): Sql => matches(sql`search_fold(${title})`, sql`search_vector(${title})`, q);
-/** A number is found by its end too: "88" finds SP-2026-000088. */
-const numbered = (q: string): Sql => contains(sql`lower(r.number)`, q);
+/** A number is found by any part of three characters or more, and by its last two digits: "88" finds SP-2026-000088. */
+const numbered = (q: string): Sql =>
+  /^\d{2}$/.test(q) ? sql`right(r.number, 2) = ${q}` : contains(sql`lower(r.number)`, q);
+/** True of the number that somebody means who leaves out the year and the zeros before it. */
+const isSerial = (q: string): Sql =>
+  /^\d+$/.test(q) ? sql`ltrim(split_part(r.number, '-', 3), '0') = ltrim(${q}, '0')` : sql`false`;
 
 /* Columns of each: id, title, subtitle, href, whether it is the very thing, and when it changed last. */
 const isSame = (title: Sql, q: string): Sql =>
-  sql`(search_fold(${title}) = search_fold(${q}) or lower(r.number) = lower(${q}))`;
+  sql`(search_fold(${title}) = search_fold(${q}) or lower(r.number) = lower(${q}) or ${isSerial(q)})`;
 
 const requests = ({ organisationId }: Actor, q: string): Sql => sql`
   select r.id, coalesce(nullif(r.title, ''), r.number) as title, r.number || ', ' || ${labelOf(sql`r.status`, REQUEST_STATUS)} as subtitle,
