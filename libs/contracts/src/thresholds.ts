@@ -3,7 +3,7 @@
 /** What a budget is compared with: the threshold of a direct purchase, and what the authority asked for alike. In lei, without VAT. */
 export interface PurchaseLimit {
   amount: number;
-  /** Other requests of the same domain in the last 12 months that did not end without a result, and their budgets together. */
+  /** Other requests of the same domain in the last 12 months that did not end without a result, and their agreed prices or budgets together. */
   alike: number;
   alikeTotal: number;
 }

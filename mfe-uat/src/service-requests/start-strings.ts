@@ -34,7 +34,7 @@ export const startStrings = {
     amount: (amount: number) =>
       `Pragul pentru produse și servicii este de ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
     alike: (count: number, total: number) =>
-      `În ultimele 12 luni ați mai trimis ${requests(count)} în acest domeniu, în valoare de ${formatLei(total)}.`,
+      `În ultimele 12 luni ați mai avut ${requests(count)} în acest domeniu, în valoare de ${formatLei(total)} (la prețul convenit, unde există).`,
     passedAdvice:
       'Peste prag, cumpărarea se face în sistemul electronic de achiziții. Verificați cu compartimentul de achiziții.',
     togetherAdvice:

@@ -3,6 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { requestView } from '@psp/contracts/service-requests';
 import { startingTexts } from '@psp/contracts/starting-texts';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { acceptAmendment, proposeAmendment } from '@psp/domain/collaborating/amendments/commands';
 import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
@@ -54,6 +55,28 @@ test('a budget is compared with what was asked for alike in the last 12 months, 
   await rows(`update service_request set sent_at = now() - interval '13 months' where id = ?`, [old]);
   expect(await limit()).toEqual({ amount: 270_120, alike: 2, alikeTotal: 168_400 });
   expect(await limit(id)).toEqual({ amount: 270_120, alike: 1, alikeTotal: 68_400 });
+});
+
+test('an awarded request counts with the price agreed last, for 12 months from the award', async () => {
+  const [own, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  const limit = async () => (await own.get('/purchase-limit?category=it-digitalizare')).json();
+  const project = await scenario.running(own.actor, firma.actor);
+  await scenario.as(own.actor, (write) =>
+    proposeAmendment(write, { id: project, version: 2, dueOn: null, price: 75_000, reason: 'Mai multe fișe' }),
+  );
+  expect(await limit()).toMatchObject({ alike: 1, alikeTotal: 68_400 });
+  const [amendment] = await rows<{ id: string }>('select id from amendment where project_id = ?', [project]);
+  await scenario.as(firma.actor, (write) =>
+    acceptAmendment(write, { id: project, amendmentId: amendment?.id ?? '', version: 1 }),
+  );
+  expect(await limit()).toMatchObject({ alike: 1, alikeTotal: 75_000 });
+  const moved = (table: string, column: string, months: number) =>
+    rows(`update ${table} set ${column} = now() - make_interval(months => ${months})
+      where ${table === 'offer' ? 'request_id' : 'id'} = (select request_id from project where id = '${project}')`);
+  await moved('service_request', 'sent_at', 14);
+  expect(await limit()).toMatchObject({ alike: 1, alikeTotal: 75_000 });
+  await moved('offer', 'decided_at', 13);
+  expect(await limit()).toMatchObject({ alike: 0, alikeTotal: 0 });
 });
 
 test('a threshold holds from its day on', async () => {

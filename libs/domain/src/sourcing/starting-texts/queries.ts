@@ -18,8 +18,9 @@ export const listStartingTexts = (db: Db, category: DomainSlug): Promise<string>
 const MONTHS = 12;
 
 /**
- * What a budget of the authority in a domain is compared with now, leaving out the request `except`. A request counts with
- * the price of its accepted offer, else with its upper budget; cancelled ones and those without a result do not count.
+ * What a budget of the authority in a domain is compared with now, leaving out the request `except`: requests sent or awarded
+ * in the last 12 months. An awarded one counts with the price agreed last, any other with its upper budget; cancelled ones and
+ * those without a result do not count.
  */
 export const readPurchaseLimit = async (
   db: Db,
@@ -34,11 +35,12 @@ export const readPurchaseLimit = async (
         (select t.amount::float8 from purchase_threshold t where t.kind = 'services' and t.valid_from <= ${now}::timestamptz
           order by t.valid_from desc limit 1) as amount,
         count(*)::int as alike,
-        coalesce(sum(coalesce((select o.price from offer o where o.request_id = r.id and o.status = 'accepted'),
-          r.budget_max, r.budget_min, 0)), 0)::float8 as "alikeTotal"
-      from service_request r where r.organisation_id = ${organisationId} and r.category = ${category}
+        coalesce(sum(coalesce(p.agreed_price, o.price, r.budget_max, r.budget_min, 0)), 0)::float8 as "alikeTotal"
+      from service_request r left join offer o on o.request_id = r.id and o.status = 'accepted'
+        left join project p on p.offer_id = o.id
+      where r.organisation_id = ${organisationId} and r.category = ${category}
         and r.status in ('sent', 'in_progress', 'completed') and r.id is distinct from ${except ?? null}::uuid
-        and r.sent_at > ${now}::timestamptz - make_interval(months => ${MONTHS})`,
+        and greatest(r.sent_at, o.decided_at) > ${now}::timestamptz - make_interval(months => ${MONTHS})`,
     ),
   );
 
