@@ -1,7 +1,7 @@
 import { romanianDay, romanianTime } from '@psp/contracts/romania';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import writeXlsx from 'write-excel-file/node';
+import { csvOf } from './csv.ts';
 
 type Value = string | number | Date | null;
 const TYPES = {
@@ -22,7 +22,8 @@ export async function sendTable<Row>(reply: FastifyReply, table: SentTable<Row>)
   const { name, format, columns, rows } = table;
   const cells = rows.map((row) => columns.map(({ value }) => value(row)));
   const labels = columns.map(({ label }) => label);
-  const content = format === 'csv' ? csvOf(labels, cells) : await xlsxOf(labels, cells);
+  const content =
+    format === 'csv' ? csvOf([labels, ...cells.map((row) => row.map(textOf))]) : await xlsxOf(labels, cells);
   return reply
     .headers({
       'content-type': TYPES[format],
@@ -33,10 +34,7 @@ export async function sendTable<Row>(reply: FastifyReply, table: SentTable<Row>)
     .send(content);
 }
 
-/* As Romanian spreadsheets read it: semicolons, decimal commas, and the mark by which they know UTF-8. */
-const csvOf = (labels: string[], cells: Value[][]): string =>
-  stringify([labels, ...cells.map((row) => row.map(textOf))], { bom: true, delimiter: ';', escape_formulas: true });
-
+/* With the decimal comma of Romanian spreadsheets. */
 function textOf(value: Value): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
   return value instanceof Date

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { csvOf } from '@psp/bff-kit/tables/csv';
 import type { PurchasePart } from '@psp/contracts/purchase-files';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -35,12 +36,6 @@ export const makePurchaseFile = async (orm: MikroORM, files: FileStore, id: stri
   made.push({ kind: 'zip', name: strings.files.zip(number), ...archive });
   await asSystem(orm, (write) => finishFile(write, id, { contentChecksum, parts: made }));
 };
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '""').replace(/^([=+\-@])/, "'$1")}"`;
-
-/* With a mark that tells spreadsheets the encoding. */
-const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(quoted).join(';')).join('\r\n')}\r\n`;
 
 function archiveOf(files: FileStore, content: PurchaseContent, made: { pdf: Buffer; workbook: Buffer }): ZipFile {
   const { request, attachments, createdAt } = content;
