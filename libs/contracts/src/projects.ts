@@ -67,7 +67,6 @@ export const deliverProject = z.strictObject({
 });
 
 export const addFiles = z.strictObject({ files: attachmentIds.unwrap().min(1, 'Alegeți cel puțin un fișier.') });
-export const projectFileParams = z.strictObject({ id, fileId: id });
 export const projectFile = fileView.extend({
   /** Name of the organisation that added it. */
   by: z.string(),

@@ -1,10 +1,6 @@
-import { COUNTIES } from '@psp/contracts/taxonomies';
 import { SelectField } from '@psp/design-system/fields';
+import { countyOptions } from '@psp/remote/options';
 import { fields } from './field-strings.ts';
-
-const options = Object.entries(COUNTIES)
-  .map(([value, label]) => ({ value, label }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'ro'));
 
 interface CountyFieldProps {
   value: string;
@@ -19,7 +15,7 @@ export function CountyField(props: CountyFieldProps) {
       id="countyCode"
       name="countyCode"
       label={fields.county}
-      options={options}
+      options={countyOptions}
       placeholder={fields.countyEmpty}
     />
   );

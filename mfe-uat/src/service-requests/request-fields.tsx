@@ -15,7 +15,7 @@ import {
 import { Row, Stack } from '@psp/design-system/page';
 import { memo, type ReactNode } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
-import { domainOptions } from '@psp/remote/options';
+import { countyOptions, domainOptions } from '@psp/remote/options';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { DeadlineField } from './deadline-field.tsx';
@@ -26,9 +26,6 @@ import { UPLOADS } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
 
 const { fields } = strings;
-const counties = Object.entries(COUNTIES)
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
 const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY[value].label }));
 const hints = { all: fields.allHint, invited: fields.invitedHint };
 const visibilities = VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value], hint: hints[value] }));
@@ -132,7 +129,7 @@ function Where({ control }: Fields) {
           <ComboBoxField
             {...field}
             label={fields.county}
-            options={counties}
+            options={countyOptions}
             value={value ?? ''}
             onChange={(code) =>
               onChange(Object.keys(COUNTIES).find((known): known is keyof typeof COUNTIES => known === code) ?? null)

@@ -10,7 +10,8 @@ import {
   applicationView,
   approveApplication as approveBody,
 } from '@psp/contracts/applications';
-import { id, idParams, withReason } from '@psp/contracts/common';
+import { idParams, withReason } from '@psp/contracts/common';
+import { attachmentParams } from '@psp/contracts/files';
 import type { Actor } from '@psp/domain/actor';
 import { readApplication } from '@psp/domain/joining/applications/admin-queries';
 import { readApplicationFile } from '@psp/domain/joining/applications/own-queries';
@@ -23,7 +24,6 @@ import type { Write } from '@psp/domain/write';
 import { z } from 'zod';
 
 const read = { access: viewers('admin') };
-const fileParams = z.strictObject({ id, fileId: id });
 
 const oneOf = async (db: Db, actor: Actor, applicationId: string, now: Date) =>
   found(await readApplication(db, actor, applicationId, now));
@@ -62,7 +62,7 @@ const reads = (app: PortalApp): void => {
   );
   app.get(
     '/applications/:id/files/:fileId',
-    { config: read, schema: { params: fileParams } },
+    { config: read, schema: { params: attachmentParams } },
     async (request, reply) => {
       const { params } = request;
       const file = found(await readApplicationFile(request.db, params.id, params.fileId));

@@ -1,4 +1,6 @@
-const zone = { timeZone: 'Europe/Bucharest' } as const;
+import { ROMANIA } from '@psp/contracts/romania';
+
+const zone = { timeZone: ROMANIA } as const;
 const day = new Intl.DateTimeFormat('ro-RO', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('ro-RO', {
   ...{ ...zone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },

@@ -14,6 +14,7 @@ import { deliveryFiles, projectFiles } from '../../sourcing/attachments/queries.
 import { amendmentsOf, type StoredAmendment, withAmendmentActions } from '../amendments/queries.ts';
 import { allOf, contains, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { today } from '../../time.ts';
 import { ACTIVE } from './active.ts';
 import { projectActions } from './project.entity.ts';
 
@@ -32,7 +33,7 @@ const REVIEWED = (actor: Actor): Sql => sql`exists (
   select 1 from review v where v.project_id = p.id and v.subject_id = ${actor.organisationId} and v.published_at is not null)`;
 
 /* By the calendar of Bucharest, as terms are. */
-const LATE = sql`p.due_on < (now() at time zone 'Europe/Bucharest')::date`;
+const LATE = sql`p.due_on < ${today}`;
 
 /* The words of the request, its number among them, and the name of the other side. */
 const fits = (actor: Actor, q: string): Sql | undefined =>

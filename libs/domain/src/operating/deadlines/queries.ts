@@ -1,12 +1,10 @@
 import { DEADLINES_MAX, type Deadline } from '@psp/contracts/deadlines';
-import { ROMANIA } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql } from '../../sql.ts';
-import { TODAY } from '../../time.ts';
+import { inRomania, today } from '../../time.ts';
 
-const today = sql.raw(TODAY);
-const midnight = (day: Sql): Sql => sql`(${day}::timestamp at time zone ${ROMANIA})`;
+const midnight = (day: Sql): Sql => inRomania(sql`${day}::timestamp`);
 
 /* Of an offer before the opening nothing is known, not even until when it holds. */
 const deadlinesOf = (authority: string): Sql => sql`

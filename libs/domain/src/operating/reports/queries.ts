@@ -1,13 +1,12 @@
 import type { ReportPeriod, ReportView } from '@psp/contracts/reports';
-import { ROMANIA } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
+import { inRomania } from '../../time.ts';
 
 const PARTNERS = 50;
-const inRomania = (moment: Sql): Sql => sql`(${moment} at time zone ${ROMANIA})`;
 const month = (moment: Sql): Sql => sql`date_trunc('month', ${inRomania(moment)})`;
 const days = (from: Sql, to: Sql): Sql =>
   sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 86400))::numeric, 1)`;
@@ -24,7 +23,7 @@ const base = (actor: Actor, period: ReportPeriod): Sql => sql`base as materializ
     left join offer a on a.request_id = r.id and a.status = 'accepted'
     left join project p on p.request_id = r.id
   where r.organisation_id = ${actor.organisationId} and r.status <> 'draft'
-    and r.sent_at >= (select ${month(sql`now()`)} - make_interval(months => ${Number(period) - 1})) at time zone ${ROMANIA})`;
+    and r.sent_at >= ${inRomania(sql`(select ${month(sql`now()`)} - make_interval(months => ${Number(period) - 1}))`)})`;
 
 const money = sql`'requests', count(b.id), 'requested', coalesce(sum(b.requested), 0),
   'offered', coalesce(round(sum(b.mean), 2), 0), 'accepted', coalesce(sum(b.accepted), 0)`;

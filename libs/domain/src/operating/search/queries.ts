@@ -4,13 +4,13 @@ import { SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS, type SearchKind } from
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql, windowOf } from '../../sql.ts';
-import { TODAY } from '../../time.ts';
+import { today } from '../../time.ts';
 
 /** Only so many hits of a kind are put in order and counted, by title and by text; common words have tens of thousands. */
 const RANKED = sql.lit(SEARCH_COUNTED);
 
 /* A date's last day is over at midnight in Romania. */
-const visible = sql`(d.visible_until is null or d.visible_until >= ${sql.raw(TODAY)})`;
+const visible = sql`(d.visible_until is null or d.visible_until >= ${today})`;
 
 const columns = sql`d.ref_id, d.title, d.title_fold, d.subtitle, d.href, d.boost`;
 

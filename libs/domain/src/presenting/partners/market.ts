@@ -10,11 +10,9 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, oneThenOther, searched } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
-import { TODAY } from '../../time.ts';
+import { today } from '../../time.ts';
 import { listed } from '../solutions/listed.ts';
 import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
-
-const today = sql.raw(TODAY);
 
 /** Domains of the authority's own requests that are still without an accepted offer: an array. */
 const ownDomains = ({ organisationId }: Actor): Sql => sql`array(select distinct r.category from service_request r

@@ -2,10 +2,8 @@ import { SHOWN_PROJECTS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
-import { TODAY } from '../../time.ts';
+import { today } from '../../time.ts';
 import { listedFirm, partnerFields } from './queries.ts';
-
-const today = sql.raw(TODAY);
 
 const listOf = (item: Sql, from: Sql, order: Sql): Sql =>
   sql`(select coalesce(json_agg(json_build_object(${item}) order by ${order}), '[]') from ${from})`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { TODAY } from '../../time.ts';
+import { today } from '../../time.ts';
 
 /** A solution `s` of a firm `f` that stands in the marketplace today. */
 export const listed = sql`s.status = 'published'
-  and (s.valid_until is null or s.valid_until >= (select ${sql.raw(TODAY)}))
+  and (s.valid_until is null or s.valid_until >= (select ${today}))
   and f.kind = 'firma' and f.status = 'approved'`;
 
 /** The firm `f` as a card of the marketplace names it. */

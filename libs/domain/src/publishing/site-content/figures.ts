@@ -1,9 +1,9 @@
-import { ROMANIA } from '@psp/contracts/romania';
 import type { ComputedFigures } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import { inRomania } from '../../time.ts';
 
 /**
  * What the portal counts, each over all rows: approved authorities and firms; completed projects; the share of published
@@ -23,7 +23,7 @@ export const readFigures = async (db: Db): Promise<ComputedFigures> =>
           from (select request_id, min(submitted_at) as first from offer where submitted_at is not null group by request_id) o
           join service_request r on r.id = o.request_id where o.first >= r.sent_at) as "responseTime"
       from (select count(*)::int as completed, sum(o.price)::float8 as value,
-          (avg(((p.delivered_at at time zone ${sql.lit(ROMANIA)})::date <= p.due_on)::int) filter (where p.due_on is not null and p.delivered_at is not null) * 100)::float8
+          (avg((${inRomania(sql`p.delivered_at`)}::date <= p.due_on)::int) filter (where p.due_on is not null and p.delivered_at is not null) * 100)::float8
             as on_time
         from project p join offer o on o.id = p.offer_id where p.status = 'completed') p`,
     ),

@@ -2,6 +2,7 @@ import type { PurchaseFile, PurchasePart, Verification } from '@psp/contracts/pu
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
+import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 
@@ -32,18 +33,12 @@ export const listPurchaseFiles = async (db: Db, actor: Actor, requestId: string)
 export const readPurchaseFile = async (db: Db, actor: Actor, id: string): Promise<PurchaseFile> =>
   found(await oneRow(db, filesWhere(sql`${ownedBy(actor)} and d.id = ${id}`))).item;
 
-interface StoredPart {
-  name: string;
-  contentType: string;
-  storageKey: string;
-}
-
 /** A finished part of a file, to be sent to its authority. Throws `not_found`. */
-export const purchasePart = async (db: Db, actor: Actor, id: string, kind: PurchasePart): Promise<StoredPart> =>
+export const purchasePart = async (db: Db, actor: Actor, id: string, kind: PurchasePart): Promise<StoredFile> =>
   found(
     await oneRow(
       db,
-      sql<StoredPart>`select f.name, f.content_type as "contentType", f.storage_key as "storageKey"
+      sql<StoredFile>`select f.name, f.content_type as "contentType", f.storage_key as "storageKey"
         from purchase_file d join purchase_file_part p on p.purchase_file_id = d.id join stored_file f on f.id = p.file_id
         where ${ownedBy(actor)} and d.id = ${id} and p.kind = ${kind} and d.ready_at is not null`,
     ),

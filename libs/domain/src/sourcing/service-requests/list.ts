@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, pageText, type Sql, windowOf } from '../../sql.ts';
+import { inRomania } from '../../time.ts';
 import { offersReceived, requestItem } from './queries.ts';
 
 /** What of a list is shown, without its pages. */
@@ -20,7 +21,7 @@ export const countRequests = (actor: Actor, status?: RequestListQuery['status'])
   sql`(select count(*) from service_request r where ${inState(actor, status)})`;
 
 const day = sql`coalesce(r.sent_at, r.created_at)`;
-const yearOf = (moment: Sql): Sql => sql`extract(year from ${moment} at time zone 'Europe/Bucharest')`;
+const yearOf = (moment: Sql): Sql => sql`extract(year from ${inRomania(moment)})`;
 const PERIODS: Record<RequestPeriod, Sql> = {
   '30d': sql`${day} > now() - interval '30 days'`,
   '3m': sql`${day} > now() - interval '3 months'`,

@@ -2,7 +2,8 @@ import { editors } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/context';
 import { idParams, type Kind } from '@psp/contracts/common';
-import { addFiles, projectFileParams } from '@psp/contracts/projects';
+import { attachmentParams } from '@psp/contracts/files';
+import { addFiles } from '@psp/contracts/projects';
 import { addProjectFiles, removeProjectFile } from '@psp/domain/collaborating/projects/files';
 import { fileOfProject } from '@psp/domain/sourcing/attachments/read-file';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ export const projectFileRoutes = (app: PortalApp, kind: Kind): void => {
   });
   actRoute(app, 'project.removeFile', '/projects/:id/files/:fileId/remove', {
     ...one,
-    params: projectFileParams,
+    params: attachmentParams,
     body: z.strictObject({}),
     command: removeProjectFile,
   });
