@@ -75,6 +75,33 @@ export const HISTORY = `select a.id, a.at, a.action,
     select o.id from offer o where o.request_id = $1 and $3 and o.status <> 'draft' union all
     select q.id from question q where q.request_id = $1 and q.answer is not null) order by a.id`;
 
+const LIFE = `r.organisation_id = $1 and r.status = 'sent'`;
+const VALID_UNTIL = `(select min(o.valid_until)::timestamptz from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;
+const WORK = `from project p join service_request r on r.id = p.request_id join organisation f on f.id = p.firma_id where p.uat_id = $1`;
+export const TO_OPEN = `select r.id, r.number, r.title, '' as other, ${RECEIVED} as count, r.deadline as "dueAt" from service_request r
+  where ${LIFE} and r.opened_at is null and r.deadline <= now() and ${RECEIVED} > 0`;
+export const TO_CHOOSE = `select r.id, r.number, r.title, '' as other, ${RECEIVED} as count, ${VALID_UNTIL} as "dueAt" from service_request r
+  where ${LIFE} and r.opened_at is not null and ${RECEIVED} > 0`;
+export const TO_ANSWER = `select r.id, r.number, r.title, '' as other, count(*)::int as count, r.deadline as "dueAt"
+  from service_request r join question q on q.request_id = r.id and q.answer is null
+  where ${LIFE} and r.opened_at is null and r.deadline > now() group by r.id`;
+export const TO_ACCEPT = `select p.id, r.number, r.title, f.name as other, 1 as count, p.delivered_at + interval '7 days' as "dueAt" ${WORK}
+  and p.status = 'review' and p.closed_at is null`;
+export const TO_AGREE = `select p.id, r.number, r.title, w.name as other, 1 as count, null as "dueAt" from amendment a
+  join project p on p.id = a.project_id join service_request r on r.id = p.request_id join organisation w on w.id = a.organisation_id
+  where p.uat_id = $1 and a.status = 'proposed' and a.organisation_id <> $1`;
+export const TO_REVIEW = `select p.id, r.number, r.title, f.name as other, 1 as count, p.completed_at + interval '14 days' as "dueAt" ${WORK}
+  and p.status = 'completed' and p.completed_at > now() - interval '60 days'
+  and not exists (select 1 from review v where v.project_id = p.id and v.author_id = $1)`;
+export const DASHBOARD_FIGURES = `select (select count(*)::int from service_request where organisation_id = $1) as requests,
+  (select count(*)::int from project where uat_id = $1 and status <> 'completed' and closed_at is null) as "activeProjects",
+  (select count(*)::int from project where uat_id = $1 and status = 'completed') as "completedProjects",
+  rating::float8 as rating, rating_count as "reviewCount" from organisation where id = $1`;
+export const RECENT_REQUESTS = REQUESTS.replace('limit 20', 'limit 5');
+export const NOTIFICATIONS = `select id, title, message, href, read_at as "readAt", created_at as "createdAt" from notification
+  where account_id = $1 and organisation_id = $2 order by id desc limit 5`;
+export const UNREAD = `select count(*)::int as unread from notification where account_id = $1 and organisation_id = $2 and read_at is null`;
+
 export const LOCK_OFFER = `select o.*, r.organisation_id as uat, r.title, r.number, r.deadline, r.opened_at, r.status as request_status, r.revision
   from offer o join service_request r on r.id = o.request_id where o.id = $1 and o.organisation_id = $2 and o.version = $3 for update`;
 export const SUBMIT_OFFER = `update offer set status = 'submitted', submitted_at = now(), request_revision = $2, updated_at = now(), version = version + 1 where id = $1`;

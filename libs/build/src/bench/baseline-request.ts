@@ -1,6 +1,6 @@
 import { DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
 
-type Run = (name: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+export type Run = (name: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 type Row = Record<string, unknown>;
 
 const contentOf = (row: Row, invited: Row[]) => ({

@@ -3,6 +3,7 @@ import jwt from '@fastify/jwt';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import * as sql from './baseline-queries.ts';
+import { dashboardJson } from './baseline-dashboard.ts';
 import { requestJson } from './baseline-request.ts';
 
 /** Hand-written fastify + pg handlers for the same answers behind the same session check, to measure the portal against. */
@@ -74,6 +75,12 @@ app.get<{ Params: { id: string } }>('/requests/:id', async (request, reply) => {
   const who = await session(request, reply, 'uat');
   if (!who) return reply;
   return requestJson(run, request.params.id, who.organisation);
+});
+
+app.get('/dashboard', async (request, reply) => {
+  const who = await session(request, reply, 'uat');
+  if (!who) return reply;
+  return dashboardJson(run, who.account, who.organisation);
 });
 
 app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/submit', async (request, reply) => {

@@ -4,12 +4,17 @@ import { createOrm } from '@psp/domain/orm';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
 
 const SIZE = { authorities: 3000, firms: 2000, requests: 100_000, audits: 1_000_000, hasPublicFace: false };
+/** Of the request with many offers. */
+const OFFERS = 50;
 /** Offers that each side of the comparison submits. */
 const DRAFTS = 1500;
 
 export interface BenchData {
-  /** A finished request of uat-1, and the offers that firma-1 (portal) and firma-2 (hand-written) are to submit. */
+  /** A finished request of uat-1. */
   requestId: string;
+  /** Another one of uat-1, with 50 offers. */
+  wideRequestId: string;
+  /** Offers that firma-1 (portal) and firma-2 (hand-written) are to submit. */
   drafts: { portal: string[]; baseline: string[] };
 }
 
@@ -27,20 +32,34 @@ const draftsOf = async (orm: MikroORM, firma: string): Promise<string[]> =>
      order by r.id limit ${DRAFTS} returning id`,
   );
 
+/* Offers that were declined, beside those that the request has. */
+const manyOffers = (requestId: string): string => `
+  insert into offer (request_id, organisation_id, created_by, status, price, vat_rate, delivery_days, valid_until, method, team, request_revision,
+    submitted_at, decided_at, decline_reason, created_at, updated_at)
+  select r.id, f.id, m.account_id, 'declined', 40000 + f.n * 130, 21, 20 + f.n % 40, (r.deadline + interval '60 days')::date,
+    repeat('Analiză la sediul primăriei, configurare, instruire pe grupe și asistență timp de un an. ', 6),
+    'Coordonator, doi analiști, patru operatori.', 1, r.sent_at + interval '1 hour', r.sent_at + interval '16 days',
+    'A fost aleasă altă ofertă.', r.sent_at + interval '1 hour', r.sent_at + interval '1 hour'
+  from service_request r, (select o.id, row_number() over (order by o.id)::int as n from organisation o
+    where o.kind = 'firma' and not exists (select 1 from offer x where x.request_id = '${requestId}' and x.organisation_id = o.id)) f
+  join membership m on m.organisation_id = f.id
+  where r.id = '${requestId}' and f.n <= ${OFFERS} - (select count(*) from offer where request_id = '${requestId}')`;
+
 /** Fills the portal's database with 100.000 requests and 1.000.000 audit rows, and what the measurements need besides. */
 export const prepareData = async (url: string): Promise<BenchData> => {
   const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   await migrate(orm);
   await seedBulk(orm, { ...SIZE, now: new Date() });
-  const [requestId = ''] = await idsOf(
+  const [requestId = '', wideRequestId = ''] = await idsOf(
     orm,
     `select r.id from service_request r join membership m on m.organisation_id = r.organisation_id join account a on a.id = m.account_id
-     where a.email = 'uat-1@bulk.example' and r.status = 'completed' order by r.id limit 1`,
+     where a.email = 'uat-1@bulk.example' and r.status = 'completed' order by r.id limit 2`,
   );
+  await orm.em.fork().execute(manyOffers(wideRequestId));
   const drafts = { portal: await draftsOf(orm, 'firma-1'), baseline: await draftsOf(orm, 'firma-2') };
   await orm.em.fork().execute('vacuum (analyze) offer');
   await orm.close(true);
-  return { requestId, drafts };
+  return { requestId, wideRequestId, drafts };
 };
 
 /** Signs a bulk account in and returns its access cookie. */

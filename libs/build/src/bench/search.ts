@@ -1,5 +1,6 @@
 import { table, verdict } from './report.ts';
 import { prepareSearch } from './search-data.ts';
+import { percentile, timeOf } from './timing.ts';
 
 const LIMIT_MS = 50;
 const ROUNDS = 3;
@@ -17,22 +18,11 @@ const TYPED = [
   'orașelor',
 ];
 
-const percentile = (times: number[], share: number): number =>
-  [...times].sort((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
-
-const time = async (url: string): Promise<number> => {
-  const began = performance.now();
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  await response.arrayBuffer();
-  return performance.now() - began;
-};
-
 /** The times of all addresses, one after the other, after a round that does not count. */
 const timed = async (urls: string[]): Promise<number[]> => {
-  for (const url of urls) await time(url);
+  for (const url of urls) await timeOf(url);
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) for (const url of urls) times.push(await time(url));
+  for (let round = 0; round < ROUNDS; round += 1) for (const url of urls) times.push(await timeOf(url));
   return times;
 };
 

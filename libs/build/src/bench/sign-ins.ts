@@ -1,6 +1,7 @@
 import { signIn } from './data.ts';
 import { type Load, read } from './load.ts';
 import { table, verdict } from './report.ts';
+import { percentile, readMeanwhile, timed } from './timing.ts';
 
 const AT_ONCE = 200;
 /** Bulk accounts that other measurements do not use. */
@@ -9,37 +10,16 @@ const READERS = 8;
 const READS_LIMIT_MS = 300;
 const CHECK_SECONDS = 5;
 
-const percentile = (times: number[], share: number): number =>
-  [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-};
-
-const readOnce = async (url: string, cookie: string): Promise<void> => {
-  const response = await fetch(url, { headers: { cookie } });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  await response.arrayBuffer();
-};
-
 /** Milliseconds of 200 sign-ins that come at the same moment, and of the list reads of eight others meanwhile. */
 const measure = async (portal: string): Promise<{ signIns: number[]; reads: number[] }> => {
   const cookie = await signIn(portal, 'uat-1');
-  const reads: number[] = [];
-  const over = new AbortController();
-  const reader = async () => {
-    while (!over.signal.aborted) reads.push(await timed(() => readOnce(`${portal}/api/uat/service-requests`, cookie)));
-  };
-  const readers = Array.from({ length: READERS }, reader);
   const names = Array.from({ length: AT_ONCE }, (_, n) => `uat-${FIRST + n}`);
-  try {
-    return { signIns: await Promise.all(names.map((name) => timed(() => signIn(portal, name)))), reads };
-  } finally {
-    over.abort();
-    await Promise.all(readers);
-  }
+  let signIns: number[] = [];
+  const others = { url: `${portal}/api/uat/service-requests`, cookie, readers: READERS };
+  const reads = await readMeanwhile(others, async () => {
+    signIns = await Promise.all(names.map((name) => timed(() => signIn(portal, name))));
+  });
+  return { signIns, reads };
 };
 
 /** Measures 200 simultaneous sign-ins beside list reads; every one must be answered. Returns the lines to print. */

@@ -7,6 +7,7 @@ import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts
 import { table, verdict } from '../bench/report.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { judgePages } from '../bench/lighthouse.ts';
+import { measurePurchaseFile, measureUploads } from '../bench/member-files.ts';
 import { measurePublicPages } from '../bench/public-pages.ts';
 import { somePages } from '../bench/some-pages.ts';
 import { measureSearch } from '../bench/search.ts';
@@ -35,7 +36,9 @@ const measureServer = async (): Promise<void> => {
     console.log(`\n${await measureSignIns(portal.url)}`);
     console.log(`\n${await measureSessionCheck(portal.url)}`);
     console.log(`\n${await measureSearch(portal.url, portal.databaseUrl)}`);
+    console.log(`\n${await measurePurchaseFile(portal.url, data.wideRequestId)}`);
     const loaded = watched.stop();
+    console.log(`\n${await measureUploads(portal.url, pid)}`);
     const rows = [
       ['idle', String(idle), String(IDLE_LIMIT_MB), verdict(idle < IDLE_LIMIT_MB)],
       ['most under load', String(loaded), String(LOAD_LIMIT_MB), verdict(loaded < LOAD_LIMIT_MB)],
