@@ -51,7 +51,7 @@ test('each firm’s reason is prepared from what its own offer scored', () => {
   );
   expect(others.map(({ reason }) => reason)).toEqual([
     'Oferta dvs. a obținut 81,2 puncte din 100, locul 2 din 4. Termenul de 45 de zile a fost cel mai scurt. Metoda a primit 3 din 10.',
-    'Oferta dvs. a obținut 74,0 puncte din 100, locul 3 din 4. Prețul a fost cel mai mic. Termenul de 90 de zile a fost cel mai lung dintre cele propuse. Metoda a primit 4 din 10.',
+    'Oferta dvs. a obținut 74,0 puncte din 100, locul 3 din 4. Prețul a fost cel mai mic, dar au contat toate criteriile. Termenul de 90 de zile a fost cel mai lung dintre cele propuse. Metoda a primit 4 din 10.',
     'Oferta dvs. a obținut 64,2 puncte din 100, locul 4 din 4. Prețul a fost cel mai mare dintre cele primite.',
   ]);
 });

@@ -15,7 +15,10 @@ export const words = {
   inBudget: 'Prețul se încadrează în buget.',
   price: {
     is: { lowest: 'Prețul este cel mai mic.', highest: 'Prețul este cel mai mare dintre cele primite.' },
-    was: { lowest: 'Prețul a fost cel mai mic.', highest: 'Prețul a fost cel mai mare dintre cele primite.' },
+    was: {
+      lowest: 'Prețul a fost cel mai mic, dar au contat toate criteriile.',
+      highest: 'Prețul a fost cel mai mare dintre cele primite.',
+    },
   },
   term: {
     is: {
