@@ -66,6 +66,9 @@ export const COMPARISON = `select o.id, o.version, case o.status when 'closed' t
     o.submitted_at as "submittedAt", o.decline_reason as "declineReason", o.accept_reason as "acceptReason"
   from offer o join service_request r on r.id = o.request_id join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
   where o.request_id = $1 and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') order by o.price, o.id`;
+const FILE_OF = `from attachment a join stored_file f on f.id = a.file_id where`;
+export const FILES = `select a.offer_id, f.id, f.name, f.content_type as "contentType", f.size::float8 as size ${FILE_OF}
+  (a.request_id = $1 and a.removed_in is null) or ($2 and a.offer_id in (select o.id from offer o where o.request_id = $1)) order by a.id`;
 export const PROJECT = `select id, title from project where request_id = $1`;
 export const HISTORY = `select a.id, a.at, a.action,
     case when a.organisation_id is null then 'Portal PSP' when a.organisation_id = $2 then p.display_name else o.name end as who,
@@ -119,6 +122,7 @@ export const TAKE_KEY = `insert into idempotency (account_id, key, route) values
 export const KEEP_ANSWER = `update idempotency set status = 200, response = $3 where account_id = $1 and key = $2`;
 
 /* What the firm sees of the request afterwards, as the portal answers; a firm that has just sent its offer may ask. */
+const FILES_JSON = `coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size) order by a.id), '[]')`;
 export const SENT_OFFER = `select json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
     'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max,
     'urgency', r.urgency, 'sentAt', r.sent_at, 'status', 'responded',
@@ -126,6 +130,7 @@ export const SENT_OFFER = `select json_build_object('id', r.id, 'number', r.numb
     'fit', json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
       'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}),
     'description', r.description, 'revision', r.revision, 'cancelReason', r.cancel_reason,
+    'attachments', (select ${FILES_JSON} ${FILE_OF} a.request_id = r.id and a.removed_in is null),
     'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name), 'submissionOpen', true, 'outcome', 'pending',
     'questions', (select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version, 'body', q.body, 'createdAt', q.created_at,
       'answer', q.answer, 'answeredAt', q.answered_at, 'own', q.organisation_id = $1, 'actions', '{}'::text[]) order by q.id), '[]')
@@ -134,6 +139,7 @@ export const SENT_OFFER = `select json_build_object('id', r.id, 'number', r.numb
       'closed', o.status = 'closed',
       'content', json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'validUntil', o.valid_until,
         'method', o.method, 'team', o.team),
+      'attachments', (select ${FILES_JSON} ${FILE_OF} a.offer_id = o.id),
       'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at, 'declineReason', o.decline_reason, 'acceptReason', o.accept_reason,
       'projectId', (select p.id from project p where p.offer_id = o.id),
       'history', (select json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action,

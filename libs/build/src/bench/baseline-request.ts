@@ -17,24 +17,31 @@ const contentOf = (row: Row, invited: Row[]) => ({
   invited: invited.map(({ id }) => id),
 });
 
-const offerOf = ({ firma_id, firma_name, county, locality, verified, suspended, ...offer }: Row) => ({
-  ...offer,
-  firma: { id: firma_id, name: firma_name, county, locality, verified, suspended },
-  actions: [],
-});
+const filesOf = (files: Row[], offerId: unknown) =>
+  files.filter(({ offer_id }) => offer_id === offerId).map(({ offer_id: _, ...file }) => file);
 
-/** A finished request as its authority sees it, put together from seven small queries on pooled connections. */
+const offerOf =
+  (files: Row[]) =>
+  ({ firma_id, firma_name, county, locality, verified, suspended, ...offer }: Row) => ({
+    ...offer,
+    attachments: filesOf(files, offer.id),
+    firma: { id: firma_id, name: firma_name, county, locality, verified, suspended },
+    actions: [],
+  });
+
+/** A finished request as its authority sees it, put together from eight small queries on pooled connections. */
 export const requestJson = async (run: Run, id: string, organisation: string) => {
   const [row] = await run('REQUEST', [id, organisation]);
   if (!row) return { code: 'not_found' };
   const opened = row.opened_at !== null;
   const comparison = row.comparison as { weights: Weights } | null;
-  const [invited, questions, offers, project, history] = await Promise.all([
+  const [invited, questions, offers, project, history, files] = await Promise.all([
     run('INVITATIONS', [id]),
     run('QUESTIONS', [id, organisation]),
     opened ? run('COMPARISON', [id]) : null,
     run('PROJECT', [id]),
     run('HISTORY', [id, organisation, opened]),
+    run('FILES', [id, opened]),
   ]);
   return {
     id: row.id,
@@ -44,6 +51,8 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     version: row.version,
     content: contentOf(row, invited),
     invited,
+    attachments: filesOf(files, null),
+    audience: null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     sentAt: row.sent_at,
@@ -54,7 +63,7 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     views: row.views,
     notifiedFirms: row.firms,
     offerCount: row.received,
-    offers: offers?.map(offerOf) ?? null,
+    offers: offers?.map(offerOf(files)) ?? null,
     comparison: { weights: comparison?.weights ?? DEFAULT_WEIGHTS, isSet: comparison !== null },
     questions: questions.map((question) => ({ ...question, actions: [] })),
     project: project[0] ?? null,

@@ -32,6 +32,8 @@ export const watchMemory = (pid: number): { stop(): number } => {
   const timer = setInterval(() => {
     most = Math.max(most, residentMegabytes(pid));
   }, SAMPLE_MS);
+  // A measurement that fails before `stop` ends the process all the same.
+  timer.unref();
   return {
     stop: () => {
       clearInterval(timer);
