@@ -107,10 +107,13 @@ const AUDITS = `
   from generate_series(0, :audits - 1) n
   join (select id, sent_at, created_by, organisation_id, row_number() over (order by id) - 1 as k from service_request) r on r.k = n % :requests`;
 
-/* Foreign keys hold by construction, and checking each of millions of rows would take most of the time. Needs a superuser. */
+/*
+ * Foreign keys hold by construction, and checking each of millions of rows would take most of the time. Where a running portal
+ * reads meanwhile and both wait for each other, the portal's statement is the one that ends. Needs a superuser.
+ */
 const WITHOUT_CHECKS = `
   select set_config('session_replication_role', 'replica', true), set_config('maintenance_work_mem', '256MB', true),
-    set_config('work_mem', '128MB', true) from pg_roles where rolname = current_user and rolsuper`;
+    set_config('work_mem', '128MB', true), set_config('deadlock_timeout', '1min', true) from pg_roles where rolname = current_user and rolsuper`;
 
 /* Built once at the end, an index takes a fraction of what it takes row by row. */
 const INDEXES = `
