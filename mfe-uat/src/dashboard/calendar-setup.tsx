@@ -1,9 +1,9 @@
 import { Button } from '@psp/design-system/button';
 import { CardBody } from '@psp/design-system/card';
-import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
+import { Loaded } from '@psp/remote/loaded';
 import { useCopy } from '@psp/remote/use-copy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,47 +23,62 @@ const Address = styled.input`
 
 /** The person's private calendar address: made, shown once, replaced or stopped. */
 export function CalendarSetup() {
-  const { data } = useQuery(calendarQuery);
-  const [address, setAddress] = useState('');
-  const { outcome, copy } = useCopy(strings);
-  const refreshes = [calendarQuery.queryKey];
-  const open = useAct({ send: openCalendar, refreshes, onDone: (made) => setAddress(made.address) });
-  const close = useAct({ send: closeCalendar, refreshes, done: strings.stopped, onDone: () => setAddress('') });
-  const since = data?.openedAt ?? null;
+  const query = useQuery(calendarQuery);
   return (
     <CardBody id="calendar-setup">
       <Stack gap={12}>
         <p>{strings.explained}</p>
         <p>{strings.secret}</p>
-        <Problems error={open.error ?? close.error} />
-        {address ? (
-          <>
-            <label>
-              {strings.address}
-              <Address readOnly value={address} onFocus={(event) => event.target.select()} />
-            </label>
-            <Row gap={12}>
-              <Button variant="secondary" size="small" onPress={() => copy(address)}>
-                {strings.copy}
-              </Button>
-              <span role="status">{outcome}</span>
-            </Row>
-            <p>{strings.once}</p>
-          </>
-        ) : (
-          <p>{since ? strings.openSince(formatDate(since)) : null}</p>
-        )}
-        <Row gap={12}>
-          <Button variant="secondary" isPending={open.isPending} onPress={() => open.run()}>
-            {since ? strings.replace : strings.open}
-          </Button>
-          {since ? (
-            <Button variant="quiet" isPending={close.isPending} onPress={() => close.run()}>
-              {strings.stop}
-            </Button>
-          ) : null}
-        </Row>
+        <Loaded query={query} rows={1}>
+          {({ openedAt }) => <Setup since={openedAt} />}
+        </Loaded>
       </Stack>
     </CardBody>
+  );
+}
+
+function Setup({ since }: { since: string | null }) {
+  const [address, setAddress] = useState('');
+  const refreshes = [calendarQuery.queryKey];
+  const open = useAct({ send: openCalendar, refreshes, onDone: (made) => setAddress(made.address) });
+  const close = useAct({ send: closeCalendar, refreshes, done: strings.stopped, onDone: () => setAddress('') });
+  const press = (act: typeof open | typeof close, other: typeof open | typeof close) => () => {
+    other.reset();
+    act.run();
+  };
+  return (
+    <>
+      <Problems error={open.error ?? close.error} />
+      {address ? <OnceShown address={address} /> : since ? <p>{strings.openSince(since)}</p> : null}
+      <Row gap={12}>
+        <Button variant="secondary" isPending={open.isPending} onPress={press(open, close)}>
+          {since ? strings.replace : strings.open}
+        </Button>
+        {since ? (
+          <Button variant="quiet" isPending={close.isPending} onPress={press(close, open)}>
+            {strings.stop}
+          </Button>
+        ) : null}
+      </Row>
+    </>
+  );
+}
+
+function OnceShown({ address }: { address: string }) {
+  const { outcome, copy } = useCopy(strings);
+  return (
+    <>
+      <label>
+        {strings.address}
+        <Address readOnly value={address} onFocus={(event) => event.target.select()} />
+      </label>
+      <Row gap={12}>
+        <Button variant="secondary" size="small" onPress={() => copy(address)}>
+          {strings.copy}
+        </Button>
+        <span role="status">{outcome}</span>
+      </Row>
+      <p>{strings.once}</p>
+    </>
   );
 }

@@ -13,11 +13,14 @@ const ADDRESS = 'https://portal.test/api/public/calendar/secret.ics';
 const { fetch } = globalThis;
 let sent: string[];
 let openedAt: string | null;
+let downFor: 'GET' | 'POST' | null;
+const DOWN = { code: 'service.busy', message: 'Baza de date nu răspunde.', details: {}, requestId: 'r-7' };
 
 beforeEach(() => {
-  [sent, openedAt] = [[], null];
+  [sent, openedAt, downFor] = [[], null, null];
   globalThis.fetch = (address, init) => {
     const { pathname } = new URL(String(address), 'http://portal.test');
+    if (init?.method === downFor) return Promise.resolve(Response.json(DOWN, { status: 500 }));
     if (init?.method !== 'POST') return Promise.resolve(Response.json({ openedAt }));
     sent.push(pathname);
     openedAt = pathname.endsWith('open') ? '2026-11-20T10:00:00Z' : null;
@@ -74,4 +77,50 @@ test('a private address is made, shown once, and stopped', async () => {
   expect(await screen.findByRole('button', { name: 'Creează adresa' })).toBeTruthy();
   expect(screen.queryByLabelText('Adresa calendarului')).toBeNull();
   expect(sent).toEqual(['/api/uat/calendar/open', '/api/uat/calendar/close']);
+});
+
+test('who has an address already is told since when, and may replace or stop it', async () => {
+  openedAt = '2026-11-20T10:00:00Z';
+  show(1);
+  await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
+  expect(await screen.findByText('Aveți o adresă din 20 noiembrie 2026.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Creează altă adresă' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Oprește adresa' })).toBeTruthy();
+});
+
+test.each([
+  [null, 'Creează adresa'],
+  ['2026-11-20T10:00:00Z', 'Creează altă adresă'],
+  ['2026-11-20T10:00:00Z', 'Oprește adresa'],
+])('an address of %p: a failed "%s" is told, and the button stays', async (since, button) => {
+  openedAt = since;
+  downFor = 'POST';
+  show(1);
+  await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Baza de date nu răspunde.');
+  expect(screen.getByRole('button', { name: button })).toBeTruthy();
+});
+
+test('a failure that was told is gone once another act works', async () => {
+  [openedAt, downFor] = ['2026-11-20T10:00:00Z', 'POST'];
+  show(1);
+  await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Creează altă adresă' }));
+  await screen.findByRole('alert');
+  downFor = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Oprește adresa' }));
+  expect(await screen.findByRole('button', { name: 'Creează adresa' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without an answer whether there is an address, none is offered, but another try', async () => {
+  [openedAt, downFor] = ['2026-11-20T10:00:00Z', 'GET'];
+  show(1);
+  await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
+  const again = await screen.findByRole('button', { name: 'Încearcă din nou' });
+  expect(screen.queryByRole('button', { name: /^Creează/ })).toBeNull();
+  downFor = null;
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Creează altă adresă' })).toBeTruthy();
 });
