@@ -6,38 +6,83 @@ import {
 import { showPhone } from '@psp/contracts/phone';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
 import { Form } from '@psp/features/forms/ui/form';
-import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { profile as service, profileQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** Where the authority is found; saved at once for all of it. */
-export function ContactForm({ profile: { address, email, phone, version } }: { profile: OrganisationProfile }) {
-  const form = useActForm<OrganisationContact>({
-    blank: { address, email, phone: phone && showPhone(phone) },
-    ids: { address: useId(), email: useId(), phone: useId() },
-    schema: organisationContact,
-    send: (contact) => service.save(version, contact),
-    done: strings.saved,
-    refreshes: [profileQuery.queryKey],
-  });
+const contactOf = ({ address, email, phone }: OrganisationProfile): OrganisationContact => ({
+  ...{ address, email, phone: phone && showPhone(phone) },
+});
+const describe = ({ address, email, phone }: OrganisationContact) => [
+  { term: strings.address, text: address },
+  { term: strings.email, text: email },
+  { term: strings.phone, text: phone },
+];
+
+/** Where the authority is found; saved at once for all of it. What a colleague saved meanwhile is shown beside what is typed. */
+export function ContactForm({ profile }: { profile: OrganisationProfile }) {
+  const { editor, field, save, ...form } = useContact(profile);
+  const { kind } = editor.state;
   return (
-    <Form of={form} aria-label={strings.contact}>
-      <p>{strings.contactText}</p>
-      <TextField {...form.field('address')} label={strings.address} maxLength={300} />
-      <TextField {...form.field('email')} type="email" label={strings.email} maxLength={254} isOptional />
-      <TextField
-        {...form.field('phone')}
-        type="tel"
-        label={strings.phone}
-        hint={strings.phoneHint}
-        maxLength={30}
-        isOptional
+    <Stack gap={16}>
+      <RestoredNotice editor={editor} />
+      <EditorConflict
+        editor={editor}
+        title={strings.conflictTitle}
+        lead={() => strings.conflict}
+        describe={describe}
+        save={save}
       />
-      <Button type="submit" isPending={form.isPending} pendingLabel={strings.saving}>
-        {strings.save}
-      </Button>
-    </Form>
+      <Form of={{ ...form, submit: () => void save() }} aria-label={strings.contact}>
+        <p>{strings.contactText}</p>
+        <TextField {...field('address')} label={strings.address} maxLength={300} />
+        <TextField {...field('email')} type="email" label={strings.email} maxLength={254} isOptional />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label={strings.phone}
+          hint={strings.phoneHint}
+          maxLength={30}
+          isOptional
+        />
+        <Button type="submit" isDisabled={kind === 'stale'} isPending={kind === 'saving'} pendingLabel={strings.saving}>
+          {strings.save}
+        </Button>
+      </Form>
+    </Stack>
   );
+}
+
+function useContact(profile: OrganisationProfile) {
+  const client = useQueryClient();
+  const read = () => client.fetchQuery({ ...profileQuery, staleTime: 0 });
+  const editor = useEditor<OrganisationContact, OrganisationProfile>({
+    view: profile,
+    blank: contactOf(profile),
+    contentOf: contactOf,
+    versionOf: ({ version }) => version,
+    nameOf: () => 'profile:contact',
+    delayMs: null,
+    save: async (contact, base) => {
+      await service.save((base ?? profile).version, organisationContact.parse(contact));
+      return read();
+    },
+    read,
+  });
+  const ids = { address: useId(), email: useId(), phone: useId() };
+  const { save, ...form } = useSavedForm(editor, { schema: organisationContact, ids });
+  return {
+    ...{ ...form, editor },
+    save: async () => {
+      if (await save()) showToast({ title: strings.saved, tone: 'success' });
+    },
+  };
 }

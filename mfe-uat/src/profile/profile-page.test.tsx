@@ -7,7 +7,7 @@ import type { OrganisationProfile } from '@psp/contracts/organisation-profile';
 import { membersQuery } from '@psp/features/members/ui/queries';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from '../common/api.ts';
@@ -39,13 +39,23 @@ const members = {
 
 const { fetch } = globalThis;
 let sent: [path: string, body: object][];
+/* What the service has, and what it answers to the next write. */
+let stored: OrganisationProfile;
+let refusal: Response | null;
 
 beforeEach(() => {
-  sent = [];
+  localStorage.clear();
+  useSession.setState({ account: { id: 'ana', displayName: 'Ana', email: 'ana@demo.psp' } });
+  [sent, stored, refusal] = [[], profile, null];
   globalThis.fetch = (address, init) => {
     const { pathname } = new URL(String(address), 'http://portal.test');
-    if (init?.method === undefined || init.method === 'GET') return Promise.resolve(Response.json(profile));
+    if (init?.method === undefined || init.method === 'GET') return Promise.resolve(Response.json(stored));
     sent.push([pathname, JSON.parse(String(init.body))]);
+    if (refusal) {
+      const answer = refusal;
+      refusal = null;
+      return Promise.resolve(answer);
+    }
     const isAsked = pathname.endsWith('/identity');
     return Promise.resolve(isAsked ? Response.json({ number: 'TK-2026-000007' }) : new Response(null, { status: 204 }));
   };
@@ -66,7 +76,10 @@ function open(role: Role) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return client;
 }
+const contact = () => within(screen.getByRole('form', { name: 'Date de contact' }));
+const changed = { ...profile, address: 'Piața Mică 2', version: 5 };
 
 test('it tells what the authority is, its package with its price, and who writes for it', () => {
   open('editor');
@@ -90,6 +103,42 @@ test('contact data is checked, then saved with the version that was read', async
     '/api/uat/profile',
     { version: 4, address: 'Strada Mare 1', email: 'primaria@exemplu.ro', phone: '+40269208800' },
   ]);
+});
+
+test('what is typed stays when a colleague has saved meanwhile; both are shown and one is chosen', async () => {
+  const client = open('editor');
+  await userEvent.type(contact().getByLabelText(/^E-mailul/), 'primaria@exemplu.ro');
+  stored = changed;
+  await act(() => client.refetchQueries({ queryKey: profileQuery.queryKey }));
+  expect(contact().getByLabelText<HTMLInputElement>(/^E-mailul/).value).toBe('primaria@exemplu.ro');
+  refusal = Response.json({ code: 'version.stale', message: 'Altcineva a salvat.', details: {} }, { status: 409 });
+  await userEvent.click(contact().getByRole('button', { name: 'Salvează' }));
+  const both = await screen.findByRole('table', { name: 'Cele două variante' });
+  expect(within(both).getByText('Piața Mică 2')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.[1]).toEqual({
+    version: 5,
+    address: 'Strada Mare 1',
+    email: 'primaria@exemplu.ro',
+    phone: '+40269208800',
+  });
+});
+
+test('without anything typed the form follows what a colleague has saved', async () => {
+  const client = open('editor');
+  stored = changed;
+  await act(() => client.refetchQueries({ queryKey: profileQuery.queryKey }));
+  await waitFor(() => expect(contact().getByLabelText<HTMLInputElement>('Adresa sediului').value).toBe('Piața Mică 2'));
+});
+
+test('what was typed and not saved is there on the next visit', async () => {
+  open('editor');
+  await userEvent.type(contact().getByLabelText(/^E-mailul/), 'primaria@exemplu.ro');
+  cleanup();
+  open('editor');
+  expect(contact().getByLabelText<HTMLInputElement>(/^E-mailul/).value).toBe('primaria@exemplu.ro');
+  expect(screen.getByText('Am păstrat ce ați scris data trecută și nu ați salvat.')).toBeTruthy();
 });
 
 test('another name is asked of the association, which answers with the number of a ticket', async () => {

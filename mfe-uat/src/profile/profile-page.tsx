@@ -39,9 +39,7 @@ function Profile({ profile }: { profile: OrganisationProfile }) {
         <Identity profile={profile} />
         <Card aria-labelledby="contact">
           <CardHeader id="contact" title={strings.contact} />
-          <CardBody>
-            {readsOnly ? <ContactToRead profile={profile} /> : <ContactForm key={profile.version} profile={profile} />}
-          </CardBody>
+          <CardBody>{readsOnly ? <ContactToRead profile={profile} /> : <ContactForm profile={profile} />}</CardBody>
         </Card>
         {readsOnly ? null : <IdentityForm profile={profile} />}
       </Stack>

@@ -18,6 +18,8 @@ export const strings = {
   save: 'Salvează',
   saving: 'Se salvează…',
   saved: 'Datele de contact au fost salvate.',
+  conflictTitle: 'Altcineva a salvat între timp datele de contact',
+  conflict: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți una.',
   none: 'Necompletat',
   logo: 'Siglă',
   logoHint: 'O imagine pătrată, de preferat cu fundal alb. Apare lângă denumirea instituției.',
