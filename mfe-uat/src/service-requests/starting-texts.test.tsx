@@ -6,7 +6,7 @@ import { limitWarning } from '@psp/contracts/thresholds';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { sent } from '../testing/views.tsx';
@@ -17,11 +17,15 @@ const LIMIT = { amount: 270_120, alike: 2, alikeTotal: 180_000 };
 const TEXT = { id: 't1', title: 'Site nou', description: 'Ce ne trebuie' };
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
 
-function open(content: Partial<RequestView['content']>) {
+function open(content: Partial<RequestView['content']>, texts: object | null = { items: [TEXT] }) {
   const client = createQueryClient();
-  client.setQueryData(startingTextsQuery('it-digitalizare').queryKey, { items: [TEXT] });
+  if (texts) client.setQueryData(startingTextsQuery('it-digitalizare').queryKey, texts);
   client.setQueryData(purchaseLimitQuery('it-digitalizare', sent.id).queryKey, LIMIT);
   const initial = {
     ...sent,
@@ -58,6 +62,24 @@ test.each([
   expect(written('Descriere')).toBe('Textul meu');
   await userEvent.click(screen.getByRole('button', { name: answer }));
   expect([written('Titlu'), written('Descriere')]).toEqual(['Titlul meu', description]);
+});
+
+test('texts that cannot be read are told, and another try shows them', async () => {
+  const answers = [
+    Response.json({ code: 'internal', message: 'Baza de date nu răspunde.', details: {} }, { status: 500 }),
+    Response.json({ items: [TEXT] }),
+  ];
+  globalThis.fetch = (address) => {
+    const isAsked = String(address).includes('/starting-texts');
+    return Promise.resolve((isAsked && answers.shift()) || Response.json({ items: [] }));
+  };
+  open({ title: '', description: '' }, null);
+  expect((await screen.findByRole('alert')).textContent).toContain('Baza de date nu răspunde.');
+  expect(screen.getByText('Texte de pornire')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await use();
+  expect(written('Descriere')).toBe('Ce ne trebuie');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { StartingText } from '@psp/contracts/starting-texts';
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { Stack } from '@psp/design-system/page';
+import { Failed } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -69,29 +70,33 @@ export function StartingTexts({ form }: { form: UseFormReturn<RequestContent> })
 }
 
 function Choice({ category, onUse }: { category: DomainSlug; onUse: (text: StartingText) => void }) {
-  const { data } = useQuery(startingTextsQuery(category));
-  if (!data) return null;
-  if (data.items.length === 0) return <p>{strings.none}</p>;
+  const { data, error, refetch } = useQuery(startingTextsQuery(category));
+  if (data?.items.length === 0) return <p>{strings.none}</p>;
+  if (!data && !error) return null;
   return (
     <Stack gap={8}>
       <div>
-        <strong id="starting-texts">{strings.title}</strong> <span>{strings.hint}</span>
+        <strong id="starting-texts">{strings.title}</strong> {data ? <span>{strings.hint}</span> : null}
       </div>
-      <List aria-labelledby="starting-texts">
-        {data.items.map((text) => (
-          <li key={text.id}>
-            {text.title}
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={strings.useWhat(text.title)}
-              onPress={() => onUse(text)}
-            >
-              {strings.use}
-            </Button>
-          </li>
-        ))}
-      </List>
+      {data ? (
+        <List aria-labelledby="starting-texts">
+          {data.items.map((text) => (
+            <li key={text.id}>
+              {text.title}
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={strings.useWhat(text.title)}
+                onPress={() => onUse(text)}
+              >
+                {strings.use}
+              </Button>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <Failed error={error} onRetry={() => void refetch()} />
+      )}
     </Stack>
   );
 }
