@@ -54,7 +54,10 @@ const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: 
 /** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
 export function BarChart({ label, series, groups, format, formatTick }: BarChartProps) {
   const [frame, width] = useWidth();
-  const [at, setAt] = useState(groups.length - 1);
+  const last = groups.length - 1;
+  const [asked, setAt] = useState(last);
+  // There may be fewer now.
+  const at = Math.min(asked, last);
   const plot = useRef<SVGSVGElement>(null);
   const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
   const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
@@ -64,13 +67,15 @@ export function BarChart({ label, series, groups, format, formatTick }: BarChart
   const every = Math.max(1, Math.ceil((LEAST_LABEL_WIDTH * groups.length) / inner.width));
   const named = new Map(groups.map(({ key, shortLabel }, index) => [key, index % every === 0 ? shortLabel : '']));
   const move = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: groups.length - 1 }[event.key];
+    const [before, after] = [at - 1, at + 1];
+    const keys = { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: 0, End: last };
+    const to = (keys as Partial<Record<string, number>>)[event.key];
     if (to === undefined || !groups[to]) return;
     event.preventDefault();
     setAt(to);
     plot.current?.querySelectorAll<SVGGElement>('[role=option]')[to]?.focus();
   };
-  const current = groups[at] ?? groups[0];
+  const current = groups[at];
   return (
     <>
       <Legend>
@@ -82,7 +87,16 @@ export function BarChart({ label, series, groups, format, formatTick }: BarChart
         ))}
       </Legend>
       <Plot ref={frame}>
-        <svg ref={plot} width={width} height={HEIGHT} role="listbox" tabIndex={-1} aria-label={label} onKeyDown={move}>
+        <svg
+          ref={plot}
+          width={width}
+          height={HEIGHT}
+          role="listbox"
+          aria-orientation="horizontal"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={move}
+        >
           <Group left={MARGIN.left} top={MARGIN.top}>
             {groups.map((group, index) => (
               <g

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BarChart, type BarGroup } from './bar-chart.tsx';
+
+afterEach(cleanup);
+
+const MONTHS = ['ianuarie', 'februarie', 'martie', 'aprilie'];
+const groups = (count: number): BarGroup[] =>
+  MONTHS.slice(0, count).map((label, index) => ({
+    ...{ key: label, label, shortLabel: label.slice(0, 3), values: [index * 100, index * 50] },
+  }));
+const chart = (count: number) => (
+  <BarChart
+    label="Valori pe luni"
+    series={['Solicitat', 'Oferit']}
+    groups={groups(count)}
+    format={(value) => `${value} lei`}
+    formatTick={String}
+  />
+);
+const named = (element: Element | null) => element?.getAttribute('aria-label');
+const stops = () => screen.getAllByRole('option').filter(({ tabIndex }) => tabIndex === 0);
+
+test('one stop of the Tab key leads in; arrows, Home and End go from bars to bars, and each says its values', async () => {
+  render(chart(4));
+  expect(screen.getByRole('listbox', { name: 'Valori pe luni' }).getAttribute('aria-orientation')).toBe('horizontal');
+  await userEvent.tab();
+  expect(named(document.activeElement)).toBe('aprilie: solicitat 300 lei, oferit 150 lei');
+  const after = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return named(document.activeElement)?.split(':')[0];
+  };
+  expect(await after('{ArrowLeft}')).toBe('martie');
+  expect(await after('{ArrowUp}')).toBe('februarie');
+  expect(await after('{Home}')).toBe('ianuarie');
+  expect(await after('{ArrowLeft}')).toBe('ianuarie');
+  expect(await after('{ArrowDown}')).toBe('februarie');
+  expect(await after('{End}{ArrowRight}')).toBe('aprilie');
+  expect(screen.getByText('aprilie: solicitat 300 lei, oferit 150 lei')).toBeTruthy();
+  expect(stops()).toEqual([document.activeElement]);
+});
+
+test('with fewer bars than before the keyboard still gets in, at the last of them', () => {
+  const { rerender } = render(chart(4));
+  rerender(chart(2));
+  expect(stops().map(named)).toEqual(['februarie: solicitat 100 lei, oferit 50 lei']);
+  expect(screen.getByText('februarie: solicitat 100 lei, oferit 50 lei')).toBeTruthy();
+});
