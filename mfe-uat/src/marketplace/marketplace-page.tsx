@@ -1,5 +1,6 @@
 import { COMPARED_MAX, type MemberPartnerList } from '@psp/contracts/marketplace';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { useState } from 'react';
@@ -15,11 +16,11 @@ import { strings } from './strings.ts';
 import { Tray } from './tray.tsx';
 import { Views } from './views.tsx';
 
-const favouriteWords = {
+const favouriteWords = (readsOnly: boolean) => ({
   ...strings,
   emptyTitle: strings.noFavourites,
-  emptyText: strings.noFavouritesText,
-};
+  emptyText: readsOnly ? strings.noFavouritesToRead : strings.noFavouritesText,
+});
 
 /** /uat/marketplace: the partners, by whatever matters to the authority. */
 export function MarketplacePage() {
@@ -36,6 +37,7 @@ export function MarketplacePage() {
       preventScrollReset: true,
     });
   };
+  const readsOnly = useReadsOnly();
   const isFavourites = filters.favourites !== undefined;
   return (
     <MarketFrame category={filters.category}>
@@ -47,7 +49,7 @@ export function MarketplacePage() {
       <FilteredList
         {...listed}
         filters={filters}
-        words={isFavourites ? favouriteWords : strings}
+        words={isFavourites ? favouriteWords(readsOnly) : strings}
         order={<Order filters={filters} list={query.data} />}
         skeleton={<Skeletons />}
       >

@@ -13,6 +13,7 @@ import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { EmptyState } from '@psp/design-system/states';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Loaded } from '@psp/remote/loaded';
 import { optionsOf } from '@psp/remote/options';
 import { usePageTitle } from '@psp/remote/screen';
@@ -139,12 +140,11 @@ function Files({ table, period }: Pick<PartProps, 'table' | 'period'>) {
 }
 
 function Nothing() {
+  const readsOnly = useReadsOnly();
+  const create = readsOnly ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
   return (
-    <EmptyState
-      title={strings.nothingTitle}
-      action={<ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>}
-    >
-      <p>{strings.nothing}</p>
+    <EmptyState title={strings.nothingTitle} action={create}>
+      <p>{readsOnly ? strings.nothingToRead : strings.nothing}</p>
     </EmptyState>
   );
 }

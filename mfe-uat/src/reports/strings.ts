@@ -19,6 +19,7 @@ export const strings = {
   nothingTitle: 'Nicio solicitare trimisă în această perioadă',
   nothing:
     'Raportul se completează după ce trimiteți solicitări. Alegeți o perioadă mai lungă sau începeți o solicitare.',
+  nothingToRead: 'Raportul se completează după ce se trimit solicitări. Alegeți o perioadă mai lungă.',
   create: 'Solicitare nouă',
   series: ['Solicitat', 'Oferit', 'Acceptat'],
   chart: (table: string) => `Lei fără TVA, ${table.toLowerCase()}. Săgețile trec de la o grupă la alta.`,

@@ -15,19 +15,19 @@ import { RequestTable } from './request-table.tsx';
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {
   const listed = useListed(requestList, requestsQuery);
-  const mayWrite = !useReadsOnly();
+  const readsOnly = useReadsOnly();
   usePageTitle(strings.title);
-  const create = mayWrite ? (
+  const create = readsOnly ? null : (
     <ButtonLink href="/uat/service-requests/new" icon={<Plus aria-hidden />}>
       {strings.create}
     </ButtonLink>
-  ) : null;
+  );
   return (
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} actions={create} />
       <FilteredList
         {...listed}
-        words={strings}
+        words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
         submitLabel={strings.find}
         emptyAction={create}
         order={listed.query.data?.total ? <ExportLinks filters={listed.filters} /> : null}

@@ -21,7 +21,8 @@ export function ArticlesPage({ area }: { area: ArticlesArea }) {
   const listed = useListed(list, (asked) => articlesQuery(area, asked));
   const { title, lead } = TITLES[area.kind];
   usePageTitle(title);
-  const create = useReadsOnly() ? null : (
+  const readsOnly = useReadsOnly();
+  const create = readsOnly ? null : (
     <ButtonLink href={`${area.path}/new`} icon={<Plus aria-hidden />}>
       {strings.create}
     </ButtonLink>
@@ -29,7 +30,11 @@ export function ArticlesPage({ area }: { area: ArticlesArea }) {
   return (
     <Page width="wide">
       <PageHeader title={title} lead={lead} actions={create} />
-      <FilteredList {...listed} words={strings} emptyAction={create}>
+      <FilteredList
+        {...listed}
+        words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
+        emptyAction={create}
+      >
         {({ items }) => <RecordTable caption={title} columns={columnsOf(area)} rows={items} keyOf={({ id }) => id} />}
       </FilteredList>
     </Page>

@@ -1,5 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import { ButtonLink } from '@psp/design-system/button';
+import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import { strings } from './strings.ts';
 
 /** What the request is about: a solution, or a firm with perhaps one of its services at a level. */
@@ -19,10 +20,11 @@ interface AskOfferProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** Leads an authority to a request that is filled in already; firms and the association ask for no offers. */
+/** Leads an authority to a request that is filled in already; firms, the association and viewers ask for no offers. */
 export function AskOffer({ about, label, fullLabel, variant }: AskOfferProps) {
   const { status, kind } = useSession();
-  if (kind !== null && kind !== 'uat') return null;
+  const readsOnly = useReadsOnly();
+  if (readsOnly || (kind !== null && kind !== 'uat')) return null;
   return (
     <ButtonLink
       href={offerAddress(about, status === 'anonymous')}
