@@ -56,7 +56,7 @@ const partOf = (id: string): Part<AttractionText> => ({
 interface AttractionFormProps extends PartProps {
   /** Null for a new one. */
   attraction: OwnAttraction | null;
-  onClose: () => void;
+  onClose: (isSaved: boolean) => void;
 }
 
 /** The form of one attraction. */

@@ -6,13 +6,14 @@ import { Under } from '@psp/design-system/cells';
 import { Row } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { movedItem, SortableList } from '@psp/design-system/sortable-list';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { AttractionForm } from './attraction-form.tsx';
 import { useCommunityAct } from './queries.ts';
-import { AddPart, EditButton, RemovePart } from './part-buttons.tsx';
+import { AddPart, addButtonId, EditButton, None, RemovePart } from './part-buttons.tsx';
 import { strings as pictureStrings } from './pictures-strings.ts';
 import { strings } from './strings.ts';
+import { editButtonId, useEditing } from './use-editing.ts';
 import type { PartProps } from './use-part.ts';
 
 const { attractions: words } = strings;
@@ -34,7 +35,8 @@ interface SectionProps extends PartProps {
 /** What can be seen in the community: each attraction is saved by itself, its place at once. */
 export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
   const { attractions } = props.community;
-  const [isAdding, setAdding] = useState(false);
+  const ids = useMemo(() => attractions.map(({ id }) => id), [attractions]);
+  const adding = useEditing(addButtonId('attractions'), ids);
   const isFull = attractions.length >= ATTRACTIONS_MAX;
   return (
     <div id="attractions">
@@ -45,12 +47,12 @@ export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
           action={words.count(attractions.length)}
         />
         <CardBody>
-          {attractions.length === 0 ? <p>{words.none}</p> : null}
+          {attractions.length === 0 ? <None words={words} mayEdit={mayEdit} /> : null}
           <List {...props} mayEdit={mayEdit} />
         </CardBody>
-        {isAdding ? <AttractionForm {...props} attraction={null} onClose={() => setAdding(false)} /> : null}
-        {mayEdit && !isAdding ? (
-          <AddPart {...props} kind="attractions" words={words} isFull={isFull} onPress={() => setAdding(true)} />
+        {adding.isOpen ? <AttractionForm {...props} attraction={null} onClose={adding.close} /> : null}
+        {mayEdit && !adding.isOpen ? (
+          <AddPart {...props} kind="attractions" words={words} isFull={isFull} onPress={adding.open} />
         ) : null}
       </Card>
     </div>
@@ -89,9 +91,9 @@ interface OneProps extends SectionProps {
 }
 
 function One({ attraction, mayEdit, ...props }: OneProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useEditing(editButtonId(attraction.id));
   const { name, type, pictures } = attraction;
-  if (isOpen) return <AttractionForm {...props} attraction={attraction} onClose={() => setOpen(false)} />;
+  if (isOpen) return <AttractionForm {...props} attraction={attraction} onClose={close} />;
   return (
     <Shown>
       <Picture picture={pictures[0] ?? null} alt="" sizes="64px" ratio="4 / 3" />
@@ -101,7 +103,7 @@ function One({ attraction, mayEdit, ...props }: OneProps) {
       </div>
       {mayEdit ? (
         <Row gap={4}>
-          <EditButton name={name} onPress={() => setOpen(true)} />
+          <EditButton part={attraction.id} name={name} onPress={open} />
           <RemovePart
             {...props}
             words={words}

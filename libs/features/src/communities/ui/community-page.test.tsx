@@ -88,9 +88,39 @@ test('what a colleague saved meanwhile in the same section stands beside one’s
   expect(calls[1]).toMatchObject({ body: { version: 2, content: { address: 'Str. Mea 1' } } });
 });
 
+const isOn = (name: string) => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+
+test('after the form of a part the keyboard is on the button that opened it, saved or given up', async () => {
+  const { stored } = await open(ownCommunity());
+  await press('Editează: Turnul Sfatului');
+  await press('Renunță');
+  await isOn('Editează: Turnul Sfatului');
+  await press('Editează: Turnul Sfatului');
+  await userEvent.type(screen.getByLabelText('Denumire'), ' mare');
+  const [tower] = ownCommunity().attractions;
+  stored.community = ownCommunity({ attractions: [{ ...tower!, name: 'Turnul Sfatului mare', version: 2 }] });
+  await press('Salvează atracția');
+  await isOn('Editează: Turnul Sfatului mare');
+});
+
+test('after the form of a new part the keyboard is on the button of what was added, else on the one that adds', async () => {
+  const { stored } = await open(ownCommunity());
+  await press('Adaugă o atracție');
+  await press('Renunță');
+  await isOn('Adaugă o atracție');
+  await press('Adaugă o atracție');
+  await userEvent.type(screen.getByLabelText('Denumire'), 'Podul Minciunilor');
+  await userEvent.selectOptions(screen.getByLabelText('Tip'), 'istoric');
+  const [tower] = ownCommunity().attractions;
+  stored.community = ownCommunity({ attractions: [tower!, { ...tower!, id: 'a-2', name: 'Podul Minciunilor' }] });
+  await press('Salvează atracția');
+  await isOn('Editează: Podul Minciunilor');
+});
+
 test('a viewer reads everything and is offered no change', async () => {
   await open(ownCommunity({ actions: [] }), 'viewer');
   expect(screen.getByText('Turnul Sfatului')).toBeTruthy();
+  expect(section('Proiecte în derulare').getByText('Niciun proiect încă.')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Previzualizează']);
 });
 

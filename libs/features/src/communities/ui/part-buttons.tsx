@@ -10,24 +10,44 @@ import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { ImportButton } from './import-button.tsx';
 import { useCommunityAct } from './queries.ts';
 import { strings } from './strings.ts';
+import { editButtonId } from './use-editing.ts';
 import type { PartProps } from './use-part.ts';
 
 interface EditButtonProps {
-  id?: string;
+  /** Id of what is edited. */
+  part: string;
   /** Of what is edited. */
   name: string;
   onPress: () => void;
 }
 
 /** Opens the form of a part. */
-export function EditButton({ name, ...button }: EditButtonProps) {
+export function EditButton({ part, name, onPress }: EditButtonProps) {
   const icon = <Pencil aria-hidden />;
   return (
-    <Button {...button} variant="quiet" size="small" icon={icon} aria-label={strings.editSection(name)}>
+    <Button
+      id={editButtonId(part)}
+      variant="quiet"
+      size="small"
+      icon={icon}
+      aria-label={strings.editSection(name)}
+      onPress={onPress}
+    >
       {strings.edit}
     </Button>
   );
 }
+
+interface NoneProps {
+  words: { none: string; first: string };
+  mayEdit: boolean;
+}
+
+/** In place of parts of which there are none yet. */
+export const None = ({ words: { none, first }, mayEdit }: NoneProps) => <p>{mayEdit ? `${none} ${first}` : none}</p>;
+
+/** Id of the button that opens the form of a new part. */
+export const addButtonId = (kind: ImportKind): string => `${kind}-add`;
 
 interface AddPartProps extends PartProps {
   kind: ImportKind;
@@ -44,7 +64,7 @@ export function AddPart({ words, isFull, onPress, ...props }: AddPartProps) {
         <p>{words.full}</p>
       ) : (
         <Row>
-          <Button variant="quiet" icon={<Plus aria-hidden />} onPress={onPress}>
+          <Button id={addButtonId(props.kind)} variant="quiet" icon={<Plus aria-hidden />} onPress={onPress}>
             {words.add}
           </Button>
           <ImportButton {...props} />

@@ -24,7 +24,7 @@ interface PartFormProps<Text extends FieldValues> extends PartProps {
   part: Part<Text>;
   /** What the main button says. */
   save: string;
-  onClose: () => void;
+  onClose: (isSaved: boolean) => void;
   children: (fields: Fields<Text>) => ReactNode;
 }
 

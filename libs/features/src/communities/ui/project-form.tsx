@@ -48,7 +48,7 @@ const partOf = (project: OwnCommunityProject | null): Part<ProjectText> => ({
 interface ProjectFormProps extends PartProps {
   /** Null for a new one. */
   project: OwnCommunityProject | null;
-  onClose: () => void;
+  onClose: (isSaved: boolean) => void;
 }
 
 /** The form of one project; how far it is has buttons of its own. */

@@ -8,11 +8,12 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { ProjectActs } from './project-acts.tsx';
 import { ProjectForm } from './project-form.tsx';
-import { AddPart, EditButton, RemovePart } from './part-buttons.tsx';
+import { AddPart, addButtonId, EditButton, None, RemovePart } from './part-buttons.tsx';
 import { strings } from './strings.ts';
+import { editButtonId, useEditing } from './use-editing.ts';
 import type { PartProps } from './use-part.ts';
 
 const { projects: words } = strings;
@@ -20,7 +21,8 @@ const { projects: words } = strings;
 /** What the authority builds: each project is saved by itself, and moved from planning to its end. */
 export function ProjectsSection({ mayEdit, ...props }: PartProps & { mayEdit: boolean }) {
   const { projects } = props.community;
-  const [isAdding, setAdding] = useState(false);
+  const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
+  const adding = useEditing(addButtonId('projects'), ids);
   const isFull = projects.length >= COMMUNITY_PROJECTS_MAX;
   return (
     <div id="projects">
@@ -28,15 +30,15 @@ export function ProjectsSection({ mayEdit, ...props }: PartProps & { mayEdit: bo
         <CardHeader id="projects-title" title={strings.sections.projects} action={words.count(projects.length)} />
         {projects.length === 0 ? (
           <CardBody>
-            <p>{words.none}</p>
+            <None words={words} mayEdit={mayEdit} />
           </CardBody>
         ) : null}
         {projects.map((project) => (
           <One key={project.id} {...props} project={project} />
         ))}
-        {isAdding ? <ProjectForm {...props} project={null} onClose={() => setAdding(false)} /> : null}
-        {mayEdit && !isAdding ? (
-          <AddPart {...props} kind="projects" words={words} isFull={isFull} onPress={() => setAdding(true)} />
+        {adding.isOpen ? <ProjectForm {...props} project={null} onClose={adding.close} /> : null}
+        {mayEdit && !adding.isOpen ? (
+          <AddPart {...props} kind="projects" words={words} isFull={isFull} onPress={adding.open} />
         ) : null}
       </Card>
     </div>
@@ -44,9 +46,9 @@ export function ProjectsSection({ mayEdit, ...props }: PartProps & { mayEdit: bo
 }
 
 function One({ project, ...props }: PartProps & { project: OwnCommunityProject }) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useEditing(editButtonId(project.id));
   const { title, status, progress, startsOn, endsOn, projectId, actions } = project;
-  if (isOpen) return <ProjectForm {...props} project={project} onClose={() => setOpen(false)} />;
+  if (isOpen) return <ProjectForm {...props} project={project} onClose={close} />;
   return (
     <CardBody>
       <Stack gap={8}>
@@ -63,7 +65,7 @@ function One({ project, ...props }: PartProps & { project: OwnCommunityProject }
         ) : null}
         <Row gap={4}>
           <ProjectActs {...props} project={project} />
-          {actions.includes('edit') ? <EditButton name={title} onPress={() => setOpen(true)} /> : null}
+          {actions.includes('edit') ? <EditButton part={project.id} name={title} onPress={open} /> : null}
           {actions.includes('remove') ? (
             <RemovePart
               {...props}

@@ -1,7 +1,8 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EditButton } from './part-buttons.tsx';
+import { editButtonId, useEditing } from './use-editing.ts';
 
 const Frame = styled.div<{ $isOpen: boolean }>`
   scroll-margin-top: 88px;
@@ -16,23 +17,18 @@ interface SectionCardProps {
   /** The section as it stands. */
   children: ReactNode;
   /** Its form; `close` ends the editing. */
-  form: (close: () => void) => ReactNode;
+  form: (close: (isSaved: boolean) => void) => ReactNode;
 }
 
 /** A section of the showcase: read, or edited in its place. The focus goes to the form, and back to the button. */
 export function SectionCard({ id, title, mayEdit, children, form }: SectionCardProps) {
-  const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) document.getElementById(`${id}-edit`)?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, id]);
-  const edit = <EditButton id={`${id}-edit`} name={title} onPress={() => setOpen(true)} />;
+  const { isOpen, open, close } = useEditing(editButtonId(id));
+  const edit = <EditButton part={id} name={title} onPress={open} />;
   return (
     <Frame id={id} $isOpen={isOpen}>
       <Card aria-labelledby={`${id}-title`}>
         <CardHeader id={`${id}-title`} title={title} action={mayEdit && !isOpen ? edit : null} />
-        {isOpen ? form(() => setOpen(false)) : <CardBody>{children}</CardBody>}
+        {isOpen ? form(close) : <CardBody>{children}</CardBody>}
       </Card>
     </Frame>
   );

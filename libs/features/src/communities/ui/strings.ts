@@ -112,7 +112,8 @@ export const strings = {
 
   attractions: {
     count: (count: number) => plural(count, { one: 'atracție', few: 'atracții', other: 'atracții' }),
-    none: 'Nicio atracție încă. Adăugați ce merită văzut.',
+    none: 'Nicio atracție încă.',
+    first: 'Adăugați ce merită văzut.',
     add: 'Adaugă o atracție',
     full: `Cel mult ${ATTRACTIONS_MAX} de atracții. Ștergeți una înainte de a adăuga.`,
     under: (type: string, count: number) => `${type}, ${count === 0 ? 'fără imagini' : picturesOf(count)}`,
@@ -125,7 +126,8 @@ export const strings = {
   },
   projects: {
     count: (count: number) => plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' }),
-    none: 'Niciun proiect încă. Adăugați ce construiți acum.',
+    none: 'Niciun proiect încă.',
+    first: 'Adăugați ce construiți acum.',
     add: 'Adaugă un proiect',
     full: `Cel mult ${COMMUNITY_PROJECTS_MAX} de proiecte. Ștergeți unul înainte de a adăuga.`,
     save: 'Salvează proiectul',

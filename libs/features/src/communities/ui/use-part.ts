@@ -68,14 +68,18 @@ function usePartEditor<Text extends FieldValues>({ area, community }: PartProps,
 }
 
 /** The form of a part: saved on request, with both texts where somebody else has saved the same part meanwhile. */
-export function usePart<Text extends FieldValues>(props: PartProps, part: Part<Text>, onClose: () => void) {
+export function usePart<Text extends FieldValues>(
+  props: PartProps,
+  part: Part<Text>,
+  onClose: (isSaved: boolean) => void,
+) {
   const editor: Editor<Text, OwnCommunityView> = usePartEditor(props, part);
   const ids = Object.fromEntries(Object.keys(editor.text).map((field) => [field, `${part.name}-${field}`]));
   const form = useSavedForm(editor, { schema: part.schema, ids: ids as { [Name in keyof Text]?: string } });
   const saved = async (save: () => Promise<OwnCommunityView | null>) => {
     if (!(await save())) return;
     showToast({ title: part.saved, tone: 'success' });
-    onClose();
+    onClose(true);
   };
   return {
     editor,
@@ -83,6 +87,6 @@ export function usePart<Text extends FieldValues>(props: PartProps, part: Part<T
     submit: () => void saved(form.save),
     /** Saves one's own text over the other, after a conflict. */
     overwrite: () => saved(editor.save),
-    giveUp: () => void editor.takeSaved().then(onClose),
+    giveUp: () => void editor.takeSaved().then(() => onClose(false)),
   };
 }
