@@ -23,9 +23,9 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-function open(content: Partial<RequestView['content']>, texts: object | null = { items: [TEXT] }) {
+function open(content: Partial<RequestView['content']>, texts: (typeof TEXT)[] | null = [TEXT]) {
   const client = createQueryClient();
-  if (texts) client.setQueryData(startingTextsQuery('it-digitalizare').queryKey, texts);
+  if (texts) client.setQueryData(startingTextsQuery('it-digitalizare').queryKey, { items: texts });
   client.setQueryData(purchaseLimitQuery('it-digitalizare', sent.id).queryKey, LIMIT);
   const initial = {
     ...sent,
