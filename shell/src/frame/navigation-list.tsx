@@ -3,7 +3,7 @@ import type { NavigationCounts } from '@psp/contracts/dashboards';
 import { createClient } from '@psp/remote/client';
 import type { NavigationItem } from '@psp/remote/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { strings } from './strings.ts';
@@ -14,7 +14,7 @@ const List = styled.ul`
   & + & { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); }
 `;
 
-const Entry = styled(NavLink)`
+const Entry = styled(Link)`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -58,14 +58,23 @@ function grouped(items: readonly NavigationItem[]): [number, NavigationItem[]][]
   return [...groups].sort(([one], [other]) => one - other);
 }
 
+/* The entry of a part of another entry's pages is the more exact one. */
+function currentOf(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
+  const [current] = items
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .toSorted((one, other) => other.to.length - one.to.length);
+  return current;
+}
+
 /** The entries of a role's navigation, as the area's remote lists them, in groups. */
 export function NavigationList({ kind, items }: { kind: Kind; items: readonly NavigationItem[] }) {
   const { data: counts } = useQuery({ ...countsQuery(kind), enabled: items.some((item) => item.count) });
+  const current = currentOf(items, useLocation().pathname)?.to;
   return grouped(items).map(([group, entries]) => (
     <List key={group}>
       {entries.map(({ to, label, icon: Icon, count = '', counted = to }) => (
         <li key={to}>
-          <Entry to={counts?.[count] ? counted : to}>
+          <Entry to={counts?.[count] ? counted : to} aria-current={to === current ? 'page' : undefined}>
             <Icon size={20} aria-hidden />
             <span>{label}</span>
             <CountBadge value={counts?.[count]} />
