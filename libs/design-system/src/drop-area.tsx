@@ -1,23 +1,25 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { Area } from './file-field-style.ts';
 
 interface DropAreaProps {
-  onPick: (file: File) => void;
+  onPick: (files: File[]) => void;
   isMultiple?: boolean | undefined;
-  isWrong: boolean;
+  isWrong?: boolean;
   children: ReactNode;
 }
 
 /** Drop target for a file, or for several, around the button that opens the file picker. */
-export function DropArea({ onPick, isMultiple = false, isWrong, children }: DropAreaProps) {
+export function DropArea({ onPick, isMultiple = false, isWrong = false, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
     event.preventDefault();
     setOver(false);
-    const files = [...event.dataTransfer.files];
-    for (const file of isMultiple ? files : files.slice(0, 1)) onPick(file);
+    onPick(isMultiple ? files : files.slice(0, 1));
   };
   const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(true);
   };
@@ -26,4 +28,11 @@ export function DropArea({ onPick, isMultiple = false, isWrong, children }: Drop
       {children}
     </Area>
   );
+}
+
+/** What was chosen in a file picker, which may choose the same files again. */
+export function pickedIn({ target }: ChangeEvent<HTMLInputElement>): File[] {
+  const files = [...(target.files ?? [])];
+  target.value = '';
+  return files;
 }

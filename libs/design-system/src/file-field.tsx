@@ -1,9 +1,9 @@
 import FileCheck2 from 'lucide-react/icons/file-check-corner';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { DropArea } from './drop-area.tsx';
+import { DropArea, pickedIn } from './drop-area.tsx';
 import { FieldError, type FieldIds, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
 import { Input, Muted, Name, Pick, Root, SelectedFile, Status, Uploading } from './file-field-style.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -50,7 +50,11 @@ export function FileField(props: FileFieldProps) {
         <OptionalMark isOptional={props.isOptional} />
       </Name>
       {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
-      <DropArea onPick={props.onPick} isMultiple={props.isMultiple} isWrong={Boolean(error)}>
+      <DropArea
+        onPick={(files) => files.forEach((file) => props.onPick(file))}
+        isMultiple={props.isMultiple}
+        isWrong={Boolean(error)}
+      >
         <Holding {...props} />
         <Chooser {...props} ids={ids} />
         {state.kind === 'empty' ? <Muted aria-hidden>{words.drop}</Muted> : null}
@@ -76,11 +80,6 @@ function useKeyboardKept(kind: FileState['kind'], id: string): void {
 
 function Chooser({ ids, name, accept, error, state, words, isMultiple, onPick }: FileFieldProps & { ids: FieldIds }) {
   const buttonId = `${ids.control}-button`;
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    for (const file of event.target.files ?? []) onPick(file);
-    // Lets the same file be chosen again.
-    event.target.value = '';
-  };
   return (
     <div>
       <Input
@@ -92,7 +91,7 @@ function Chooser({ ids, name, accept, error, state, words, isMultiple, onPick }:
         aria-labelledby={`${ids.label} ${buttonId}`}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
-        onChange={pick}
+        onChange={(event) => pickedIn(event).forEach((file) => onPick(file))}
       />
       <Pick id={buttonId} htmlFor={ids.control}>
         <Paperclip size={18} aria-hidden />
