@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { compareStrings as strings } from './compare-strings.ts';
 import { comparedIn, requestTo } from './compared.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { PartnersTable } from './comparison-table.tsx';
 import { partnerList } from './filters.ts';
 import { comparedQuery } from './queries.ts';
 
@@ -35,7 +35,7 @@ export function ComparePage() {
             {partners.length < ids.length ? (
               <Notice tone="warning" title={strings.gone(ids.length - partners.length)} />
             ) : null}
-            {partners.length > 1 ? <ComparisonTable partners={partners} /> : <Nothing back={back} />}
+            {partners.length > 1 ? <PartnersTable partners={partners} /> : <Nothing back={back} />}
           </>
         )}
       </Loaded>

@@ -4,14 +4,16 @@ import { formatNumber } from '@psp/design-system/format';
 import { placeOf } from '@psp/features/partners/ui/place';
 import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { strings as shared } from '@psp/features/partners/ui/strings';
+import type { ComparisonRow } from '@psp/features/comparisons/ui/comparison-table';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { compareStrings as strings } from './compare-strings.ts';
 
-export interface ComparisonRow {
-  key: string;
-  label: string;
-  cell: (partner: PartnerView) => ReactNode;
-}
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  line-height: 1.35;
+`;
 
 const { rows } = strings;
 
@@ -19,18 +21,18 @@ const several = (words: readonly string[]): ReactNode =>
   words.length === 0 ? (
     strings.none
   ) : (
-    <ul>
+    <List>
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}
-    </ul>
+    </List>
   );
 
 const responseOf = ({ responseTime: { medianHours } }: PartnerView): string =>
   medianHours === null ? strings.noResponse : shared.response(medianHours);
 
 /** What is compared of firms, from what decides most to what decides least. */
-export const COMPARISON: readonly ComparisonRow[] = [
+export const COMPARISON: readonly ComparisonRow<PartnerView>[] = [
   {
     key: 'rating',
     label: rows.rating,

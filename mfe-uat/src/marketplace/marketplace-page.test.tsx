@@ -135,6 +135,17 @@ test('four firms are chosen in the address, no fifth, and stand side by side wit
   );
 });
 
+test('the keyboard goes from a removed firm to the next one, and from the last one to the title', async () => {
+  open(`/uat/marketplace?compare=${[1, 2].map(idOf).join()}`);
+  const chip = (n: number) => screen.findByRole('button', { name: `Scoate din comparație: Firma ${n}` });
+  (await chip(1)).focus();
+  await userEvent.keyboard('{Enter}');
+  const left = await chip(2);
+  await waitFor(() => expect(document.activeElement).toBe(left));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
 test('the two firms of a phone are chosen, each once', async () => {
   open(`/uat/marketplace/compare?compare=${[1, 2, 3].map(idOf).join()}`);
   const first = await screen.findByLabelText<HTMLSelectElement>('Primul partener');

@@ -1,11 +1,14 @@
 import { COMPARED_MAX } from '@psp/contracts/marketplace';
 import { Button, ButtonLink } from '@psp/design-system/button';
+import { useFocusAfterRemoval } from '@psp/design-system/focus-after-removal';
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { compareHref } from './compared.ts';
 import { comparedQuery } from './queries.ts';
@@ -36,7 +39,8 @@ const Chosen = styled.ul`
   gap: 8px;
   li { display: flex; align-items: center; gap: 8px; padding: 2px 2px 2px 8px; border: 1px solid var(--line); border-radius: 4px; font-weight: 600; font-size: 0.9375rem; }
   li > :first-child { zoom: 0.6; }
-  ${media.narrow} { flex: 1 0 100%; li { padding: 2px; } li > :nth-child(2) { ${visuallyHidden} } }
+  li > :nth-child(2) { min-width: 0; overflow-wrap: anywhere; }
+  ${media.narrow} { flex: 1 0 100%; li > :first-child { display: none; } }
   button { display: grid; place-items: center; width: 36px; height: 36px; border: 0; background: none; color: var(--ink); cursor: pointer; }
 `;
 
@@ -48,14 +52,23 @@ interface TrayProps {
 /** The firms chosen for comparison, at the bottom of the screen; nothing while none is. */
 export function Tray({ ids, onChange }: TrayProps) {
   const { data = [] } = useQuery({ ...comparedQuery(ids), enabled: ids.length > 0, placeholderData: keepPreviousData });
+  const line = useRef<HTMLUListElement>(null);
+  const rest = useRef<HTMLHeadingElement>(null);
+  const onPress = useFocusAfterRemoval(line, rest, ids.join());
+  const change = (left: string[]) => {
+    onChange(left);
+    keepKeyboardOnPage();
+  };
   if (ids.length === 0) return null;
   return (
     <Bar aria-labelledby="tray" {...screenOnly}>
       <div>
-        <h2 id="tray">{strings.title}</h2>
+        <h2 id="tray" ref={rest} tabIndex={-1}>
+          {strings.title}
+        </h2>
         <p role="status">{strings.chosen(ids.length, COMPARED_MAX)}</p>
       </div>
-      <Chosen>
+      <Chosen ref={line} onClickCapture={onPress}>
         {data
           .filter(({ id }) => ids.includes(id))
           .map((partner) => (
@@ -65,7 +78,7 @@ export function Tray({ ids, onChange }: TrayProps) {
               <button
                 type="button"
                 aria-label={strings.remove(partner.name)}
-                onClick={() => onChange(ids.filter((id) => id !== partner.id))}
+                onClick={() => change(ids.filter((id) => id !== partner.id))}
               >
                 <X size={18} aria-hidden />
               </button>
@@ -73,7 +86,7 @@ export function Tray({ ids, onChange }: TrayProps) {
           ))}
       </Chosen>
       {ids.length > 1 ? <ButtonLink href={compareHref(ids)}>{strings.compare(ids.length)}</ButtonLink> : null}
-      <Button variant="quiet" onPress={() => onChange([])}>
+      <Button variant="quiet" onPress={() => change([])}>
         {strings.clear}
       </Button>
     </Bar>

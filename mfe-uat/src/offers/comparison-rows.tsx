@@ -3,6 +3,7 @@ import type { Criterion } from '@psp/contracts/scores';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate, formatLei, formatNumber } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
+import type { ComparisonRow } from '@psp/features/comparisons/ui/comparison-table';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
@@ -38,11 +39,7 @@ const Total = styled.div`
   > :first-child { font-size: 1.25rem; font-weight: 650; }
 `;
 
-export interface Row {
-  key: string;
-  label: string;
-  cell: (offer: OfferComparisonItem) => ReactNode;
-}
+export type Row = ComparisonRow<OfferComparisonItem>;
 
 const place = ({ firma }: OfferComparisonItem) =>
   [firma.locality || firma.county, firma.verified ? strings.verified : ''].filter(Boolean).join(', ');

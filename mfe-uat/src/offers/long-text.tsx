@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
+import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
@@ -10,6 +11,7 @@ const Text = styled.div`
   max-width: 44ch;
   white-space: pre-line;
   overflow-wrap: anywhere;
+  ${media.narrow} { min-width: 0; }
   @media print { min-width: 0; }
 `;
 
@@ -17,6 +19,7 @@ const More = styled.details`
   min-width: 200px;
   max-width: 44ch;
   overflow-wrap: anywhere;
+  ${media.narrow} { min-width: 0; }
   summary { min-height: 28px; cursor: pointer; }
   summary u { color: var(--blue-600); }
   &[open] summary u { display: none; }

@@ -1,11 +1,8 @@
 import { HIGHEST_MARK, isCompared } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
-import { Dialog } from '@psp/design-system/dialog';
-import { Button } from '@psp/design-system/button';
 import { SelectField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
-import { Problems } from '@psp/remote/act/problems';
-import { useState } from 'react';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { styled } from 'styled-components';
 import { requests, useRequestAct } from '../service-requests/queries.ts';
 import { LongText } from './long-text.tsx';
@@ -31,49 +28,62 @@ interface DialogProps {
 }
 
 type Marks = Record<string, number | null>;
+/** By the ids of the offers; undefined where the stored mark was left as it is. */
+type Changed = Record<string, number | null | undefined>;
 
 /** Asks for a mark of each method, which is read here too. Only what was changed is sent. */
 export function MarksDialog({ view, isOpen, onClose }: DialogProps) {
-  const [changed, setChanged] = useState<Marks>({});
-  const act = useRequestAct<Marks>(view.id, {
-    send: (marks) => requests.compare(view.id, view.version, { marks }),
-    done: words.saved,
-    onDone: () => setChanged({}),
-  });
-  const close = () => {
-    if (act.isPending) return;
-    act.reset();
-    onClose();
-  };
-  const footer = (
-    <Button isPending={act.isPending} onPress={() => act.run(changed, { onDone: onClose })}>
-      {words.save}
-    </Button>
-  );
   const offers = (view.offers ?? []).filter(isCompared);
+  const form = useMarks(
+    view,
+    offers.map(({ id }) => id),
+  );
   return (
-    <Dialog title={words.title} isOpen={isOpen} onClose={close} closeLabel={strings.close} footer={footer} isWide>
-      <Stack gap={16}>
-        <Problems error={act.error} hasText />
-        <p>{words.text}</p>
-        {offers.map(({ id, firma, method, methodMark = null }) => {
-          const mark = id in changed ? changed[id] : methodMark;
-          return (
-            <Firm key={id}>
-              <h3>{firma.name}</h3>
-              <LongText title={strings.rows.method} text={method} />
-              <SelectField
-                label={words.label(firma.name)}
-                options={OPTIONS}
-                placeholder={words.none}
-                value={mark == null ? '' : String(mark)}
-                isDisabled={act.isPending}
-                onChange={(value) => setChanged((now) => ({ ...now, [id]: value === '' ? null : Number(value) }))}
-              />
-            </Firm>
-          );
-        })}
-      </Stack>
-    </Dialog>
+    <ActDialog act={form} title={words.title} confirmLabel={words.save} isOpen={isOpen} onClose={onClose} isWide>
+      <p>{words.text}</p>
+      {offers.map(({ id, firma, method, methodMark = null }) => {
+        const { value: changed, onChange, ...field } = form.field(id);
+        const mark = changed === undefined ? methodMark : changed;
+        return (
+          <Firm key={id}>
+            <h3>{firma.name}</h3>
+            <LongText title={strings.rows.method} text={method} />
+            <SelectField
+              {...field}
+              label={words.label(firma.name)}
+              options={OPTIONS}
+              placeholder={words.none}
+              value={mark === null ? '' : String(mark)}
+              onChange={(value) => onChange(value === '' ? null : Number(value))}
+            />
+          </Firm>
+        );
+      })}
+    </ActDialog>
+  );
+}
+
+function useMarks({ id, version }: RequestView, offers: readonly string[]) {
+  const act = useRequestAct<Marks>(id, {
+    send: (marks) => requests.compare(id, version, { marks }),
+    done: words.saved,
+  });
+  return useFormOf<Changed>(
+    {
+      ...act,
+      run: (changed, then) => {
+        const marks = Object.entries(changed).flatMap(([of, mark]) =>
+          mark === undefined ? [] : [[of, mark] as const],
+        );
+        if (marks.length > 0) act.run(Object.fromEntries(marks), then);
+        else then?.onDone?.(undefined);
+      },
+    },
+    {
+      blank: Object.fromEntries(offers.map((of) => [of, undefined])),
+      ids: Object.fromEntries(offers.map((of) => [of, `mark-${of}`])),
+      clears: true,
+      locks: true,
+    },
   );
 }

@@ -1,23 +1,8 @@
 import { CRITERIA, type Score } from '@psp/contracts/scores';
 import type { OfferComparisonItem } from '@psp/contracts/offers';
-import { SelectField } from '@psp/design-system/fields';
-import { media } from '@psp/design-system/theme';
-import { screenOnly } from '@psp/design-system/print-style';
-import { styled } from 'styled-components';
+import { Pair } from '@psp/features/comparisons/ui/pair';
 import { strings as texts } from './score-strings.ts';
 import type { Compared } from './use-comparison.ts';
-
-const Narrow = styled.div`
-  display: none;
-  ${media.narrow} { display: grid; gap: 12px; }
-`;
-
-const Selects = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: end;
-  gap: 8px;
-`;
 
 const { pair } = texts;
 
@@ -29,31 +14,25 @@ interface PairChooserProps {
 
 /** On a narrow screen: which two offers stand face to face, and what makes the difference. */
 export function PairChooser({ compared, onPick, onPutBeside }: PairChooserProps) {
-  const { offers, scores, other } = compared;
-  const picked = compared.picked ?? offers.find(({ id }) => id !== other?.id);
-  if (!picked || !other) return null;
-  const isOpen = picked.actions.includes('accept');
+  const { offers, scores, first, other } = compared;
+  if (!first || !other) return null;
+  const isOpen = first.actions.includes('accept');
   const optionsOf = (shown: OfferComparisonItem[]) => shown.map(({ id, firma }) => ({ value: id, label: firma.name }));
-  const choices = offers.filter((offer) => offer.id === picked.id || offer.actions.includes('accept'));
+  const choices = offers.filter((offer) => offer.id === first.id || offer.actions.includes('accept'));
+  const beside = offers.filter(({ id }) => id !== first.id);
   return (
-    <Narrow {...screenOnly}>
-      <h3>{pair.title}</h3>
-      <Selects>
-        <SelectField
-          label={isOpen ? pair.one : pair.oneDecided}
-          options={optionsOf(choices)}
-          value={picked.id}
-          onChange={onPick}
-        />
-        <SelectField
-          label={pair.other}
-          options={optionsOf(offers.filter(({ id }) => id !== picked.id))}
-          value={other.id}
-          onChange={onPutBeside}
-        />
-      </Selects>
-      <p aria-live="polite">{difference(picked, scores.get(picked.id), scores.get(other.id))}</p>
-    </Narrow>
+    <Pair
+      title={pair.title}
+      sides={[
+        {
+          ...{ label: isOpen ? pair.one : pair.oneDecided, options: optionsOf(choices) },
+          ...{ value: first.id, onChange: onPick },
+        },
+        { label: pair.other, options: optionsOf(beside), value: other.id, onChange: onPutBeside },
+      ]}
+    >
+      <p aria-live="polite">{difference(first, scores.get(first.id), scores.get(other.id))}</p>
+    </Pair>
   );
 }
 

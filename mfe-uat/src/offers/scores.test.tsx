@@ -9,6 +9,7 @@ import { OffersTab } from './offers-tab.tsx';
 
 const { fetch } = globalThis;
 let saved: unknown[];
+let refusal: Response | null;
 const civis = { price: 68_400, deliveryDays: 60, rating: 4.9, reviewCount: 31, methodMark: 9 };
 const opened: RequestView = {
   ...sent,
@@ -23,10 +24,10 @@ const opened: RequestView = {
 };
 
 beforeEach(() => {
-  saved = [];
+  [saved, refusal] = [[], null];
   globalThis.fetch = (_, init) => {
     saved.push(JSON.parse(String(init?.body)));
-    return Promise.resolve(Response.json(opened));
+    return Promise.resolve(refusal ?? Response.json(opened));
   };
 });
 afterEach(() => {
@@ -102,6 +103,43 @@ test('only the marks that were changed are sent', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Nota metodei, Regista'), '4');
   await press('Salvează notele');
   await waitFor(() => expect(saved).toEqual([{ version: 2, marks: { Regista: 4 } }]));
+});
+
+test('marks that the service refuses stay as they were chosen, also once the dialog was closed', async () => {
+  refusal = Response.json({ code: 'internal', message: 'Baza de date nu răspunde.', details: {} }, { status: 500 });
+  show();
+  await press('Notează metodele');
+  await userEvent.selectOptions(await screen.findByLabelText('Nota metodei, Regista'), '4');
+  await press('Salvează notele');
+  expect((await screen.findByRole('alert')).textContent).toContain('Baza de date nu răspunde.');
+  await press('Renunță');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Notează metodele');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Nota metodei, Regista')).value).toBe('4');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where no mark was changed nothing is sent', async () => {
+  show();
+  await press('Notează metodele');
+  await screen.findByRole('dialog');
+  await press('Salvează notele');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved).toEqual([]);
+});
+
+test('where none can be chosen the best one stands first on a phone, in whatever order they are listed', async () => {
+  const offers = [
+    { ...offerOf('Regista'), price: 60_000, deliveryDays: 90 },
+    { ...offerOf('Terra'), price: 65_000, deliveryDays: 60 },
+    { ...offerOf('Civis'), ...civis },
+  ].map((offer) => ({ ...offer, actions: [] }));
+  show({ ...opened, offers });
+  const first = () => screen.getByLabelText<HTMLSelectElement>('Prima ofertă');
+  expect(first().value).toBe('Civis');
+  await userEvent.selectOptions(screen.getByLabelText('Ordonează ofertele după'), 'price');
+  expect(first().value).toBe('Civis');
+  expect(screen.getByRole('columnheader', { name: 'Civis' }).hasAttribute('data-away')).toBe(false);
 });
 
 test('who only reads changes nothing', () => {

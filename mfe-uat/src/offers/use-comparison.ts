@@ -10,7 +10,9 @@ export interface Compared {
   scores: ReadonlyMap<string, Score>;
   /** The offer that would be accepted, or that was; undefined where none can be chosen. */
   picked: OfferComparisonItem | undefined;
-  /** The one that stands beside it on a narrow screen. */
+  /** The first of the two that a narrow screen shows: the picked one, else the best. */
+  first: OfferComparisonItem | undefined;
+  /** The one that stands beside it. */
   other: OfferComparisonItem | undefined;
 }
 
@@ -31,7 +33,7 @@ export function compare(
   const first = picked ?? byScore[0];
   const others = byScore.filter(({ id }) => id !== first?.id);
   return {
-    ...{ weights, scores, picked },
+    ...{ weights, scores, picked, first },
     offers: sortOffers(all, order, scores),
     other: others.find(({ id }) => id === wanted.other) ?? others[0],
   };
