@@ -2,48 +2,13 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { AmendmentView } from '@psp/contracts/amendments';
-import type { ProjectView } from '@psp/contracts/projects';
-import { DesignProvider } from '@psp/design-system/provider';
-import type { Client } from '@psp/remote/client';
-import { createQueryClient } from '@psp/remote/query';
-import { fakeClient } from '@psp/remote/testing/fake-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ProjectPage } from './project-page.tsx';
+import { openProject, press } from './testing/open-project.tsx';
 import { project } from './testing/project.ts';
 
 afterEach(cleanup);
 
-/** The page of a project as one side sees it; acts answer with what is then `stored`. */
-async function open(kind: 'uat' | 'firma', deciding: Partial<ProjectView>) {
-  const stored = { view: project(deciding) };
-  const { client: noting, ...service } = fakeClient(() => stored.view);
-  const post = async <T,>(path: string, body?: unknown) => {
-    await noting.post(path, body);
-    return stored.view as T;
-  };
-  const client: Client = { ...noting, post };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <MemoryRouter initialEntries={['/p-1']}>
-          <main>
-            <Routes>
-              <Route path="/:id" element={<ProjectPage area={{ kind, client, requests: `/${kind}/cereri` }} />} />
-            </Routes>
-          </main>
-        </MemoryRouter>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Portal de taxe locale' });
-  return { ...service, stored };
-}
-
-const press = (name: string, inside: HTMLElement = document.body) =>
-  userEvent.click(within(inside).getByRole('button', { name }));
 const buttons = () =>
   screen
     .queryAllByRole('button')
@@ -53,7 +18,7 @@ const buttons = () =>
 test.each(['uat', 'firma'] as const)(
   '%s reads the same sections, the delivery first, and only what it may do',
   async (kind) => {
-    await open(kind, { deliveredAt: '2026-11-12T14:05:00Z', changesReason: 'Lipsesc două poziții.' });
+    await openProject(kind, { deliveredAt: '2026-11-12T14:05:00Z', changesReason: 'Lipsesc două poziții.' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.slice(1)).toEqual(['Predarea lucrării', 'Etape', 'Istoric', 'Stadiul lucrării', 'Pe scurt']);
     expect(screen.getByText('Lipsesc două poziții.')).toBeTruthy();
@@ -64,7 +29,7 @@ test.each(['uat', 'firma'] as const)(
 );
 
 test('the firm is asked before it delivers, and reads why the service refuses', async () => {
-  const { calls, refuse, stored } = await open('firma', { actions: ['deliver'] });
+  const { calls, refuse, stored } = await openProject('firma', { actions: ['deliver'] });
   await press('Predă lucrarea');
   const asked = await screen.findByRole('dialog');
   expect(within(asked).queryByText(/nu (este|sunt) încheiat/)).toBeNull();
@@ -90,7 +55,11 @@ test('what the firm says of its work goes with it; earlier deliveries stay to be
     },
     { ...answered, note: 'Portalul rulează.', changesReason: 'Lipsește seria chitanței.' },
   ];
-  const { calls } = await open('firma', { deliveredAt: '2026-11-19T13:12:00Z', deliveries, actions: ['deliver'] });
+  const { calls } = await openProject('firma', {
+    deliveredAt: '2026-11-19T13:12:00Z',
+    deliveries,
+    actions: ['deliver'],
+  });
   expect(screen.getByRole('heading', { level: 2, name: 'Predarea 2' })).toBeTruthy();
   expect(screen.getByText('Am adăugat seria.')).toBeTruthy();
   expect(screen.getByText('Lipsește seria chitanței.').closest('details')?.open).toBe(false);
@@ -102,7 +71,7 @@ test('what the firm says of its work goes with it; earlier deliveries stay to be
 });
 
 test('another price is proposed with a reason, while no other proposal waits', async () => {
-  const { calls } = await open('firma', { actions: ['amend'], amendments: [] });
+  const { calls } = await openProject('firma', { actions: ['amend'], amendments: [] });
   await press('Propune o modificare');
   const asked = await screen.findByRole('dialog');
   await press('Propune o modificare', asked);
@@ -137,7 +106,7 @@ test('a proposal of the other side is accepted, or declined with a reason; the f
     ...{ ...waiting, id: 'a-1', status: 'accepted', decidedAt: '2026-10-27T08:00:00Z', actions: [] },
     ...{ before: { dueOn: '2026-11-06', price: 71_000 }, after: { dueOn: '2026-11-20', price: 71_000 } },
   };
-  const { calls } = await open('uat', { amendments: [waiting, agreed], actions: ['amend'] });
+  const { calls } = await openProject('uat', { amendments: [waiting, agreed], actions: ['amend'] });
   expect(buttons()).toEqual(['Respinge', 'Acceptă']);
   expect(screen.getByText('Termen inițial').nextSibling?.textContent).toBe('6 noiembrie 2026');
   await press('Acceptă');
@@ -154,7 +123,7 @@ test.each([
     { ...milestone, id: 'm-1', title: 'Inventar' },
     { ...milestone, id: 'm-2', title: 'Instruire', doneAt: '2026-11-01T08:00:00Z' },
   ];
-  const { calls } = await open(kind, { milestones, actions: [...actions] });
+  const { calls } = await openProject(kind, { milestones, actions: [...actions] });
   await press(label);
   const asked = await screen.findByRole('dialog');
   within(asked).getByText('O etapă nu este încheiată:');
@@ -168,7 +137,7 @@ test.each([
 });
 
 test('the authority asks for changes only with a reason', async () => {
-  const { calls } = await open('uat', { status: 'review', actions: ['requestChanges', 'accept'] });
+  const { calls } = await openProject('uat', { status: 'review', actions: ['requestChanges', 'accept'] });
   expect(buttons()).toEqual(['Cere modificări', 'Acceptă lucrarea']);
   await press('Cere modificări');
   const asked = await screen.findByRole('dialog');
@@ -182,7 +151,7 @@ test('the authority asks for changes only with a reason', async () => {
 });
 
 test('a step of the work that is refused stays as it was typed', async () => {
-  const { calls, refuse } = await open('uat', { actions: ['editMilestones'] });
+  const { calls, refuse } = await openProject('uat', { actions: ['editMilestones'] });
   await press('Adaugă etapa');
   await within(await screen.findByRole('alert')).findByText('Scrieți titlul etapei.');
   await userEvent.type(screen.getByLabelText('Etapă nouă'), 'Inventar');
@@ -194,7 +163,7 @@ test('a step of the work that is refused stays as it was typed', async () => {
 });
 
 test('a review names the marks that are missing; the other one is seen when both are written', async () => {
-  await open('firma', {
+  await openProject('firma', {
     status: 'completed',
     completedAt: '2026-11-13T08:00:00Z',
     reviews: { own: null, other: null, otherWritten: true },

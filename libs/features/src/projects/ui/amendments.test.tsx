@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { AmendmentView } from '@psp/contracts/amendments';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openProject, press } from './testing/open-project.tsx';
+import { project } from './testing/project.ts';
+
+afterEach(cleanup);
+
+const amendment = (deciding: Partial<AmendmentView>): AmendmentView => ({
+  ...{ id: 'a-1', version: 2, status: 'proposed', by: 'Civis Digital', reason: 'Încă un modul.', declineReason: null },
+  ...{ before: { dueOn: '2026-11-20', price: 71_000 }, after: { dueOn: null, price: 74_500 } },
+  ...{ createdAt: '2026-11-02T08:00:00Z', decidedAt: null, actions: [] },
+  ...deciding,
+});
+const card = () => within(screen.getByRole('region', { name: 'Modificări' }));
+const told = () => card().getByRole('listitem').textContent?.replaceAll('\u00a0', ' ');
+
+test('a proposal tells what changes from what to what, why and by whom, and what was answered', async () => {
+  const declineReason = 'Bugetul este închis.';
+  await openProject('uat', { amendments: [amendment({ status: 'declined', declineReason })] });
+  expect(told()).toContain('20 noiembrie 2026');
+  expect(told()).toMatch(/71\.000 lei .*74\.500 lei/);
+  expect(told()).toContain('Încă un modul.');
+  expect(told()).toContain(declineReason);
+  expect(told()).toContain('Civis Digital');
+  expect(card().queryAllByRole('button')).toEqual([]);
+});
+
+test('who proposed withdraws it; meanwhile nothing else is proposed', async () => {
+  const waiting = amendment({ actions: ['withdraw'] });
+  const { calls, stored } = await openProject('firma', { amendments: [waiting], actions: ['amend'] });
+  expect(
+    card()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Retrage']);
+  await press('Retrage');
+  stored.view = project({ amendments: [amendment({ status: 'withdrawn' })], actions: ['amend'], version: 4 });
+  await press('Retrage', await screen.findByRole('dialog'));
+  expect(calls).toEqual([{ path: '/projects/p-1/amendments/a-1/withdraw', body: { version: 2 } }]);
+  expect(await screen.findByRole('button', { name: 'Propune o modificare' })).toBeTruthy();
+});
+
+test('a proposal is declined with a reason, which stays where the service refuses', async () => {
+  const { calls, refuse } = await openProject('uat', { amendments: [amendment({ actions: ['accept', 'decline'] })] });
+  await press('Respinge');
+  const asked = await screen.findByRole('dialog');
+  await press('Respinge', asked);
+  expect((await within(asked).findByRole('alert')).textContent).toContain('Scrieți motivul.');
+  await userEvent.type(within(asked).getByLabelText('Motivul'), 'Prea scump.');
+  refuse(409, 'action.not_allowed', 'Propunerea a fost retrasă.');
+  await press('Respinge', asked);
+  await within(asked).findByText('Propunerea a fost retrasă.');
+  expect(within(asked).getByLabelText<HTMLTextAreaElement>('Motivul').value).toBe('Prea scump.');
+  expect(calls).toEqual([
+    { path: '/projects/p-1/amendments/a-1/decline', body: { version: 2, reason: 'Prea scump.' } },
+  ]);
+});
+
+test('who may propose is told that nothing was; who may not sees no such part', async () => {
+  await openProject('uat', { amendments: [], actions: ['amend'] });
+  expect(card().getByRole('button', { name: 'Propune o modificare' })).toBeTruthy();
+  cleanup();
+  await openProject('uat', { amendments: [] });
+  expect(screen.queryByRole('region', { name: 'Modificări' })).toBeNull();
+});

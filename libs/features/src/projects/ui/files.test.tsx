@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ProjectFile } from '@psp/contracts/projects';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openProject, press } from './testing/open-project.tsx';
+import { project } from './testing/project.ts';
+
+afterEach(cleanup);
+
+const file = (deciding: Partial<ProjectFile>): ProjectFile => ({
+  ...{ id: 'f-1', name: 'Plan.pdf', contentType: 'application/pdf', size: 20_480 },
+  ...{ by: 'Civis Digital', addedAt: '2026-11-02T08:00:00Z', delivery: null, mayBeRemoved: true },
+  ...deciding,
+});
+const REPORT = file({ id: 'f-2', name: 'Raport.docx', by: 'Municipiul Sibiu', delivery: 2, mayBeRemoved: false });
+const card = () => within(screen.getByRole('region', { name: 'Fișiere' }));
+
+test('files of both sides can be downloaded, with whose they are; only one’s own may be taken off', async () => {
+  await openProject('firma', { files: [file({}), REPORT], actions: ['addFiles'] });
+  const rows = card()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(rows[0]).toContain('PDF, 20 kB, Civis Digital, 2 noiembrie 2026');
+  expect(rows[1]).toContain('la predarea 2, Municipiul Sibiu');
+  expect(card().getByRole('link', { name: 'Descarcă Plan.pdf' }).getAttribute('href')).toBe(
+    '/api/firma/projects/p-1/attachments/f-1',
+  );
+  expect(card().getAllByRole('button', { name: /^Scoate/ })).toHaveLength(1);
+});
+
+test('a file is taken off once that is confirmed', async () => {
+  const { calls, stored } = await openProject('firma', { files: [file({})], actions: ['addFiles'] });
+  await press('Scoate, Plan.pdf');
+  const asked = await screen.findByRole('alertdialog');
+  expect(within(asked).getByText('„Plan.pdf” dispare pentru ambele părți.')).toBeTruthy();
+  stored.view = project({ files: [], actions: ['addFiles'], version: 4 });
+  await press('Scoate', asked);
+  expect(calls).toEqual([{ path: '/projects/p-1/files/f-1/remove', body: {} }]);
+  await waitFor(() => expect(card().getByText('Nu s-a adăugat niciun fișier.')).toBeTruthy());
+});
+
+test('nothing is sent before a file was chosen, and the dialog says so', async () => {
+  const { calls } = await openProject('uat', { files: [], actions: ['addFiles'] });
+  await press('Adaugă fișiere');
+  const asked = await screen.findByRole('dialog');
+  await press('Adaugă fișiere', asked);
+  expect((await within(asked).findByRole('alert')).textContent).toContain('Alegeți cel puțin un fișier.');
+  expect(calls).toEqual([]);
+});
+
+test.each([[undefined], [[]]])(
+  'without files (%p) and without the right to add them there is no such part',
+  async (files) => {
+    await openProject('uat', { files });
+    expect(screen.queryByRole('region', { name: 'Fișiere' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Fișiere/ })).toBeNull();
+  },
+);

@@ -1,0 +1,41 @@
+import type { ProjectView } from '@psp/contracts/projects';
+import { DesignProvider } from '@psp/design-system/provider';
+import type { Client } from '@psp/remote/client';
+import { createQueryClient } from '@psp/remote/query';
+import { fakeClient } from '@psp/remote/testing/fake-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ProjectPage } from '../project-page.tsx';
+import { project } from './project.ts';
+
+/** The page of a project as one side sees it; acts answer with what is then `stored`. */
+export async function openProject(kind: 'uat' | 'firma', deciding: Partial<ProjectView>) {
+  const stored = { view: project(deciding) };
+  const { client: noting, ...service } = fakeClient(() => stored.view);
+  const post = async <T,>(path: string, body?: unknown) => {
+    await noting.post(path, body);
+    return stored.view as T;
+  };
+  const client: Client = { ...noting, post };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <MemoryRouter initialEntries={['/p-1']}>
+          <main>
+            <Routes>
+              <Route path="/:id" element={<ProjectPage area={{ kind, client, requests: `/${kind}/cereri` }} />} />
+            </Routes>
+          </main>
+        </MemoryRouter>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Portal de taxe locale' });
+  return { ...service, stored };
+}
+
+/** Presses a button of the page, or of a part of it. */
+export const press = (name: string, inside: HTMLElement = document.body) =>
+  userEvent.click(within(inside).getByRole('button', { name }));

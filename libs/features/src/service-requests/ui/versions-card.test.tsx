@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { RequestVersion } from '@psp/contracts/request-versions';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { VersionsCard } from './versions-card.tsx';
+
+afterEach(cleanup);
+
+const version = (revision: number, said: Partial<RequestVersion['content']>): RequestVersion => ({
+  revision,
+  at: `2026-11-1${revision}T10:00:00.000Z`,
+  content: {
+    ...{ title: 'Site nou', category: 'it-digitalizare', description: 'Un site.', locality: '', countyCode: 'SB' },
+    ...{ deadline: '2026-12-20T10:00:00.000Z', budgetMin: null, budgetMax: null, urgency: 'medium' },
+    ...said,
+  },
+  files: [],
+});
+const FIRST = version(1, {});
+const SECOND = version(2, { description: 'Un site accesibil.' });
+const THIRD = version(3, { description: 'Un site accesibil.', locality: 'Sibiu' });
+
+/* The card of a request with these versions, the newest first; counts how often they are read. */
+function show(items: RequestVersion[], revision = items.length) {
+  const read = { times: 0 };
+  const queryFn = () => {
+    read.times += 1;
+    return Promise.resolve({ items });
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <VersionsCard query={{ queryKey: ['versions'], queryFn }} revision={revision} />
+    </QueryClientProvider>,
+  );
+  return read;
+}
+const table = async () => within(await screen.findByRole('table', { name: 'Ce s-a schimbat' }));
+const rows = async () =>
+  (await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('two versions stand side by side with what differs, and there is nothing to choose', async () => {
+  show([SECOND, FIRST]);
+  expect(await rows()).toEqual([['Descriere', 'Un site.', 'Un site accesibil.']]);
+  expect((await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Câmpul', 'Versiunea 1, din 11 noiembrie 2026', 'Versiunea 2, din 12 noiembrie 2026'],
+  ]);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('the newest of several is compared with the one before, or with an older one', async () => {
+  show([THIRD, SECOND, FIRST]);
+  expect(await rows()).toEqual([['Localitate', '–', 'Sibiu']]);
+  await userEvent.selectOptions(screen.getByLabelText('Versiunea 3 față de'), '1');
+  expect(await rows()).toEqual([
+    ['Descriere', 'Un site.', 'Un site accesibil.'],
+    ['Localitate', '–', 'Sibiu'],
+  ]);
+});
+
+test('a version that says the same says so', async () => {
+  show([version(2, {}), FIRST]);
+  expect(await screen.findByText('Textul și fișierele sunt aceleași.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('the first version is beside none, and its versions are not read', () => {
+  const read = show([FIRST]);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(read.times).toBe(0);
+});
