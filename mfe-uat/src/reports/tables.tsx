@@ -29,7 +29,13 @@ function MoneyCells({ line }: { line: Omit<MonthLine, 'month'> }) {
 
 export function MonthTable({ months }: { months: readonly MonthLine[] }) {
   return (
-    <Table dense caption={strings.tables.months} isCaptionHidden columns={[column('month', false), ...MONEY]}>
+    <Table
+      dense
+      caption={strings.tables.months}
+      isCaptionHidden
+      keepsColumns
+      columns={[column('month', false), ...MONEY]}
+    >
       {months.map((line) => (
         <Tr key={line.month}>
           <Th>{monthLabel(line.month)}</Th>
@@ -42,7 +48,13 @@ export function MonthTable({ months }: { months: readonly MonthLine[] }) {
 
 export function DomainTable({ domains }: { domains: readonly DomainLine[] }) {
   return (
-    <Table dense caption={strings.tables.domains} isCaptionHidden columns={[column('domain', false), ...MONEY]}>
+    <Table
+      dense
+      caption={strings.tables.domains}
+      isCaptionHidden
+      keepsColumns
+      columns={[column('domain', false), ...MONEY]}
+    >
       {domains.map((line) => (
         <Tr key={line.domain}>
           <Th>{DOMAINS[line.domain]}</Th>

@@ -9,6 +9,7 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 280;
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
 const LEAST_LABEL_WIDTH = 52;
+const TICKS = 4;
 /** From light to dark, each at least 3:1 against the card. */
 const COLOURS = ['#5e8fc7', '#1f5a9e', '#0e2a4c'];
 
@@ -62,7 +63,7 @@ export function BarChart({ label, series, groups, format, formatTick }: BarChart
   const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
   const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
   const most = Math.max(1, ...groups.flatMap(({ values }) => values));
-  const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: true });
+  const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: TICKS });
   const within = scaleBand({ domain: series.map((_, index) => index), range: [0, x.bandwidth()], padding: 0.1 });
   const every = Math.max(1, Math.ceil((LEAST_LABEL_WIDTH * groups.length) / inner.width));
   const named = new Map(groups.map(({ key, shortLabel }, index) => [key, index % every === 0 ? shortLabel : '']));
@@ -122,7 +123,7 @@ export function BarChart({ label, series, groups, format, formatTick }: BarChart
               </g>
             ))}
             <g aria-hidden>
-              <AxisLeft scale={y} numTicks={4} tickFormat={(value) => formatTick(Number(value))} hideAxisLine />
+              <AxisLeft scale={y} numTicks={TICKS} tickFormat={(value) => formatTick(Number(value))} hideAxisLine />
               <AxisBottom
                 scale={x}
                 top={inner.height}
