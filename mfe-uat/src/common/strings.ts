@@ -5,6 +5,5 @@ export const strings = {
   reason: 'Motiv',
   breadcrumb: 'Unde vă aflați',
   days: (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' }),
-  reviews: (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' }),
   noReviews: 'Fără recenzii încă',
 };

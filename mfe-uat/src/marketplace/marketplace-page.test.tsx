@@ -90,7 +90,9 @@ function open(address = '/uat/marketplace') {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <DesignProvider navigate={(to) => void router.navigate(String(to))}>
-        <RouterProvider router={router} />
+        <main>
+          <RouterProvider router={router} />
+        </main>
       </DesignProvider>
     </QueryClientProvider>,
   );

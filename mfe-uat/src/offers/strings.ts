@@ -54,7 +54,6 @@ export const strings = {
   notGiven: 'nu este completat',
   open: 'Deschide ofertele',
   shortlist: 'Preselectează',
-  close: 'Închide',
   choose: 'Alege',
   accept: 'Acceptă',
   decline: 'Respinge',
