@@ -71,7 +71,7 @@ interface RowItemProps {
   children: ReactNode;
   /** Second, smaller line. */
   detail?: ReactNode;
-  /** Deadline at the right; below the text when the row has no action. */
+  /** A moment, at the right where the row has an action or the moment a tone, below the text otherwise. */
   when?: ReactNode;
   whenTone?: 'late' | 'muted';
   /** A small button. */
@@ -81,9 +81,9 @@ interface RowItemProps {
 }
 
 /** A task or a notification. */
-export function RowItem({ icon, children, detail, when, whenTone = 'muted', action, isNew = false }: RowItemProps) {
+export function RowItem({ icon, children, detail, when, whenTone, action, isNew = false }: RowItemProps) {
   const isLate = whenTone === 'late';
-  const isBeside = when !== undefined && (action !== undefined || isLate);
+  const isBeside = when !== undefined && (action !== undefined || whenTone !== undefined);
   return (
     <Line $isNew={isNew}>
       {icon}
