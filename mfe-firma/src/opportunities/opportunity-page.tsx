@@ -87,8 +87,9 @@ const metaOf = (view: OpportunityView) => [
 
 function Next({ view }: { view: OpportunityView }) {
   const { title, text, action } = nextStep(view);
+  const go = action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : undefined;
   return (
-    <NextStep title={title} actions={action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : undefined}>
+    <NextStep title={title} actions={go} isWaiting={!action}>
       {text}
     </NextStep>
   );

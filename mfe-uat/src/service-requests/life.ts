@@ -69,6 +69,10 @@ function stepsReached(view: RequestView): number {
   return view.sentAt ? 3 : 1;
 }
 
+/** True when the authority is to act; until the deadline, and after the choice, others are. */
+export const isOwnMove = ({ status, submissionOpen }: RequestView): boolean =>
+  status === 'draft' || (status === 'sent' && !submissionOpen);
+
 /** The day until which every offer that may still be chosen holds; null without any. */
 function validUntil(view: RequestView): string | null {
   const days = (view.offers ?? []).filter((offer) => offer.actions.includes('accept')).map((offer) => offer.validUntil);

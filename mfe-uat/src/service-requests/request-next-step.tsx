@@ -8,7 +8,7 @@ import { OpenOffers } from '../offers/open-offers.tsx';
 import { useComparison } from '../offers/use-comparison.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
-import { nextStep } from './life.ts';
+import { isOwnMove, nextStep } from './life.ts';
 import { strings } from './strings.ts';
 import { useCopyRequest } from './queries.ts';
 
@@ -52,7 +52,7 @@ export function RequestNextStep({ view, onAsk }: { view: RequestView; onAsk: (as
     </>
   );
   return (
-    <NextStep title={title} actions={actions}>
+    <NextStep title={title} actions={actions} isWaiting={!isOwnMove(view)}>
       {isToRead ? `${text} ${strings.next.toRead}` : text}
     </NextStep>
   );
