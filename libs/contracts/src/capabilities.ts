@@ -16,6 +16,7 @@ import * as partners from './words/partners.ts';
 import * as projects from './words/projects.ts';
 import * as purchaseFiles from './words/purchase-files.ts';
 import * as questions from './words/questions.ts';
+import * as receptionNotes from './words/reception-notes.ts';
 import * as registrations from './words/registrations.ts';
 import * as reviews from './words/reviews.ts';
 import * as serviceRequests from './words/service-requests.ts';
@@ -39,6 +40,7 @@ export const ERRORS = Object.freeze({
   ...organisations.ERRORS,
   ...projects.ERRORS,
   ...purchaseFiles.ERRORS,
+  ...receptionNotes.ERRORS,
   ...registrations.ERRORS,
   ...reviews.ERRORS,
   ...serviceRequests.ERRORS,

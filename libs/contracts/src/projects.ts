@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { amendmentView } from './amendments.ts';
 import { attachmentIds, attachmentViews, fileView } from './files.ts';
+import { receptionNote } from './reception-notes.ts';
 import { reviewView } from './reviews.ts';
 
 export const PROJECT_STATUSES = ['planning', 'in_progress', 'on_hold', 'review', 'completed'] as const;
@@ -38,6 +39,7 @@ export const PROJECT_ACTIONS = [
   'requestChanges',
   'accept',
   'close',
+  'makeNote',
   'review',
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
@@ -64,6 +66,12 @@ export const deliverProject = z.strictObject({
   version,
   note: z.string().trim().max(5000, 'Nota poate avea cel mult 5.000 de caractere.').default(''),
   files: attachmentIds,
+});
+
+/** What the authority has to remark on the work that it accepts; the release before accepts without. */
+export const acceptProject = z.strictObject({
+  version,
+  remarks: z.string().trim().max(5000, 'Observațiile pot avea cel mult 5.000 de caractere.').default(''),
 });
 
 export const addFiles = z.strictObject({ files: attachmentIds.unwrap().min(1, 'Alegeți cel puțin un fișier.') });
@@ -161,6 +169,10 @@ export const projectView = z.object({
   files: z.array(projectFile).optional(),
   /** The first is the last; absent in answers of the release before. */
   deliveries: z.array(deliveryView).optional(),
+  /** What the authority remarked when it accepted; absent in answers of the release before. */
+  remarks: z.string().optional(),
+  /** Null while nothing is accepted, and where the release before accepted it; absent in its answers. */
+  receptionNote: receptionNote.nullable().optional(),
   reviews: z.object({ own: reviewView.nullable(), other: reviewView.nullable(), otherWritten: z.boolean() }),
   history: z.array(historyEntry),
   actions: z.array(z.enum(PROJECT_ACTIONS)),

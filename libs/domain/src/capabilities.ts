@@ -1,6 +1,7 @@
 import { checkCapabilities } from './check-capabilities.ts';
 import { amendments } from './collaborating/amendments/capability.ts';
 import { projects } from './collaborating/projects/capability.ts';
+import { receptionNotes } from './collaborating/reception-notes/capability.ts';
 import { reviews } from './collaborating/reviews/capability.ts';
 import { mail } from './communicating/mail/capability.ts';
 import { notifications } from './communicating/notifications/capability.ts';
@@ -53,6 +54,7 @@ export const CAPABILITIES = checkCapabilities([
   purchaseFiles,
   projects,
   amendments,
+  receptionNotes,
   reviews,
   communities,
   partners,

@@ -1,4 +1,4 @@
-import type { PurchasePart } from '@psp/contracts/purchase-files';
+import type { DocumentPart } from '@psp/contracts/documents';
 
 export const strings = {
   title: 'Verificarea unui document',
@@ -12,7 +12,7 @@ export const strings = {
     pdf: 'Suma de control a PDF-ului',
     zip: 'Suma de control a arhivei ZIP',
     xlsx: 'Suma de control a tabelului XLSX',
-  } satisfies Record<PurchasePart, string>,
+  } satisfies Record<DocumentPart, string>,
   privacy: 'Din motive de confidențialitate, aici nu se arată nimic din conținutul documentului.',
   invalid: 'Niciun document nu are acest cod',
   invalidText:

@@ -1,4 +1,4 @@
-import { readCode, type Verification } from '@psp/contracts/purchase-files';
+import { readCode, type Verification } from '@psp/contracts/documents';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';

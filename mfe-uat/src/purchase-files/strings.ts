@@ -1,4 +1,4 @@
-import type { PurchasePart } from '@psp/contracts/purchase-files';
+import type { DocumentPart } from '@psp/contracts/documents';
 
 export const strings = {
   title: 'Dosarul achiziției',
@@ -30,7 +30,7 @@ export const strings = {
   list: 'Dosare întocmite',
   none: 'Niciun dosar întocmit încă.',
   download: { pdf: 'Descarcă PDF', zip: 'ZIP cu fișiere', xlsx: 'Comparația, XLSX' } satisfies Record<
-    PurchasePart,
+    DocumentPart,
     string
   >,
 };

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { logFailure } from '@psp/bff-kit/log-failure';
 import { createFigures, serveFigures } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import { failNote } from '@psp/domain/collaborating/reception-notes/finish-note';
 import { failExport } from '@psp/domain/operating/personal-data/export';
 import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { untilMigrated } from '@psp/domain/migrate';
@@ -21,6 +22,7 @@ import { abandonMail, deliverMail } from './mail/deliver.ts';
 import { createMailer } from './mail/transport.ts';
 import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
+import { makeReceptionNote } from './reception-notes/make-note.ts';
 import { makePurchaseFile } from './purchase-files/make-file.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
@@ -93,6 +95,11 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       atOnce: 1,
       work: ({ id }) => makePurchaseFile(orm, files, id),
       giveUp: ({ db, now }, id) => failFile(db, id, now),
+    },
+    'reception-note': {
+      atOnce: 1,
+      work: ({ id }) => makeReceptionNote(orm, files, id),
+      giveUp: ({ db, now }, id) => failNote(db, id, now),
     },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
     'search-words': { atOnce: 1, work: () => countWords(orm) },

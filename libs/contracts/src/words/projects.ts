@@ -23,5 +23,6 @@ export const ACTS = {
   'project.review': 'Recenzie scrisă',
   'project.addFiles': 'Fișiere adăugate',
   'project.removeFile': 'Fișier scos',
+  'project.makeNote': 'Proces-verbal de recepție cerut',
   'project.amend': 'Modificare propusă',
 } satisfies Labels<`project.${ProjectAction}`>;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { storePerson } from '@psp/bff-kit/testing/people';
-import { verification } from '@psp/contracts/purchase-files';
+import { verification } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
 import { finishFile } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { readPurchaseFile } from '@psp/domain/sourcing/purchase-files/queries';

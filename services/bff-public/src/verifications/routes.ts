@@ -1,9 +1,9 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { readCode, verification } from '@psp/contracts/purchase-files';
+import { readCode, verification } from '@psp/contracts/documents';
 import { countApart } from '@psp/domain/joining/accounts/limit';
 import { found } from '@psp/domain/load';
-import { verify } from '@psp/domain/sourcing/purchase-files/queries';
+import { verify } from '@psp/domain/operating/documents/verify';
 import { z } from 'zod';
 
 const params = z.strictObject({ code: z.string().max(64) });

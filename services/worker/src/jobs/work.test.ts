@@ -30,6 +30,7 @@ const TASKS: Tasks = {
   newsletter: { ...idle, atOnce: 2 },
   'data-export': idle,
   'purchase-file': idle,
+  'reception-note': idle,
   'file-removal': idle,
   'search-words': idle,
 };

@@ -15,7 +15,7 @@ import { createReadDb } from '@psp/domain/read-db';
 import { jsonText } from '@psp/domain/sql';
 import { asSystem } from '@psp/domain/as-system';
 import { ZipFile } from 'yazl';
-import { addLate, safeName, storeArchive } from '../archives.ts';
+import { addLate, safeName, storeArchive } from '../documents/archives.ts';
 
 /**
  * Creates and stores the archive of an account's personal data and queues a mail. Parts are streamed one by one, to limit

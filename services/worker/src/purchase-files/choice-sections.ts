@@ -1,14 +1,10 @@
 import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
 import { DEFAULT_WEIGHTS, scoresOf } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { formatAmount, formatDay, formatMoment, formatScore } from './format.ts';
+import { formatAmount, formatDay, formatMoment, formatScore } from '../documents/format.ts';
+import { columnsOf } from '../documents/pdf-tables.ts';
+import type { TaggedPdf } from '../documents/tagged-pdf.ts';
 import { strings } from './strings.ts';
-import type { TaggedPdf } from './tagged-pdf.ts';
-
-export const columnsOf = (labels: readonly string[], shares: readonly number[], numeric: readonly number[] = []) =>
-  labels.map((label, at) => ({
-    ...{ label, share: shares[at] ?? 1, align: numeric.includes(at) ? ('right' as const) : ('left' as const) },
-  }));
 
 /** The offers with their scores, the best first; those that are not compared come last. */
 export function scoredOffers({ request }: PurchaseContent) {

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { csvOf } from '@psp/bff-kit/tables/csv';
-import type { PurchasePart } from '@psp/contracts/purchase-files';
+import type { DocumentPart } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
 import { type PurchaseContent, purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import { finishFile, type MadePart, partKey, typeOf } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { ZipFile } from 'yazl';
-import { addLate, safeName, storeArchive } from '../archives.ts';
+import { addLate, safeName, storeArchive } from '../documents/archives.ts';
+import { sha256 } from '../documents/sha256.ts';
 import { strings } from './strings.ts';
 import { writeWorkbook } from './workbook.ts';
 import { toldTable } from './told-firms.ts';
 import { writePdf } from './write-pdf.ts';
-
-const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Makes the file for a purchase and stores its parts. Does nothing for one that is made or given up. Throws database and
@@ -27,7 +25,7 @@ export const makePurchaseFile = async (orm: MikroORM, files: FileStore, id: stri
   const contentChecksum = sha256(JSON.stringify(content));
   const pdf = await writePdf(content, contentChecksum);
   const workbook = await writeWorkbook(content);
-  const store = async (kind: PurchasePart, bytes: Buffer): Promise<MadePart> => {
+  const store = async (kind: DocumentPart, bytes: Buffer): Promise<MadePart> => {
     await files.write(partKey(id, kind), bytes, { mimeType: typeOf(kind) });
     return { kind, name: strings.files[kind](number), size: bytes.length, checksum: sha256(bytes) };
   };

@@ -3,13 +3,7 @@ import type { Weights } from '@psp/contracts/scores';
 /** Texts of the file for a purchase. */
 export const strings = {
   title: 'Dosarul achiziției',
-  page: (at: number, count: number) => `Pagina ${at} din ${count}`,
-  code: (code: string) => `cod ${code}`,
-  made: (when: string) => `Întocmit cu Portal PSP la ${when}`,
-  county: (name: string) => `județul ${name}`,
-  verify: (code: string) => `Se verifică la adresa /verificare/${code} a portalului.`,
   facts: {
-    columns: ['Date', 'Valoare'] as const,
     number: 'Număr',
     title: 'Titlu',
     domain: 'Domeniu',
@@ -92,9 +86,7 @@ export const strings = {
   historyColumns: ['Data și ora', 'Ce s-a întâmplat', 'Cine', 'Motivul'] as const,
   historyLead: 'Numele persoanelor se află în istoricul din portal.',
   signers: ['Întocmit', 'Verificat', 'Aprobat'],
-  signHere: 'nume, funcție, data, semnătura',
   law: 'Acest dosar nu înlocuiește sistemul de stat. Portal PSP pregătește documentele unei achiziții directe sau ale unei consultări a pieței. Achiziția se înregistrează în sistemul electronic de achiziții publice (SEAP), care rămâne locul evidenței.',
-  checksum: (sum: string) => `Suma de control SHA-256 a conținutului: ${sum}.`,
   budget: (min: string, max: string) =>
     min && max ? `${min}–${max}` : min ? `de la ${min}` : max ? `cel mult ${max}` : '',
   workbook: { sheet: 'Comparație', weights: 'Ponderi', delivery: 'Zile', rating: 'Notă', mark: 'Nota metodei' },

@@ -1,8 +1,8 @@
 import type { PurchaseContent, ToldFirm } from '@psp/domain/sourcing/purchase-files/content';
-import { columnsOf } from './choice-sections.ts';
-import { momentOr } from './format.ts';
+import { momentOr } from '../documents/format.ts';
+import { columnsOf } from '../documents/pdf-tables.ts';
+import type { TaggedPdf } from '../documents/tagged-pdf.ts';
 import { strings } from './strings.ts';
-import type { TaggedPdf } from './tagged-pdf.ts';
 
 const SHARES = [34, 18, 18, 18, 12];
 /** Columns that are known while offers are sealed. */

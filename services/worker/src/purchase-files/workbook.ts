@@ -2,7 +2,7 @@ import { CRITERIA } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import writeExcelFile from 'write-excel-file/node';
 import { scoredOffers, stateOf } from './choice-sections.ts';
-import { formatDay, formatMoment } from './format.ts';
+import { formatDay, formatMoment } from '../documents/format.ts';
 import { strings } from './strings.ts';
 
 type Cell = { value: string | number; fontWeight?: 'bold' } | null;

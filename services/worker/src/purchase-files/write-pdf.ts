@@ -2,10 +2,12 @@ import { entryLabel } from '@psp/contracts/history';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { columnsOf, writeChoice } from './choice-sections.ts';
-import { formatAmount, formatMoment, momentOr } from './format.ts';
+import { formatAmount, formatMoment, momentOr } from '../documents/format.ts';
+import { columnsOf } from '../documents/pdf-tables.ts';
+import { strings as common } from '../documents/strings.ts';
+import { createTaggedPdf, type TaggedPdf } from '../documents/tagged-pdf.ts';
+import { writeChoice } from './choice-sections.ts';
 import { strings } from './strings.ts';
-import { createTaggedPdf, type TaggedPdf } from './tagged-pdf.ts';
 import { writeTold } from './told-firms.ts';
 
 const { facts } = strings;
@@ -23,12 +25,12 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
     title: `${strings.title} ${request.number}, ${request.content.title}`,
     author: authority.name,
     head: `${authority.name} · ${strings.title} · ${request.number}`,
-    foot: `${authority.name} · ${request.number} · ${strings.code(code)}`,
+    foot: `${authority.name} · ${request.number} · ${common.code(code)}`,
     createdAt: new Date(createdAt),
   });
   pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
-  const made = [authority.county && strings.county(authority.county), strings.code(code)].filter(Boolean).join(' · ');
-  pdf.paragraph(`${made} · ${strings.made(formatMoment(createdAt))}`);
+  const made = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
+  pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
   pdf.title(strings.title);
   pdf.paragraph(request.content.title, 'bold');
   writeRequest(pdf, content);
@@ -38,9 +40,9 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   writeVersions(pdf, content);
   writeHistory(pdf, content);
   pdf.section(strings.sections.signatures);
-  pdf.signatures(strings.signers, strings.signHere);
+  pdf.signatures(strings.signers, common.signHere);
   pdf.paragraph(strings.law);
-  pdf.paragraph(`${strings.checksum(checksum)} ${strings.verify(code)}`);
+  pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
   return pdf.finish();
 }
 
@@ -48,7 +50,7 @@ function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
   const { content, number, status, sentAt, openedAt } = request;
   const county = content.countyCode ? COUNTIES[content.countyCode] : '';
   pdf.section(strings.sections.request);
-  pdf.table(columnsOf(facts.columns, [30, 70]), [
+  pdf.table(columnsOf(common.facts, [30, 70]), [
     [facts.number, number],
     [facts.status, REQUEST_STATUS[status].label],
     [facts.domain, content.category ? DOMAINS[content.category] : facts.none],

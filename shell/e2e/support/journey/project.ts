@@ -4,6 +4,7 @@ import { expectState, inDialog } from '../page.ts';
 import type { People } from './people.ts';
 
 const MILESTONE = 'Inventarul pozițiilor';
+const REMARKS = 'Recepționat în totalitate; garanția începe astăzi.';
 const NOTE = 'Inventarul este în fișierul predat la registratură.';
 
 /** Gives a mandatory reason in the dialog and confirms. */
@@ -88,14 +89,30 @@ export async function askForChanges({ uat, firma }: People): Promise<void> {
   await expect(firma.getByRole('main').getByText('Lipsesc pozițiile din Turnișor.').first()).toBeVisible();
 }
 
-/** The authority accepts the work, which completes the request. */
-export async function acceptWork({ uat }: People): Promise<void> {
+/* Awaits the worker, which makes it. */
+async function downloadNote(page: Page): Promise<void> {
+  const note = page.getByRole('link', { name: /^Descarcă procesul-verbal, PDF/ });
+  await expect(note).toBeVisible({ timeout: 20_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), note.click()]);
+  expect(download.suggestedFilename()).toMatch(/^proces-verbal-receptie-SP-\d{4}-\d+\.pdf$/);
+  await expect(page.getByRole('link', { name: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ })).toBeVisible();
+}
+
+/** The authority accepts the work, which completes the request; both sides download the note of the reception. */
+export async function acceptWork({ uat, firma }: People): Promise<void> {
   await uat.reload();
   await uat.getByRole('button', { name: 'Acceptă lucrarea' }).click();
+  await inDialog(uat).getByLabel('Observații la recepție').fill(REMARKS);
   await expectAccessible(uat);
   await inDialog(uat).getByRole('button', { name: 'Acceptă lucrarea' }).click();
   await expectState(uat, 'Finalizat');
+  await expect(uat.getByText(REMARKS)).toBeVisible();
   const project = uat.url();
+  await downloadNote(uat);
+  await expectAccessible(uat);
+  await expectAccessibleOnPhone(uat);
+  await firma.reload();
+  await downloadNote(firma);
   await uat.getByRole('link', { name: /^SP-\d{4}-\d{6}$/ }).click();
   await expectState(uat, 'Finalizată');
   await expectAccessible(uat);

@@ -21,7 +21,7 @@ export const proposeAmendment = async (
   const { em, actor, now } = write;
   const project = await ownProject(write, id);
   expectVersion(project, version);
-  project.amend(actor, now);
+  project.check('amend', actor, now);
   if (await em.findOne(Amendment, { projectId: id, status: 'proposed' })) throw new DomainError('amendment.exists');
   const before = await termsOf(write, project);
   const after = { dueOn: dueOn ?? before.dueOn, price: price ?? before.price };

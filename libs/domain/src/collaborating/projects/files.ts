@@ -13,7 +13,7 @@ export const addProjectFiles = async (
 ): Promise<void> => {
   const { actor, now } = write;
   const project = await ownProject(write, id);
-  const change = project.addFiles(actor, now);
+  const change = project.check('addFiles', actor, now);
   await attachToProject(write, { projectId: id }, files);
   record(write, { entity: 'project', id }, change, { details: { files: files.length } });
   notify(write, [project.otherThan(actor.organisationId)], stepMessage('addFiles', project, actor));
@@ -25,7 +25,7 @@ export const removeProjectFile = async (
   { id, fileId }: { id: string; fileId: string },
 ): Promise<void> => {
   const project = await ownProject(write, id);
-  const change = project.addFiles(write.actor, write.now);
+  const change = project.check('addFiles', write.actor, write.now);
   const title = await detachFromProject(write, id, fileId);
   record(write, { entity: 'project', id }, { ...change, action: 'removeFile' }, { details: { title } });
 };

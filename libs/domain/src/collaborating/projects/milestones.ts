@@ -18,7 +18,7 @@ export const addMilestone = async (
 ): Promise<void> => {
   const { em, actor, now } = write;
   const project = await ownProject(write, id);
-  const change = project.editMilestones(actor, now);
+  const change = project.check('editMilestones', actor, now);
   em.persist(Milestone.of(id, title, dueOn, now));
   record(write, { entity: 'project', id }, { ...change, action: 'addMilestone' }, { details: { title } });
 };
@@ -36,7 +36,7 @@ const ownMilestone = async (
 export const removeMilestone = async (write: Write<Actor>, at: At): Promise<void> => {
   const { em, actor, now } = write;
   const project = await ownProject(write, at.id);
-  const change = project.editMilestones(actor, now);
+  const change = project.check('editMilestones', actor, now);
   const milestone = await ownMilestone(write, project, at);
   em.remove(milestone);
   record(
@@ -50,7 +50,7 @@ export const removeMilestone = async (write: Write<Actor>, at: At): Promise<void
 export const tickMilestone = async (write: Write<Actor>, at: At & { done: boolean }): Promise<void> => {
   const { actor, now } = write;
   const project = await ownProject(write, at.id);
-  const change = project.completeMilestone(actor, now);
+  const change = project.check('completeMilestone', actor, now);
   const milestone = await ownMilestone(write, project, at);
   milestone.tick(at.done, now);
   const action = at.done ? 'completeMilestone' : 'reopenMilestone';

@@ -15,6 +15,7 @@ const STEPS = {
   deliver: ['Proiect predat', 'a predat proiectul'],
   requestChanges: ['Modificări cerute', 'cere modificări la proiectul'],
   accept: ['Predare acceptată', 'a acceptat predarea proiectului'],
+  makeNote: ['Proces-verbal de recepție', 'a cerut procesul-verbal de recepție al proiectului'],
   review: ['Recenzie nouă', 'a scris o recenzie pentru proiectul'],
   reply: ['Răspuns la recenzie', 'a răspuns la recenzia dvs. pentru proiectul'],
 } as const;

@@ -20,18 +20,19 @@ const projectIn = (status: ProjectStatus, more: Partial<Project> = {}): Project 
 const perform = (project: Project, action: ProjectAction, doer: Doer): void => {
   const attempts: Record<ProjectAction, () => unknown> = {
     start: () => project.start(doer, NOW),
-    addFiles: () => project.addFiles(doer, NOW),
-    amend: () => project.amend(doer, NOW),
+    addFiles: () => project.check('addFiles', doer, NOW),
+    amend: () => project.check('amend', doer, NOW),
     setProgress: () => project.setProgress(doer, 55, NOW),
-    editMilestones: () => project.editMilestones(doer, NOW),
-    completeMilestone: () => project.completeMilestone(doer, NOW),
+    editMilestones: () => project.check('editMilestones', doer, NOW),
+    completeMilestone: () => project.check('completeMilestone', doer, NOW),
     pause: () => project.pause(doer, 'Așteptăm avizul.', NOW),
     resume: () => project.resume(doer, NOW),
     deliver: () => project.deliver(doer, NOW),
     requestChanges: () => project.requestChanges(doer, 'Lipsește manualul.', NOW),
-    accept: () => project.accept(doer, NOW),
+    accept: () => project.accept(doer, 'Fără observații.', NOW),
     close: () => project.close(doer, 'Solicitarea a fost anulată.', NOW),
-    review: () => project.review(doer as Actor, NOW),
+    makeNote: () => project.check('makeNote', doer, NOW),
+    review: () => project.check('review', doer, NOW),
   };
   attempts[action]();
 };
@@ -60,6 +61,7 @@ const running = {
   requestChanges: { review: UAT_WRITERS },
   accept: { review: UAT_WRITERS },
   close: byState(['planning', 'in_progress', 'on_hold', 'review'], ['system']),
+  makeNote: { completed: EITHER },
   review: { completed: EITHER },
 };
 const NOTHING = Object.fromEntries(Object.keys(running).map((action) => [action, {}])) as Record<ProjectAction, object>;
@@ -79,7 +81,9 @@ const casesOf = (more: Partial<Project>, allowed: Record<ProjectAction, Partial<
 
 describe('a project under way', () => everyCase(casesOf({}, running)));
 describe('a project whose request was cancelled', () =>
-  everyCase(casesOf({ closedAt: NOW }, { ...NOTHING, review: { completed: EITHER } })));
+  everyCase(
+    casesOf({ closedAt: NOW }, { ...NOTHING, makeNote: { completed: EITHER }, review: { completed: EITHER } }),
+  ));
 
 test('a project is due the offered days after acceptance, by the calendar of Bucharest', () => {
   const request = Object.assign(new ServiceRequest(), { id: newId(), organisationId: uatId, title: 'Audit' });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Terms } from '@psp/contracts/amendments';
 import type { ProjectAction, ProjectStatus } from '@psp/contracts/projects';
-import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
+import { type Doer, isSystem, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import type { Offer } from '../../sourcing/offers/offer.entity.ts';
@@ -12,6 +12,11 @@ import { romanianDay } from '@psp/contracts/romania';
 const DAY = 86_400_000;
 /** Progress of work of which changes are asked, in percent, where the firm said that it was done or nobody knows what it said. */
 const MOST_BEFORE_ACCEPTANCE = 90;
+
+type Checked = Extract<
+  ProjectAction,
+  'addFiles' | 'amend' | 'editMilestones' | 'completeMilestone' | 'makeNote' | 'review'
+>;
 
 const projectSchema = defineEntity({
   name: 'Project',
@@ -31,6 +36,7 @@ const projectSchema = defineEntity({
     agreedPrice: p.decimal('number').nullable(),
     holdReason: p.text().nullable(),
     changesReason: p.text().nullable(),
+    acceptanceRemarks: p.text().nullable(),
     dueOn: p.date().nullable(),
     startedAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),
@@ -76,30 +82,15 @@ export class Project extends projectSchema.class {
     return change;
   }
 
-  /** Checks that files may be added or removed. */
-  addFiles(doer: Doer, now: Date): Change<ProjectStatus> {
-    return machine.apply(this, 'addFiles', doer, now);
-  }
-
-  /** Checks that other terms may be proposed. */
-  amend(doer: Doer, now: Date): Change<ProjectStatus> {
-    return machine.apply(this, 'amend', doer, now);
+  /** Checks that what changes other rows than the project's own may be done. */
+  check(action: Checked, doer: Doer, now: Date): Change<ProjectStatus> {
+    return machine.apply(this, action, doer, now);
   }
 
   /** Takes the terms on which both sides agreed. */
   agree({ dueOn, price }: Terms): void {
     this.dueOn = dueOn;
     this.agreedPrice = price;
-  }
-
-  /** Checks that milestones may be added or removed. */
-  editMilestones(doer: Doer, now: Date): Change<ProjectStatus> {
-    return machine.apply(this, 'editMilestones', doer, now);
-  }
-
-  /** Checks that a milestone may be ticked. */
-  completeMilestone(doer: Doer, now: Date): Change<ProjectStatus> {
-    return machine.apply(this, 'completeMilestone', doer, now);
   }
 
   pause(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
@@ -130,8 +121,10 @@ export class Project extends projectSchema.class {
     return change;
   }
 
-  accept(doer: Doer, now: Date): Change<ProjectStatus> {
+  /** `remarks`: what the authority notes of the work, or nothing. */
+  accept(doer: Doer, remarks: string, now: Date): Change<ProjectStatus> {
     const change = machine.apply(this, 'accept', doer, now);
+    this.acceptanceRemarks = remarks || null;
     this.completedAt = now;
     this.closedAt = now;
     return change;
@@ -143,11 +136,6 @@ export class Project extends projectSchema.class {
     this.holdReason = reason;
     this.closedAt = now;
     return change;
-  }
-
-  /** Checks that this side may review the collaboration. */
-  review(actor: Actor, now: Date): Change<ProjectStatus> {
-    return machine.apply(this, 'review', actor, now);
   }
 }
 projectSchema.setClass(Project);
@@ -173,6 +161,7 @@ const machine = stateMachine<ProjectFacts, ProjectStatus, ProjectAction>({
   requestChanges: { from: ['review'], to: 'in_progress', by: byUat, unless },
   accept: { from: ['review'], to: 'completed', by: byUat, unless },
   close: { from: ['planning', 'in_progress', 'on_hold', 'review'], to: 'on_hold', by: isSystem, unless },
+  makeNote: { from: ['completed'], by: byEither },
   review: { from: ['completed'], by: byEither },
 });
 

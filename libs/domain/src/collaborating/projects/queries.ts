@@ -1,6 +1,7 @@
 import {
   BOARD_SIZE,
   PROJECT_STATUSES,
+  type ProjectAction,
   type ProjectFilter,
   type ProjectListQuery,
   type ProjectSort,
@@ -12,6 +13,7 @@ import { historyOf } from '../../operating/audit/queries.ts';
 import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
 import { deliveryFiles, projectFiles } from '../../sourcing/attachments/queries.ts';
 import { amendmentsOf, type StoredAmendment, withAmendmentActions } from '../amendments/queries.ts';
+import { noteOf } from '../reception-notes/queries.ts';
 import { allOf, contains, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
@@ -117,6 +119,7 @@ export const readProject = async (db: Db, actor: Actor, id: string, now: Date): 
       'deliveries', (select coalesce(json_agg(json_build_object('id', d.id, 'number', d.number, 'note', d.note,
         'deliveredAt', d.created_at, 'changesReason', d.changes_reason, 'answeredAt', d.answered_at, 'files', ${deliveryFiles}) order by d.number desc), '[]')
         from delivery d where d.project_id = p.id),
+      'remarks', coalesce(p.acceptance_remarks, ''), 'receptionNote', ${noteOf(sql`p.id`)},
       'reviews', ${reviewsOf(sql`p.id`, actor)},
       'history', ${historyOf(sql`select p.id union all select id from amendment where project_id = p.id`, actor)}) as json
     from project p ${projectParties} join offer o on o.id = p.offer_id
@@ -127,6 +130,11 @@ export const readProject = async (db: Db, actor: Actor, id: string, now: Date): 
 
 const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
   const { own, other, otherWritten } = stored.reviews;
+  const { receptionNote } = stored;
+  const over: Partial<Record<ProjectAction, boolean>> = {
+    review: own !== null,
+    makeNote: receptionNote != null && receptionNote.failedAt === null,
+  };
   const facts = {
     status: stored.status,
     uatId: stored.uat.id,
@@ -137,6 +145,6 @@ const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
     ...stored,
     amendments: stored.amendments.map((one) => withAmendmentActions(one, facts, actor, now)),
     reviews: { own: withReviewActions(own, actor, now), other: withReviewActions(other, actor, now), otherWritten },
-    actions: projectActions(facts, actor, now).filter((action) => action !== 'review' || own === null),
+    actions: projectActions(facts, actor, now).filter((action) => !over[action]),
   };
 };

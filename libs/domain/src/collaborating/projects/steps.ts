@@ -8,6 +8,7 @@ import { notify } from '../../communicating/notifications/notify.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
 import { endAmendment } from '../amendments/commands.ts';
+import { beginNote } from '../reception-notes/begin-note.ts';
 import { addDelivery, answerDelivery } from './deliveries.ts';
 import { own } from './own-project.ts';
 import { type ProjectStep, reviewInvitation, stepMessage } from './notifications.ts';
@@ -34,7 +35,6 @@ const askForChanges = step('requestChanges', (project, actor, now, reason) =>
   project.requestChanges(actor, reason, now),
 );
 const deliver = step('deliver', (project, actor, now) => project.deliver(actor, now));
-const accept = step('accept', (project, actor, now) => project.accept(actor, now));
 
 /** Hands the work over for acceptance. Open milestones do not hinder it: the authority sees them and decides. */
 export const deliverProject = async (
@@ -46,16 +46,24 @@ export const deliverProject = async (
 export const requestChanges = async (write: Write<Actor>, input: Versioned & { reason: string }): Promise<void> =>
   answerDelivery(write, (await askForChanges(write, input)).id, input.reason);
 
-/** Accepts the delivery: the project and its request are complete, and both sides are invited to review. */
-export const acceptProject = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+/**
+ * Accepts the delivery: the project and its request are complete, the note of the reception is being made, and both sides are
+ * invited to review.
+ */
+export const acceptProject = async (
+  write: Write<Actor>,
+  { remarks = '', ...input }: Versioned & { remarks?: string | undefined },
+): Promise<void> => {
   const { em, actor, now } = write;
   // The request is locked before the project, as a cancellation does; the other way round the two could block each other.
   const { requestId } = found(await em.findOne(Project, { id: input.id, uatId: actor.organisationId }));
   const request = await lock(write, ServiceRequest, { id: requestId });
+  const accept = step('accept', (one, doer, moment) => one.accept(doer, remarks, moment));
   const project = await accept(write, input);
   await answerDelivery(write, project.id, null);
   await endAmendment(write, project, 'Lucrarea a fost acceptată fără ea.');
   record(write, { entity: 'service-request', id: request.id }, request.complete(SYSTEM, now));
+  await beginNote(write, project.id);
   for (const side of [project.uatId, project.firmaId]) notify(write, [side], reviewInvitation(project, side));
 };
 

@@ -19,7 +19,7 @@ export const writeReview = async (
 ): Promise<void> => {
   const { em, actor, now } = write;
   const project = await ownProject(write, id);
-  const change = project.review(actor, now);
+  const change = project.check('review', actor, now);
   const reviews = await em.find(Review, { projectId: id });
   if (reviews.some(({ authorId }) => authorId === actor.organisationId)) throw new DomainError('review.exists');
   const review = Review.write(actor, project, marks, now);

@@ -1,28 +1,28 @@
-import type { PurchasePart } from '@psp/contracts/purchase-files';
+import type { DocumentPart } from '@psp/contracts/documents';
 import { sql } from 'kysely';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 
-const TYPES: Record<PurchasePart, string> = {
+const TYPES: Record<DocumentPart, string> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const KINDS = Object.keys(TYPES) as PurchasePart[];
+const KINDS = Object.keys(TYPES) as DocumentPart[];
 
 /** A part whose bytes are in the store. */
 export interface MadePart {
-  kind: PurchasePart;
+  kind: DocumentPart;
   name: string;
   size: number;
   checksum: string;
 }
 
 /** Key in the file store; the same at each try, so that a try that was broken off is written over. */
-export const partKey = (id: string, kind: PurchasePart): string => `purchase-files/${id}.${kind}`;
-export const typeOf = (kind: PurchasePart): string => TYPES[kind];
+export const partKey = (id: string, kind: DocumentPart): string => `purchase-files/${id}.${kind}`;
+export const typeOf = (kind: DocumentPart): string => TYPES[kind];
 
 /** The parts are stored: from now on the authority fetches them and anybody can check their code. */
 export const finishFile = async (

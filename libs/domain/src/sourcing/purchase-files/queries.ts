@@ -1,4 +1,5 @@
-import type { PurchaseFile, PurchasePart, Verification } from '@psp/contracts/purchase-files';
+import type { DocumentPart } from '@psp/contracts/documents';
+import type { PurchaseFile } from '@psp/contracts/purchase-files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
@@ -34,7 +35,7 @@ export const readPurchaseFile = async (db: Db, actor: Actor, id: string): Promis
   found(await oneRow(db, filesWhere(sql`${ownedBy(actor)} and d.id = ${id}`))).item;
 
 /** A finished part of a file, to be sent to its authority. Throws `not_found`. */
-export const purchasePart = async (db: Db, actor: Actor, id: string, kind: PurchasePart): Promise<StoredFile> =>
+export const purchasePart = async (db: Db, actor: Actor, id: string, kind: DocumentPart): Promise<StoredFile> =>
   found(
     await oneRow(
       db,
@@ -43,14 +44,3 @@ export const purchasePart = async (db: Db, actor: Actor, id: string, kind: Purch
         where ${ownedBy(actor)} and d.id = ${id} and p.kind = ${kind} and d.ready_at is not null`,
     ),
   );
-
-/** What anybody is told of a code that is one. Throws `not_found`. */
-export const verify = async (db: Db, code: string): Promise<Verification> =>
-  found(
-    await oneRow(
-      db,
-      sql<{ item: Verification }>`select json_build_object('code', d.code, 'madeAt', d.ready_at,
-          'contentChecksum', d.content_checksum, 'parts', ${parts}) as item
-        from purchase_file d where d.code = ${code} and d.ready_at is not null`,
-    ),
-  ).item;

@@ -1,19 +1,12 @@
-import { randomInt } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH, readCode } from '@psp/contracts/purchase-files';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { record } from '../../operating/audit/record.ts';
+import { newCode } from '../../operating/documents/new-code.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
-
-/** 80 bits of chance. */
-const newCode = (): string => {
-  const letters = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]);
-  return readCode(letters.join('')) ?? '';
-};
 
 /**
  * Asks for the file of a request as it stands. Returns the file's id. Throws `purchase_file.draft` for a request that was not

@@ -2,7 +2,7 @@ import { editors } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/context';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
-import { deliverProject as deliverBody, setProgress } from '@psp/contracts/projects';
+import { acceptProject as acceptBody, deliverProject as deliverBody, setProgress } from '@psp/contracts/projects';
 import {
   acceptProject,
   deliverProject,
@@ -16,6 +16,7 @@ import { amendmentRoutes } from './amendments.ts';
 import { changed } from './changed.ts';
 import { projectFileRoutes } from './files.ts';
 import { doneRoutes, milestoneRoutes } from './milestones.ts';
+import { receptionNoteRoutes } from './reception-notes.ts';
 import { projectReads } from './reads.ts';
 
 /** The projects of one side: list, detail, milestones and the steps that this side takes. */
@@ -24,6 +25,7 @@ export const projectRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   milestoneRoutes(app, kind);
   amendmentRoutes(app, kind);
   projectFileRoutes(app, kind);
+  receptionNoteRoutes(app, kind);
   const step = { ...changed, access: editors(kind), params: idParams, body: versioned };
   actRoute(app, 'project.start', '/projects/:id/start', { ...step, command: startProject });
   if (kind === 'uat') authorityRoutes(app);
@@ -37,7 +39,7 @@ const authorityRoutes = (app: PortalApp): void => {
     { ...one, body: withReason },
   ];
   actRoute(app, 'project.resume', '/projects/:id/resume', { ...step, command: resumeProject });
-  actRoute(app, 'project.accept', '/projects/:id/accept', { ...step, command: acceptProject });
+  actRoute(app, 'project.accept', '/projects/:id/accept', { ...one, body: acceptBody, command: acceptProject });
   actRoute(app, 'project.pause', '/projects/:id/pause', { ...because, command: pauseProject });
   actRoute(app, 'project.requestChanges', '/projects/:id/request-changes', { ...because, command: requestChanges });
 };

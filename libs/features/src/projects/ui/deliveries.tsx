@@ -43,6 +43,7 @@ export function Deliveries(props: ProjectProps) {
             {words.by(project.firma.name)} {last.changesReason ? null : answerOf(last)}
           </p>
           <Texts {...props} delivery={last} />
+          <Part title={words.remarks} text={project.remarks} />
         </Stack>
       </CardBody>
       {before.length > 0 ? (
@@ -71,15 +72,19 @@ function Texts({ delivery, ...props }: ProjectProps & { delivery: DeliveryView }
   ];
   return (
     <>
-      {parts.map(({ title, text }) =>
-        text ? (
-          <div key={title}>
-            <h3>{title}</h3>
-            <Words>{text}</Words>
-          </div>
-        ) : null,
-      )}
+      {parts.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
       {delivery.files?.length ? <FileList files={delivery.files} hrefOf={fileHref(props)} /> : null}
     </>
   );
+}
+
+function Part({ title, text }: { title: string; text: string | null | undefined }) {
+  return text ? (
+    <div>
+      <h3>{title}</h3>
+      <Words>{text}</Words>
+    </div>
+  ) : null;
 }

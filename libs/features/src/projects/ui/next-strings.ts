@@ -123,6 +123,10 @@ export const dialogs = {
   },
   accept: {
     title: 'Acceptați lucrarea?',
-    text: 'Proiectul și solicitarea devin finalizate. Acceptarea este definitivă. După aceea vă puteți evalua reciproc.',
+    text: 'Proiectul și solicitarea devin finalizate, iar procesul-verbal de recepție se întocmește singur. Acceptarea este definitivă. După aceea vă puteți evalua reciproc.',
+    remarks: {
+      label: 'Observații la recepție',
+      hint: 'Apar în procesul-verbal. Dacă nu aveți, lăsați gol.',
+    },
   },
 };

@@ -1,13 +1,12 @@
 import type { ProjectAction } from '@psp/contracts/projects';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { ReasonButton } from '../../acts/ui/reason.tsx';
+import { AcceptButton } from './accept-button.tsx';
 import { type ProjectProps, projectHref } from './area.ts';
 import { DeliverButton } from './deliver-button.tsx';
 import { projectNext } from './life.ts';
 import { acts, dialogs, done } from './next-strings.ts';
-import { OpenMilestones } from './open-milestones.tsx';
 import { useProjectAct } from './use-project-act.ts';
 
 const offers = ({ project }: ProjectProps, action: ProjectAction): boolean => project.actions.includes(action);
@@ -22,7 +21,7 @@ export function ProjectNextStep(props: ProjectProps) {
       {offers(props, 'start') ? <AtOnce {...props} action="start" /> : null}
       {offers(props, 'resume') ? <AtOnce {...props} action="resume" /> : null}
       <DeliverButton {...props} />
-      <Accept {...props} />
+      <AcceptButton {...props} />
       {offers(props, 'review') ? (
         <ButtonLink href={`${projectHref(props.area, props.project.id)}#reviews`}>{acts.review}</ButtonLink>
       ) : null}
@@ -47,18 +46,6 @@ function AtOnce({ action, ...props }: ProjectProps & { action: 'start' | 'resume
     <Button isPending={act.isPending} onPress={() => act.run()}>
       {acts[action]}
     </Button>
-  );
-}
-
-function Accept(props: ProjectProps) {
-  const { version, actions } = props.project;
-  const { title, text } = dialogs.accept;
-  const act = useProjectAct(props, { path: '/accept', body: () => ({ version }), done: done.accept });
-  return (
-    <AskButton label={acts.accept} isOffered={actions.includes('accept')} act={act} title={title}>
-      <OpenMilestones {...props} />
-      <p>{text}</p>
-    </AskButton>
   );
 }
 

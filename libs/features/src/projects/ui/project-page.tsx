@@ -26,6 +26,7 @@ import { Milestones } from './milestones.tsx';
 import { Progress } from './progress.tsx';
 import { ProjectNextStep } from './project-next-step.tsx';
 import { projectQuery } from './queries.ts';
+import { ReceptionNote } from './reception-note.tsx';
 import { Sections, useTargetOfAddress } from './sections.tsx';
 import { strings } from './strings.ts';
 
@@ -72,6 +73,7 @@ function Project(props: ProjectProps) {
       <Columns>
         <Stack gap={20}>
           <Deliveries {...props} />
+          <ReceptionNote {...props} />
           <Milestones {...props} />
           <Files {...props} />
           <Amendments {...props} />

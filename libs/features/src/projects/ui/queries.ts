@@ -1,6 +1,6 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { ProjectBoard, ProjectListItem, ProjectView } from '@psp/contracts/projects';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import { listQuery, polledQuery } from '@psp/remote/reads';
 import type { ProjectArea, ProjectFilters } from './area.ts';
 
 /* The service's own order is not named: the release before knows no other. */
@@ -12,5 +12,9 @@ export const projectsQuery = ({ kind, client }: ProjectArea, { view: _, sort, ..
 export const boardQuery = ({ kind, client }: ProjectArea, { q }: Pick<ProjectFilters, 'q'>) =>
   listQuery<ProjectBoard>(client, [kind, 'projects', 'board', q], '/projects/board', { q });
 
+const isInTheMaking = ({ receptionNote: note }: ProjectView): boolean =>
+  note != null && note.readyAt === null && note.failedAt === null;
+
+/** One project; asked again while the note of its reception is being made. */
 export const projectQuery = ({ kind, client }: ProjectArea, id: string) =>
-  readQuery<ProjectView>(client, [kind, 'projects', 'one', id], `/projects/${id}`);
+  polledQuery<ProjectView>(client, [kind, 'projects', 'one', id], `/projects/${id}`, isInTheMaking);

@@ -27,6 +27,7 @@ export function Sections({ area, project }: ProjectProps) {
   const done = milestones.filter(({ doneAt }) => doneAt).length;
   const items = [
     { id: 'delivery', label: sections.delivery, isThere: deliveredAt !== null },
+    { id: 'reception', label: sections.reception, isThere: project.receptionNote || actions.includes('makeNote') },
     { id: 'milestones', label: sections.milestones, count: `${done}/${milestones.length}`, isThere: true },
     {
       id: 'files',

@@ -47,6 +47,7 @@ export const strings = {
   sections: {
     label: 'Părțile proiectului',
     delivery: 'Predare',
+    reception: 'Recepție',
     milestones: 'Etape',
     files: 'Fișiere',
     amendments: 'Modificări',
@@ -59,6 +60,7 @@ export const strings = {
     by: (firma: string) => `Lucrarea a fost predată de ${firma}.`,
     note: (firma: string) => `Nota de la ${firma}`,
     changes: 'Modificări cerute',
+    remarks: 'Observațiile autorității',
     changesAsked: (number: number, day: string) => `Predarea ${number}, ${day}: s-au cerut modificări`,
     accepted: (day: string) => `Acceptată ${day}.`,
     awaited: 'Așteaptă verificarea autorității.',

@@ -7,6 +7,16 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
+/** Columns of these shares of the width; those at the places `numeric` names stand to the right. */
+export const columnsOf = (
+  labels: readonly string[],
+  shares: readonly number[],
+  numeric: readonly number[] = [],
+): Column[] =>
+  labels.map((label, at) => ({
+    ...{ label, share: shares[at] ?? 1, align: numeric.includes(at) ? 'right' : 'left' },
+  }));
+
 declare global {
   namespace PDFKit.Mixins {
     /* Missing from the package's types. */

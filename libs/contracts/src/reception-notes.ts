@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { isoDateTime } from './common.ts';
+
+/** The note of an accepted project's reception; in the making until it is ready or failed. */
+export const receptionNote = z.object({
+  code: z.string(),
+  createdAt: isoDateTime,
+  readyAt: isoDateTime.nullable(),
+  failedAt: isoDateTime.nullable(),
+  /** In bytes; null until it is ready. */
+  size: z.number().nullable(),
+});
+export type ReceptionNote = z.infer<typeof receptionNote>;

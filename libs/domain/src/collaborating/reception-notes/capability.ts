@@ -1,0 +1,18 @@
+import * as words from '@psp/contracts/words/reception-notes';
+import type { Capability } from '../../capability.ts';
+import { ReceptionNotes } from '../../migrations/0035-reception-notes.ts';
+
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Makes the note of a project's reception. */
+    'reception-note': { id: string };
+  }
+}
+
+export const receptionNotes: Capability = {
+  name: 'reception-notes',
+  words,
+  jobs: { 'reception-note': { retryLimit: 3, expireInSeconds: 300 } },
+  migrations: { '0035-reception-notes': ReceptionNotes },
+  constraints: { reception_note_one: 'reception_note.exists' },
+};

@@ -1,0 +1,88 @@
+import type { Terms } from '@psp/contracts/amendments';
+import type { ProjectView } from '@psp/contracts/projects';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { readProject } from '../projects/queries.ts';
+
+/** One of the two sides, as the note names it. */
+export interface Side {
+  id: string;
+  name: string;
+  cui: string | null;
+  registrationNumber: string | null;
+  address: string;
+  locality: string;
+  county: string | null;
+  representative: string;
+}
+
+/** All that the note of a reception says. */
+export interface NoteContent {
+  code: string;
+  createdAt: string;
+  uat: Side;
+  firma: Side;
+  project: Pick<
+    ProjectView,
+    'title' | 'request' | 'vatRate' | 'createdAt' | 'startedAt' | 'milestones' | 'deliveries' | 'files' | 'remarks'
+  >;
+  /** What was agreed at the acceptance of the offer, and what is agreed now. */
+  terms: { first: Terms; last: Terms };
+  /** Those that were accepted, in their order. */
+  amendments: NonNullable<ProjectView['amendments']>;
+  /** The person is null when nobody knows any more who it was. */
+  accepted: { at: string; by: string | null };
+}
+
+interface Wanted {
+  code: string;
+  createdAt: string;
+  projectId: string;
+  uat: Side;
+  firma: Side;
+  acceptedBy: string | null;
+}
+
+const side = (table: 'u' | 'f') => {
+  const of = sql.raw(table);
+  return sql`(select json_build_object('id', ${of}.id, 'name', ${of}.name, 'cui', ${of}.cui,
+    'registrationNumber', ${of}.registration_number, 'address', ${of}.address, 'locality', ${of}.locality,
+    'county', (select name from county where code = ${of}.county_code), 'representative', ${of}.legal_representative))`;
+};
+
+/** What a note that is neither ready nor failed will say; null when there is nothing to make. */
+export const noteContent = async (db: Db, id: string, now: Date): Promise<NoteContent | null> => {
+  const wanted = await oneRow(
+    db,
+    sql<Wanted>`select n.code, n.created_at as "createdAt", p.id as "projectId", ${side('u')} as uat, ${side('f')} as firma,
+        (select who.display_name from audit a join account who on who.id = a.account_id
+          where a.entity_id = p.id and a.action = 'project.accept' and a.outcome = 'done'
+          order by a.id desc limit 1) as "acceptedBy"
+      from reception_note n join project p on p.id = n.project_id
+        join organisation u on u.id = p.uat_id join organisation f on f.id = p.firma_id
+      where n.id = ${id} and n.ready_at is null and n.failed_at is null`,
+  );
+  if (!wanted) return null;
+  const { projectId, acceptedBy, code, uat, firma } = wanted;
+  const whole = found(await readProject(db, readerOf(uat), projectId, now));
+  const { title, request, vatRate, createdAt, startedAt, milestones, deliveries = [], files, remarks } = whole;
+  const last = { dueOn: whole.dueOn, price: whole.price };
+  const amendments = (whole.amendments ?? []).filter(({ status }) => status === 'accepted').toReversed();
+  return {
+    ...{ code, uat, firma, createdAt: new Date(wanted.createdAt).toISOString(), amendments },
+    project: {
+      ...{ title, request, vatRate, createdAt, startedAt, milestones, files, remarks },
+      deliveries: deliveries.toReversed(),
+    },
+    terms: { first: amendments[0]?.before ?? last, last },
+    accepted: { at: whole.completedAt ?? wanted.createdAt, by: acceptedBy },
+  };
+};
+
+const readerOf = ({ id, name }: Side): Actor => ({
+  ...{ accountId: id, displayName: name, organisationId: id, organisationName: name },
+  ...{ kind: 'uat', role: 'viewer', status: 'approved' },
+});

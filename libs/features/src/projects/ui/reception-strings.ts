@@ -1,0 +1,16 @@
+export const strings = {
+  title: 'Proces-verbal de recepție',
+  lead: 'PDF accesibil cu părțile, prețul și termenul convenite, predările, acceptarea și locurile pentru semnături. Îl pot descărca ambele părți.',
+  making: 'Se întocmește…',
+  makingText: 'Durează câteva secunde; procesul-verbal apare aici.',
+  download: (size: string) => `Descarcă procesul-verbal, PDF (${size})`,
+  madeAt: (when: string) => `Întocmit ${when}.`,
+  code: 'Cod',
+  verify: 'Oricine poate verifica documentul după cod: suma de control și data, nimic personal.',
+  none: 'Nu a fost întocmit.',
+  broken: 'Procesul-verbal nu a putut fi întocmit. Încercați din nou.',
+  make: 'Întocmește procesul-verbal',
+  again: 'Întocmește din nou',
+  asked: 'Procesul-verbal se întocmește.',
+  failed: 'Procesul-verbal nu a putut fi cerut',
+};

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { storePerson } from '@psp/bff-kit/testing/people';
+import type { Actor } from '@psp/domain/actor';
+import { acceptAmendment, proposeAmendment } from '@psp/domain/collaborating/amendments/commands';
+import { addMilestone } from '@psp/domain/collaborating/projects/milestones';
+import { readProject } from '@psp/domain/collaborating/projects/queries';
+import { acceptProject, deliverProject, requestChanges } from '@psp/domain/collaborating/projects/steps';
+import { askForNote } from '@psp/domain/collaborating/reception-notes/ask-for-note';
+import { readNote } from '@psp/domain/collaborating/reception-notes/read-note';
+import { found } from '@psp/domain/load';
+import { verify } from '@psp/domain/operating/documents/verify';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import { createReadDb } from '@psp/domain/read-db';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { readPdf } from '../testing/read-pdf.ts';
+import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
+
+let database: TestDatabase;
+let files: FileStore;
+let filesUrl: string;
+let worker: Worker;
+let scenario: Scenario;
+let uat: Actor;
+let firma: Actor;
+
+beforeAll(async () => {
+  database = await createWorkerDatabase();
+  const config = configOf(database.url);
+  filesUrl = config.filesUrl;
+  files = await openFileStore(filesUrl);
+  worker = await startWorker(config, listeningLog().log, QUICK);
+  scenario = createScenario(database.orm);
+  uat = (await storePerson(database.orm, { kind: 'uat' })).actor;
+  firma = (await storePerson(database.orm, { kind: 'firma' })).actor;
+  const em = database.orm.em.fork();
+  const name = (text: string, { organisationId }: Actor) =>
+    em.execute('update organisation set name = ? where id = ?', [text, organisationId]);
+  await name('Orașul Țăndărei', uat);
+  await name('Știință și Înțelepciune SRL', firma);
+  await em.execute('update account set display_name = ? where id = ?', ['Ștefania Țurcanu', uat.accountId]);
+});
+afterAll(async () => {
+  await worker.stop();
+  await database.close();
+  await rm(fileURLToPath(filesUrl), { recursive: true });
+});
+
+const read = async (id: string) => found(await readProject(createReadDb(database.orm), uat, id, new Date()));
+const at = async (id: string) => ({ id, version: await scenario.versionOf('project', id) });
+
+/** The note of an accepted project once the worker has made it. */
+async function noteOf(id: string) {
+  await untilRow(database.orm, `select 1 from reception_note where project_id = '${id}' and ready_at is not null`);
+  const db = createReadDb(database.orm);
+  const { storageKey, name } = await readNote(db, firma, id);
+  return { name, bytes: await files.readToBuffer(storageKey), view: found((await read(id)).receptionNote) };
+}
+
+/** A project with other terms than its offer, delivered twice, and accepted with a remark. */
+async function accepted(): Promise<string> {
+  const id = await scenario.running(uat, firma);
+  await scenario.as(uat, (write) => addMilestone(write, { id, title: 'Preluarea fișelor', dueOn: null }));
+  const terms = { dueOn: '2030-03-05', price: 74_500, reason: 'Încă un modul, cerut de primărie.' };
+  await scenario.as(firma, async (write) => proposeAmendment(write, { ...(await at(id)), ...terms }));
+  const [amendment] = (await read(id)).amendments ?? [];
+  const amendmentId = amendment?.id ?? '';
+  await scenario.as(uat, (write) => acceptAmendment(write, { id, amendmentId, version: 1 }));
+  const deliver = (note: string) =>
+    scenario.as(firma, async (write) => deliverProject(write, { ...(await at(id)), note }));
+  await deliver('Am predat fișele până în 1990.');
+  const reason = 'Lipsesc fișele din Săcele.';
+  await scenario.as(uat, async (write) => requestChanges(write, { ...(await at(id)), reason }));
+  await deliver('Am adăugat și fișele lipsă.');
+  const remarks = 'Garanția începe astăzi, șase luni.';
+  await scenario.as(uat, async (write) => acceptProject(write, { ...(await at(id)), remarks }));
+  return id;
+}
+
+test('the note says who, what, for how much and by when, what was delivered and accepted, and its code confirms it', async () => {
+  const id = await accepted();
+  const { name, bytes, view } = await noteOf(id);
+  const { request } = await read(id);
+  expect(name).toBe(`proces-verbal-receptie-${request.number}.pdf`);
+  const { pages } = await readPdf(bytes);
+  const text = pages.join(' ');
+  for (const said of [
+    ...['Proces-verbal de recepție', request.number, 'Orașul Țăndărei', 'Știință și Înțelepciune SRL'],
+    ...['74.500,00 lei', '90.145,00 lei', '68.400,00 lei', '05.03.2030', 'Încă un modul, cerut de primărie.'],
+    ...['Predarea 1', 'Am predat fișele până în 1990.', 'Lipsesc fișele din Săcele.'],
+    ...['Predarea 2', 'Am adăugat și fișele lipsă.', 'Preluarea fișelor', 'neîncheiată'],
+    ...['Ștefania Țurcanu', 'Garanția începe astăzi, șase luni.'],
+    ...['Pentru Orașul Țăndărei', 'Pentru Știință și Înțelepciune SRL', `/verificare/${view.code}`],
+  ])
+    expect(text).toContain(said);
+  pages.forEach((page, index) => expect(page).toContain(`Pagina ${index + 1} din ${pages.length}`));
+  const verified = await verify(createReadDb(database.orm), view.code);
+  expect(text.replace(/\s/g, '')).toContain(verified.contentChecksum);
+  const checksum = createHash('sha256').update(bytes).digest('hex');
+  expect(verified.parts).toEqual([{ kind: 'pdf', size: bytes.length, checksum }]);
+  expect(JSON.stringify(verified)).not.toContain('Țăndărei');
+});
+
+test('what PDF/UA-1 asks and a program can see is there: tags, language, title, claim, bookmarks', async () => {
+  const { bytes } = await noteOf(await accepted());
+  const { roles, info, metadata, markInfo, preferences, outline } = await readPdf(bytes);
+  expect(markInfo).toMatchObject({ Marked: true });
+  expect(info).toMatchObject({ Language: 'ro-RO', Title: expect.stringContaining('Proces-verbal de recepție SP-') });
+  expect(preferences).toMatchObject({ DisplayDocTitle: true });
+  expect(metadata).toMatch(/pdfuaid:part>1</);
+  expect(new Set(roles)).toEqual(
+    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD']),
+  );
+  expect(outline).toEqual([
+    ...['Părțile', 'Obiectul', 'Modificări convenite', 'Etape', 'Predări', 'Recepția', 'Semnături'],
+  ]);
+});
+
+test('a project that was accepted without a note has it made when one of the sides asks', async () => {
+  const id = await scenario.completed(uat, firma);
+  await noteOf(id);
+  await database.orm.em.fork().execute('delete from reception_note where project_id = ?', [id]);
+  const before = await read(id);
+  expect([before.receptionNote, before.actions]).toEqual([null, ['makeNote', 'review']]);
+  await scenario.as(firma, (write) => askForNote(write, { id }));
+  const { bytes } = await noteOf(id);
+  expect((await readPdf(bytes)).pages.join(' ')).toContain('Recepția s-a făcut fără observații.');
+  expect((await read(id)).actions).toEqual(['review']);
+});
+
+test('a long story has as many pages as it needs, each of them numbered', async () => {
+  const id = await scenario.running(uat, firma);
+  const note = 'Am verificat fiecare fișă și am consemnat lipsurile. '.repeat(90);
+  for (let times = 0; times < 4; times += 1) {
+    await scenario.as(firma, async (write) => deliverProject(write, { ...(await at(id)), note }));
+    if (times === 3) continue;
+    await scenario.as(uat, async (write) => requestChanges(write, { ...(await at(id)), reason: note }));
+  }
+  await scenario.as(uat, async (write) => acceptProject(write, await at(id)));
+  const { pages } = await readPdf((await noteOf(id)).bytes);
+  expect(pages.length).toBeGreaterThan(4);
+  pages.forEach((page, index) => expect(page).toContain(`Pagina ${index + 1} din ${pages.length}`));
+});

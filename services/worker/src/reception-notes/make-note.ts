@@ -1,0 +1,24 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { asSystem } from '@psp/domain/as-system';
+import { noteContent } from '@psp/domain/collaborating/reception-notes/content';
+import { finishNote, noteKey } from '@psp/domain/collaborating/reception-notes/finish-note';
+import type { FileStore } from '@psp/domain/operating/files/store';
+import { createReadDb } from '@psp/domain/read-db';
+import { sha256 } from '../documents/sha256.ts';
+import { strings } from './strings.ts';
+import { writeNote } from './write-note.ts';
+
+/**
+ * Makes the note of a reception and stores it. Does nothing for one that is made or given up. Throws database and storage
+ * errors; a retry overwrites what was stored.
+ */
+export const makeReceptionNote = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
+  const content = await noteContent(createReadDb(orm), id, new Date());
+  if (!content) return;
+  const contentChecksum = sha256(JSON.stringify(content));
+  const pdf = await writeNote(content, contentChecksum);
+  await files.write(noteKey(id), pdf, { mimeType: 'application/pdf' });
+  const name = strings.fileName(content.project.request.number);
+  const made = { name, size: pdf.length, checksum: sha256(pdf), contentChecksum };
+  await asSystem(orm, (write) => finishNote(write, id, made));
+};
