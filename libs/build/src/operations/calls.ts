@@ -22,6 +22,7 @@ const METHODS: Partial<Record<string, string>> = {
   delete: 'DELETE',
   readQuery: 'GET',
   listQuery: 'GET',
+  polledQuery: 'GET',
   identityRequest: '*',
   renewingRequest: '*',
 };
