@@ -1,3 +1,4 @@
+import type { Queue } from '@psp/domain/operating/jobs/enqueue';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -87,18 +88,22 @@ async function doWork(whole: Write, courses: readonly Course[], files: FileStore
   );
 }
 
+/** Queues of what the worker makes once there is one. */
+const DOCUMENTS: Queue[] = ['purchase-file', 'reception-note'];
+
 /** People have read what they were told by so many days ago. */
 const READ_DAYS = 2;
 
 /*
  * From now on all want mail, as after a sign-up; ratings are weighed by their average. What was queued has long been done: mails were read, links used or forgotten.
+ * Documents are still to be made: their bytes are nowhere.
  * Lists of notifications follow ids.
  */
 async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
   await db.run(sql`update account set mail_topics = default`);
   await weighAllRatings(db);
   for (const table of ['mail', 'attempt']) await db.run(sql`delete from ${sql.table(table)}`);
-  await db.run(sql`delete from pgboss.job where created_on = now()`);
+  await db.run(sql`delete from pgboss.job where created_on = now() and name <> all (${DOCUMENTS}::text[])`);
   await removeForgotten(db, now);
   await db.run(sql`update notification set id = uuidv7(created_at - now()), read_at = case
     when created_at < ${daysBefore(now, READ_DAYS)} then created_at + interval '1 hour' * (1 + abs(hashtext(title || created_at)) % 40) end`);
