@@ -6,6 +6,7 @@ import {
 import { showPhone } from '@psp/contracts/phone';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { Form } from '@psp/features/forms/ui/form';
@@ -14,7 +15,7 @@ import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { profile as service, profileQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -29,7 +30,7 @@ const describe = ({ address, email, phone }: OrganisationContact) => [
 
 /** Where the authority is found; saved at once for all of it. What a colleague saved meanwhile is shown beside what is typed. */
 export function ContactForm({ profile }: { profile: OrganisationProfile }) {
-  const { editor, field, save, ...form } = useContact(profile);
+  const { editor, field, save, isSaved, ...form } = useContact(profile);
   const { kind } = editor.state;
   return (
     <Stack gap={16}>
@@ -57,11 +58,13 @@ export function ContactForm({ profile }: { profile: OrganisationProfile }) {
           {strings.save}
         </Button>
       </Form>
+      <Answer role="status">{isSaved ? <Notice tone="success">{strings.saved}</Notice> : null}</Answer>
     </Stack>
   );
 }
 
 function useContact(profile: OrganisationProfile) {
+  const [isSaved, setSaved] = useState(false);
   const client = useQueryClient();
   const read = () => client.fetchQuery({ ...profileQuery, staleTime: 0 });
   const editor = useEditor<OrganisationContact, OrganisationProfile>({
@@ -80,9 +83,12 @@ function useContact(profile: OrganisationProfile) {
   const ids = { address: useId(), email: useId(), phone: useId() };
   const { save, ...form } = useSavedForm(editor, { schema: organisationContact, ids });
   return {
-    ...{ ...form, editor },
+    ...{ ...form, editor, isSaved: isSaved && !editor.isUnsaved },
     save: async () => {
-      if (await save()) showToast({ title: strings.saved, tone: 'success' });
+      setSaved(false);
+      if (!(await save())) return;
+      setSaved(true);
+      showToast({ title: strings.saved, tone: 'success' });
     },
   };
 }

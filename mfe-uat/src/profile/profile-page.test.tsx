@@ -103,6 +103,7 @@ test('contact data is checked, then saved with the version that was read', async
     '/api/uat/profile',
     { version: 4, address: 'Strada Mare 1', email: 'primaria@exemplu.ro', phone: '+40269208800' },
   ]);
+  expect((await screen.findByText('Datele de contact au fost salvate.')).closest('[role=status]')).toBeTruthy();
 });
 
 test('what is typed stays when a colleague has saved meanwhile; both are shown and one is chosen', async () => {
