@@ -20,7 +20,7 @@ export const compared = css`
   @media screen {
     thead th { position: sticky; top: 0; z-index: 1; }
     tbody th, thead th:first-child { position: sticky; left: 0; z-index: 1; min-width: 9rem; background: var(--surface); }
-    thead th:first-child { z-index: 2; }
+    thead th:first-child { z-index: 2; background: var(--canvas); }
   }
   @media print { tbody > tr > td { min-width: 0; } }
 `;

@@ -3,9 +3,15 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
+import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
 const { columns } = strings;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 const column = (key: keyof typeof columns, isNumber = true): TableColumn => ({
   key,
   label: columns[key],
@@ -20,9 +26,11 @@ function MoneyCells({ line }: { line: Omit<MonthLine, 'month'> }) {
   return (
     <>
       <Td align="end">{formatNumber(line.requests)}</Td>
-      <Td align="end">{strings.lei(line.requested)}</Td>
-      <Td align="end">{strings.lei(line.offered)}</Td>
-      <Td align="end">{strings.lei(line.accepted)}</Td>
+      {(['requested', 'offered', 'accepted'] as const).map((amount) => (
+        <Td key={amount} align="end">
+          <Whole>{strings.lei(line[amount])}</Whole>
+        </Td>
+      ))}
     </>
   );
 }
