@@ -40,7 +40,7 @@ export function MarketFrame({ category, children }: MarketFrameProps) {
   ) : null;
   return (
     <Page>
-      <PageHeader title={strings.title} lead={strings.lead} actions={create} />
+      <PageHeader title={strings.title} lead={mayWrite ? strings.lead : strings.leadToRead} actions={create} />
       {children}
       {mayWrite ? (
         <Call data-on-dark="" aria-label={strings.unsureTitle}>

@@ -6,6 +6,7 @@ const partners = (total: number) => plural(total, { one: 'partener', few: 'parte
 export const strings = {
   title: 'Marketplace',
   lead: 'Parteneri aprobați de asociație. Scrieți-le direct sau cereți oferte de la toți deodată.',
+  leadToRead: 'Parteneri aprobați de asociație, cu serviciile, evaluările și proiectele lor.',
   create: 'Creează o solicitare',
   views: 'Ce arată lista',
   partners: 'Parteneri',
@@ -20,7 +21,7 @@ export const strings = {
   emptyText: 'Partenerii apar aici după ce asociația le aprobă înscrierea.',
   noFavourites: 'Niciun partener favorit',
   noFavouritesText: 'Apăsați inima de pe cardul unui partener și îl găsiți aici, dvs. și colegii din instituție.',
-  noFavouritesToRead: 'Apar aici partenerii pe care colegii din instituție îi păstrează.',
+  noFavouritesToRead: 'Partenerii păstrați de colegii din instituție apar aici.',
   loading: 'Se încarcă partenerii…',
   bySearch: 'Întâi companiile cu cuvintele căutate în nume, apoi celelalte, după evaluare.',
   suited: (domains: string) =>

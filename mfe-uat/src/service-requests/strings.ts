@@ -26,7 +26,7 @@ export const strings = {
   emptyTitle: 'Nu aveți încă nicio solicitare',
   emptyText:
     'Scrieți prima solicitare în câteva minute. Firmele potrivite o primesc imediat și vă trimit oferte pe care le comparați aici.',
-  emptyToRead: 'Apar aici după ce un proprietar sau un editor al instituției o scrie pe prima.',
+  emptyToRead: 'Solicitările apar aici după ce un proprietar sau un editor al instituției o scrie pe prima.',
   noMatchTitle: 'Nicio solicitare nu se potrivește',
   noMatchText: 'Încercați alt cuvânt sau renunțați la un filtru.',
   howTitle: 'Cum funcționează',

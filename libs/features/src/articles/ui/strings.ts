@@ -14,7 +14,7 @@ export const strings = {
   revisionWaits: 'Modificări în așteptare',
   emptyTitle: 'Niciun articol încă',
   emptyText: 'Scrieți primul articol. Apare pe blog după ce asociația îl aprobă.',
-  emptyToRead: 'Apar aici după ce un proprietar sau un editor al organizației scrie primul articol.',
+  emptyToRead: 'Articolele apar aici după ce un proprietar sau un editor al organizației îl scrie pe primul.',
   noMatchTitle: 'Niciun articol nu se potrivește',
   noMatchText: 'Încercați alte cuvinte sau toate stările.',
 
