@@ -9,6 +9,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Settings from 'lucide-react/icons/settings';
 import Scale from 'lucide-react/icons/scale';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -26,6 +27,8 @@ import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
+import { loadSettings } from './settings/load.ts';
+import { loadText } from './settings/text-queries.ts';
 import { loadTicket, loadTickets } from './tickets/queries.ts';
 import { loadOrganisation, loadPerson, loadUsers } from './users/queries.ts';
 
@@ -81,6 +84,13 @@ export const remote: RemoteModule = {
     page('content/:key', loadSection, async () => (await import('./site-content/section-page.tsx')).SectionPage),
     page('legal', loadDocuments, async () => (await import('./legal/documents-page.tsx')).DocumentsPage),
     page('legal/:slug', loadDocument, async () => (await import('./legal/document-page.tsx')).DocumentPage),
+    page('settings', loadSettings, async () => (await import('./settings/settings-page.tsx')).SettingsPage),
+    page(
+      'settings/texts/new',
+      () => null,
+      async () => (await import('./settings/text-page.tsx')).TextPage,
+    ),
+    page('settings/texts/:id', loadText, async () => (await import('./settings/text-page.tsx')).TextPage),
     page('newsletter', loadNewsletter, async () => (await import('./newsletter/newsletter-page.tsx')).NewsletterPage),
     page(
       'newsletter/nou',
@@ -112,6 +122,7 @@ export const remote: RemoteModule = {
     { to: '/admin/users', label: strings.users, icon: UserCog },
     { to: '/admin/content', label: strings.siteContent, icon: PanelsTopLeft, group: 2 },
     { to: '/admin/legal', label: strings.legal, icon: Scale, group: 2 },
+    { to: '/admin/settings', label: strings.settings, icon: Settings, group: 2 },
     { to: '/admin/newsletter', label: strings.newsletter, icon: Mail, group: 2 },
     { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
     { to: '/admin/members', label: strings.members, icon: Users, group: 2 },

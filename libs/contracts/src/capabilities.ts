@@ -3,6 +3,7 @@ import * as amendments from './words/amendments.ts';
 import * as articles from './words/articles.ts';
 import * as common from './words/common.ts';
 import * as communities from './words/communities.ts';
+import * as datedValues from './words/dated-values.ts';
 import * as deadlines from './words/deadlines.ts';
 import * as files from './words/files.ts';
 import * as images from './words/images.ts';
@@ -22,6 +23,7 @@ import * as reviews from './words/reviews.ts';
 import * as serviceRequests from './words/service-requests.ts';
 import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
+import * as startingTexts from './words/starting-texts.ts';
 import * as tickets from './words/tickets.ts';
 
 /** All error codes with HTTP status and Romanian message. */
@@ -31,6 +33,7 @@ export const ERRORS = Object.freeze({
   ...amendments.ERRORS,
   ...articles.ERRORS,
   ...communities.ERRORS,
+  ...datedValues.ERRORS,
   ...files.ERRORS,
   ...images.ERRORS,
   ...legal.ERRORS,
@@ -45,6 +48,7 @@ export const ERRORS = Object.freeze({
   ...reviews.ERRORS,
   ...serviceRequests.ERRORS,
   ...solutions.ERRORS,
+  ...startingTexts.ERRORS,
   ...tickets.ERRORS,
 });
 
@@ -54,6 +58,7 @@ export const ACT_LABELS = Object.freeze({
   ...amendments.ACTS,
   ...articles.ACTS,
   ...communities.ACTS,
+  ...datedValues.ACTS,
   ...deadlines.ACTS,
   ...legal.ACTS,
   ...members.ACTS,
@@ -69,6 +74,7 @@ export const ACT_LABELS = Object.freeze({
   ...serviceRequests.ACTS,
   ...siteContent.ACTS,
   ...solutions.ACTS,
+  ...startingTexts.ACTS,
   ...tickets.ACTS,
 });
 

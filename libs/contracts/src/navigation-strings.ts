@@ -19,4 +19,5 @@ export const strings = {
   siteContent: 'Conținut site',
   legal: 'Texte juridice',
   newsletter: 'Newsletter',
+  settings: 'Setări',
 };

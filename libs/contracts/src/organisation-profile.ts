@@ -12,6 +12,8 @@ export const organisationProfile = z.object({
   cui: z.string().nullable(),
   uatType: uatType.nullable(),
   package: z.enum(PACKAGES).nullable(),
+  /** What it costs now; null while the association has not said. */
+  packagePrice: z.string().nullable().optional(),
   countyCode: countyCode.nullable(),
   locality: z.string(),
   address: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from './common.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
+import { PURCHASE_KINDS } from './thresholds.ts';
 
 export const startingText = z.object({ id, title: z.string(), description: z.string() });
 export type StartingText = z.infer<typeof startingText>;
@@ -10,7 +11,12 @@ export const startingTexts = z.object({ items: z.array(startingText) });
 
 /** `except`: the request whose budget is compared. */
 export const purchaseLimitQuery = z.strictObject({ category: domainSlug, except: id.optional() });
-export const purchaseLimit = z.object({ amount: z.number(), alike: z.int(), alikeTotal: z.number() });
+export const purchaseLimit = z.object({
+  amount: z.number(),
+  kind: z.enum(PURCHASE_KINDS).optional(),
+  alike: z.int(),
+  alikeTotal: z.number(),
+});
 
 /** Where an authority's own requests usually are. */
 export const ownPlace = z.object({ countyCode: countyCode.nullable(), locality: z.string() });

@@ -1,8 +1,19 @@
 /* Without zod, for the form that compares as the person writes. */
 
+/** What is bought. The law has one threshold for works and another for the rest. */
+export const PURCHASE_KINDS = ['products', 'services', 'works'] as const;
+export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
+export const PURCHASE_KIND_LABELS: Record<PurchaseKind, string> = {
+  products: 'Produse',
+  services: 'Servicii',
+  works: 'Lucrări',
+};
+
 /** What a budget is compared with: the threshold of a direct purchase, and what the authority asked for alike. In lei, without VAT. */
 export interface PurchaseLimit {
   amount: number;
+  /** What the domain buys; services for the release before. */
+  kind?: PurchaseKind | undefined;
   /** Other requests of the same domain in the last 12 months that did not end without a result, and their agreed prices or budgets together. */
   alike: number;
   alikeTotal: number;

@@ -12,6 +12,7 @@ import { organisations } from './joining/organisations/capability.ts';
 import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
 import { browserReports } from './operating/browser-reports/capability.ts';
+import { datedValues } from './operating/dated-values/capability.ts';
 import { deadlines } from './operating/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
@@ -66,6 +67,7 @@ export const CAPABILITIES = checkCapabilities([
   siteContent,
   audit,
   browserReports,
+  datedValues,
   deadlines,
   files,
   jobs,

@@ -1,3 +1,4 @@
+import type { PackagePrices } from '@psp/contracts/dated-values';
 import type { AuthorityView } from '@psp/contracts/organisations';
 import { normaliseCui } from '@psp/contracts/cui';
 import type { CuiAnswer } from '@psp/contracts/registrations';
@@ -17,6 +18,12 @@ export const authoritiesQuery = (county: string, q: string) => ({
   enabled: county !== '',
   staleTime: REGISTRY_STALE_MS,
 });
+
+/** What the packages cost now. */
+export const packagePricesQuery = {
+  ...readQuery<PackagePrices>(identity, ['identity', 'package-prices'], '/package-prices'),
+  staleTime: REGISTRY_STALE_MS,
+};
 
 /** The organisation that is registered with a tax code already, if any. */
 export const cuiOwnerQuery = (cui: string) =>

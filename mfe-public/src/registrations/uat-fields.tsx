@@ -1,6 +1,8 @@
+import type { PackagePrices } from '@psp/contracts/dated-values';
 import { PACKAGE_LABELS, PACKAGES, UAT_TYPE_LABELS, UAT_TYPES } from '@psp/contracts/organisations';
 import { Button } from '@psp/design-system/button';
 import { RadioField, SelectField } from '@psp/design-system/fields';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { AuthorityField } from './authority-field.tsx';
 import { CountyField } from './county-field.tsx';
@@ -8,6 +10,7 @@ import { CuiField } from './cui-field.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { FormText } from './form-text.tsx';
 import { fields } from './field-strings.ts';
+import { packagePricesQuery } from './queries.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
 import { type KnownOrganisation, proposed, type UatValues, uatTypeLabel, uatTypeOf } from './values.ts';
 
@@ -22,10 +25,11 @@ const Switch = styled.div`
 `;
 
 const typeOptions = UAT_TYPES.map((value) => ({ value, label: UAT_TYPE_LABELS[value] }));
-const packageOptions = PACKAGES.map((value) => {
-  const { name, audience, price } = PACKAGE_LABELS[value];
-  return { value, label: `${name}: ${audience}`, hint: price };
-});
+const packageOptions = (prices: PackagePrices | undefined) =>
+  PACKAGES.map((value) => {
+    const { name, audience, price } = PACKAGE_LABELS[value];
+    return { value, label: `${name}: ${audience}`, hint: prices?.[value] ?? price };
+  });
 
 /** The institution itself. */
 export function UatFields({ known, onAskAccess, ...form }: UatFieldsProps) {
@@ -47,13 +51,14 @@ export function UatFields({ known, onAskAccess, ...form }: UatFieldsProps) {
 
 function PackageField({ values, change, errorOf }: FieldsProps<UatValues>) {
   const type = uatTypeOf(values);
+  const { data } = useQuery(packagePricesQuery);
   return (
     <RadioField
       id="package"
       name="package"
       label={fields.package}
       hint={[fields.packageHint, fields.packageFor(type, uatTypeLabel(type))].filter(Boolean).join(' ')}
-      options={packageOptions}
+      options={packageOptions(data)}
       value={values.package}
       onChange={(chosen) => change({ package: PACKAGES.find((one) => one === chosen) ?? '' })}
       error={errorOf('package')}

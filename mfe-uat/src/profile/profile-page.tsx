@@ -69,7 +69,7 @@ function Identity({ profile }: { profile: OrganisationProfile }) {
             {
               term: strings.package,
               detail: offered
-                ? `${offered.name}. ${strings.packageFor(offered.audience)} ${offered.price}.`
+                ? `${offered.name}. ${strings.packageFor(offered.audience)} ${profile.packagePrice ?? offered.price}.`
                 : strings.none,
             },
           ]}

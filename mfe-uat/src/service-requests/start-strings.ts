@@ -1,3 +1,4 @@
+import { PURCHASE_KIND_LABELS, type PurchaseKind } from '@psp/contracts/thresholds';
 import { formatLei, plural } from '@psp/design-system/format';
 
 const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
@@ -31,8 +32,8 @@ export const startStrings = {
     near: 'Bugetul se apropie de pragul achiziției directe',
     passed: 'Bugetul depășește pragul achiziției directe',
     together: 'Împreună cu solicitări din același domeniu, bugetul trece de pragul achiziției directe',
-    amount: (amount: number) =>
-      `Pragul pentru produse și servicii este de ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
+    amount: (kind: PurchaseKind, amount: number) =>
+      `Pragul pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()} este de ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
     alike: (count: number, total: number) =>
       `În ultimele 12 luni ați mai avut ${requests(count)} în acest domeniu, în valoare de ${formatLei(total)} (la prețul convenit, unde există).`,
     passedAdvice:

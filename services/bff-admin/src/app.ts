@@ -3,12 +3,14 @@ import { defineService } from '@psp/bff-kit/service';
 import { browserReportRoutes } from './browser-reports/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
+import { datedValueRoutes } from './dated-values/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
+import { startingTextRoutes } from './starting-texts/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** All that the association's screens call, under /api/admin. */
@@ -22,6 +24,8 @@ export const bffAdmin = defineService('admin', (app) => {
   userRoutes(app);
   contentRoutes(app);
   legalRoutes(app);
+  startingTextRoutes(app);
+  datedValueRoutes(app);
   memberRoutes(app, 'admin');
   browserReportRoutes(app);
 });

@@ -30,6 +30,7 @@ test('the service describes each of its routes', async () => {
     '/api/identity/notifications/read-all',
     '/api/identity/notifications/{id}/read',
     '/api/identity/organisations-by-cui',
+    '/api/identity/package-prices',
     '/api/identity/reauthenticate',
     '/api/identity/recover',
     '/api/identity/resend',

@@ -13,6 +13,7 @@ import { linkRoutes } from './links/routes.ts';
 import { jwksRoutes } from './jwks/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { packagePriceRoutes } from './package-prices/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 
 /**
@@ -30,6 +31,7 @@ export const identity = defineService('identity', (app) => {
   jwksRoutes(app);
   registrationRoutes(app);
   authorityRoutes(app);
+  packagePriceRoutes(app);
   fileRoutes(app);
   applicationRoutes(app);
   invitationRoutes(app);

@@ -21,7 +21,7 @@ export const profileRoutes = (app: PortalApp): void => {
   app.get(
     '/profile',
     { config: { access: viewers('uat') }, schema: { response: { 200: organisationProfile } } },
-    async (request, reply) => sendJson(reply, await readOwnProfile(request.db, actorOf(request))),
+    async (request, reply) => sendJson(reply, await readOwnProfile(request.db, actorOf(request), new Date())),
   );
   const access = editors('uat');
   actRoute(app, 'organisation.editContact', '/profile', {

@@ -4,6 +4,8 @@ import { act, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { openTicket } from '../../communicating/tickets/open-ticket.ts';
 import { found } from '../../load.ts';
+import { inForceOf } from '../../operating/dated-values/queries.ts';
+import { PRICES } from '../../operating/dated-values/tables.ts';
 import { pictureOf } from '../../publishing/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
@@ -12,12 +14,12 @@ import { Organisation } from './organisation.entity.ts';
 import { strings } from './strings.ts';
 
 /** The actor's organisation as JSON text (`organisationProfile`). */
-export const readOwnProfile = (db: Db, { organisationId }: Actor): Promise<string> =>
+export const readOwnProfile = (db: Db, { organisationId }: Actor, now: Date): Promise<string> =>
   jsonText(
     db,
     sql<{
       json: string;
-    }>`select json_build_object('name', o.name, 'cui', o.cui, 'uatType', o.uat_type, 'package', o.package,
+    }>`select json_build_object('name', o.name, 'cui', o.cui, 'uatType', o.uat_type, 'package', o.package, 'packagePrice', ${inForceOf(PRICES, sql`o.package`, now)},
       'countyCode', o.county_code, 'locality', o.locality, 'address', o.address, 'email', coalesce(o.email, ''),
       'phone', coalesce(o.phone, ''), 'logo', ${pictureOf(sql`o.logo_image_id`)},
       'memberSince', coalesce(o.decided_at, o.created_at), 'version', o.version)::text as json

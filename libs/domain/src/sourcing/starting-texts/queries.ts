@@ -3,6 +3,8 @@ import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
+import { inForceOf } from '../../operating/dated-values/queries.ts';
+import { THRESHOLDS } from '../../operating/dated-values/tables.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
 
@@ -32,8 +34,8 @@ export const readPurchaseLimit = async (
     await oneRow(
       db,
       sql<PurchaseLimit>`select
-        (select t.amount::float8 from purchase_threshold t where t.kind = 'services' and t.valid_from <= ${now}::timestamptz
-          order by t.valid_from desc limit 1) as amount,
+        (select ${inForceOf(THRESHOLDS, sql`d.purchase_kind`, now)}::float8 from domain d where d.slug = ${category}) as amount,
+        (select d.purchase_kind from domain d where d.slug = ${category}) as kind,
         count(*)::int as alike,
         coalesce(sum(coalesce(p.agreed_price, o.price, r.budget_max, r.budget_min, 0)), 0)::float8 as "alikeTotal"
       from service_request r left join offer o on o.request_id = r.id and o.status = 'accepted'

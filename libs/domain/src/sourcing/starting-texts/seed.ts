@@ -3,11 +3,14 @@ import { insertRows } from '../../operating/taxonomies/insert-rows.ts';
 import type { Db } from '../../read-db.ts';
 import { FIRST_TEXTS } from './content/first-texts.ts';
 
-/** In lei, without VAT. */
-const THRESHOLDS = [
-  { kind: 'services', amount: 270_120, valid_from: '2022-01-01' },
-  { kind: 'works', amount: 900_400, valid_from: '2022-01-01' },
-];
+/* In lei, without VAT: Legea 98/2016, art. 7 alin. (5). The day is an assumption, which the association corrects. */
+const THRESHOLDS = (
+  [
+    ['products', 270_120],
+    ['services', 270_120],
+    ['works', 900_400],
+  ] as const
+).map(([kind, amount]) => ({ kind, amount, valid_from: '2022-01-01', is_initial: true }));
 
 /** Writes the first texts and thresholds; what the association changed since stays. */
 export async function seedStartingTexts(db: Db): Promise<void> {
@@ -18,5 +21,7 @@ export async function seedStartingTexts(db: Db): Promise<void> {
     })),
   );
   await insertRows(db, 'starting_text', texts, sql`on conflict (key) do nothing`);
-  await insertRows(db, 'purchase_threshold', THRESHOLDS, sql`on conflict do nothing`);
+  const known = await db.run(sql<{ kind: string }>`select distinct kind from purchase_threshold`);
+  const missing = THRESHOLDS.filter(({ kind }) => !known.some((one) => one.kind === kind));
+  await insertRows(db, 'purchase_threshold', missing, sql`on conflict do nothing`);
 }

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { id, isoDate, isoDateTime } from './common.ts';
+import { PACKAGES } from './organisation-names.ts';
+import { domainSlug } from './taxonomies.ts';
+import { PURCHASE_KINDS } from './thresholds.ts';
+
+/* Values that hold from a day on: one is in force, others were before it or are announced. */
+
+const dated = {
+  id,
+  validFrom: isoDate,
+  standing: z.enum(['in_force', 'former', 'announced']),
+  /** Holds from today or later, so that it can be taken back. */
+  mayDrop: z.boolean(),
+  savedAt: isoDateTime,
+  /** Null for what the portal brought. */
+  savedBy: z.string().nullable(),
+};
+export type Standing = z.infer<typeof dated.standing>;
+
+const purchaseKind = z.enum(PURCHASE_KINDS, { error: 'Alegeți ce se cumpără.' });
+const threshold = z.object({
+  ...dated,
+  of: purchaseKind,
+  value: z.number(),
+  /** The portal brought it, and its day is an assumption that the association may correct. */
+  isInitial: z.boolean(),
+});
+export type DatedThreshold = z.infer<typeof threshold>;
+const domainKind = z.object({ domain: domainSlug, kind: purchaseKind });
+export type DomainKind = z.infer<typeof domainKind>;
+/** The thresholds of a direct purchase, in lei without VAT, and what each domain buys. */
+export const thresholdList = z.object({ items: z.array(threshold), domains: z.array(domainKind) });
+export type ThresholdList = z.infer<typeof thresholdList>;
+
+export const setThreshold = z.strictObject({
+  of: purchaseKind,
+  value: z
+    .number('Scrieți suma în cifre, de exemplu 270.120.')
+    .positive('Suma trebuie să fie mai mare decât zero.')
+    .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
+    .max(999_999_999_999, 'Suma este prea mare.'),
+  validFrom: isoDate,
+});
+export type SetThreshold = z.infer<typeof setThreshold>;
+/** `seen`: the day that the person read. */
+export const correctThreshold = z.strictObject({ validFrom: isoDate, seen: isoDate });
+/** `seen`: what the domain bought when the person read it. */
+export const assignKind = z.strictObject({ kind: purchaseKind, seen: purchaseKind });
+export const domainParams = z.strictObject({ domain: domainSlug });
+
+const offeredPackage = z.enum(PACKAGES, { error: 'Alegeți pachetul.' });
+const price = z.object({ ...dated, of: offeredPackage, value: z.string() });
+export type DatedPrice = z.infer<typeof price>;
+/** What the packages cost, in the words that are shown. */
+export const priceList = z.object({ items: z.array(price) });
+export type PriceList = z.infer<typeof priceList>;
+
+const PRICE_MAX = 80;
+export const setPrice = z.strictObject({
+  of: offeredPackage,
+  value: z
+    .string()
+    .trim()
+    .min(1, 'Scrieți prețul.')
+    .max(PRICE_MAX, `Prețul poate avea cel mult ${PRICE_MAX} de caractere.`),
+  validFrom: isoDate,
+});
+export type SetPrice = z.infer<typeof setPrice>;
+
+/** The prices in force; null where there is none. */
+export const packagePrices = z.object({ bronze: z.string().nullable(), silver: z.string().nullable() });
+export type PackagePrices = z.infer<typeof packagePrices>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id, isoDateTime, version } from './common.ts';
+import { domainSlug } from './taxonomies.ts';
+
+/** Texts of one domain that are offered to authorities. */
+export const STARTING_TEXTS_MAX = 20;
+
+const TITLE_MAX = 200;
+const DESCRIPTION_MAX = 20_000;
+
+/** What a text puts into a request: its title and its description. */
+export const startingTextContent = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Scrieți titlul.')
+    .max(TITLE_MAX, `Titlul poate avea cel mult ${TITLE_MAX} de caractere.`),
+  description: z
+    .string()
+    .trim()
+    .min(1, 'Scrieți textul.')
+    .max(DESCRIPTION_MAX, 'Textul poate avea cel mult 20.000 de caractere.'),
+});
+export type StartingTextContent = z.infer<typeof startingTextContent>;
+
+export const createStartingText = startingTextContent.extend({ category: domainSlug });
+export const saveStartingText = startingTextContent.extend({ version });
+/** `number`: of the earlier version that is brought back. */
+export const restoreStartingText = z.strictObject({ version, number: version });
+
+const ids = z.array(id).max(STARTING_TEXTS_MAX * 2);
+/** `seen`: the order in which the person found the texts of the domain. */
+export const orderStartingTexts = z.strictObject({ category: domainSlug, seen: ids, order: ids });
+
+const saved = { savedAt: isoDateTime, savedBy: z.string().nullable() };
+
+const editedItem = z.object({ id, version, category: domainSlug, title: z.string(), isShown: z.boolean(), ...saved });
+export type EditedItem = z.infer<typeof editedItem>;
+
+/** All texts, in the order in which authorities see them. */
+export const editedTexts = z.object({ items: z.array(editedItem) });
+export type EditedTexts = z.infer<typeof editedTexts>;
+
+/** A text with everything it ever said, newest first. */
+export const editedText = editedItem.extend({
+  description: z.string(),
+  versions: z.array(z.object({ number: version, title: z.string(), description: z.string(), ...saved })),
+});
+export type EditedText = z.infer<typeof editedText>;

@@ -1,0 +1,22 @@
+import type { DomainSlug } from '@psp/contracts/taxonomies';
+import { DOMAINS } from '@psp/contracts/taxonomy-names';
+
+const PATH = '/admin/settings';
+
+const SECTIONS = ['texte', 'praguri', 'pachete'] as const;
+/** Which settings the address asks for; the texts come first. */
+export type Section = (typeof SECTIONS)[number];
+export const sectionNamed = (name: string | null): Section => SECTIONS.find((one) => one === name) ?? 'texte';
+
+export const sectionAddress = (section: Section): string =>
+  section === 'texte' ? PATH : `${PATH}?sectiune=${section}`;
+
+const domains = Object.keys(DOMAINS) as DomainSlug[];
+const FIRST: DomainSlug = 'fonduri-europene';
+/** The domain whose texts the address asks for. */
+export const domainIn = (search: URLSearchParams): DomainSlug =>
+  domains.find((slug) => slug === search.get('domeniu')) ?? FIRST;
+
+export const textsAddress = (domain: DomainSlug): string => (domain === FIRST ? PATH : `${PATH}?domeniu=${domain}`);
+export const newTextAddress = (domain: DomainSlug): string => `${PATH}/texts/new?domeniu=${domain}`;
+export const textAddress = (id: string): string => `${PATH}/texts/${id}`;

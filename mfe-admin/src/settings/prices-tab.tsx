@@ -1,0 +1,62 @@
+import { type PriceList, setPrice as schema } from '@psp/contracts/dated-values';
+import { PACKAGE_LABELS, PACKAGES } from '@psp/contracts/organisation-names';
+import { TextField } from '@psp/design-system/fields';
+import { Row, Stack } from '@psp/design-system/page';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
+import { NewValue } from './new-value.tsx';
+import { dropPrice, pricesQuery, setPrice } from './value-queries.ts';
+import { valueStrings } from './value-strings.ts';
+import { ValuesTable } from './values-table.tsx';
+
+const strings = valueStrings.prices;
+const options = PACKAGES.map((value) => ({ value, label: PACKAGE_LABELS[value].name }));
+
+/** What the packages cost, in the words that authorities read. */
+export function PricesTab() {
+  const query = useQuery(pricesQuery);
+  return (
+    <Stack gap={20}>
+      <p>{strings.lead}</p>
+      <Loaded query={query}>{(list) => <Prices list={list} />}</Loaded>
+    </Stack>
+  );
+}
+
+function Prices({ list: { items } }: { list: PriceList }) {
+  const readsOnly = useReadsOnly();
+  return (
+    <>
+      {readsOnly ? null : (
+        <Row>
+          <NewValue
+            label={strings.add}
+            ofLabel={strings.of}
+            options={options}
+            blank=""
+            schema={schema}
+            send={setPrice}
+            query={pricesQuery}
+          >
+            {(field) => <TextField {...field} label={strings.value} hint={strings.valueHint} maxLength={80} />}
+          </NewValue>
+        </Row>
+      )}
+      {items.length === 0 ? (
+        <p>{strings.none}</p>
+      ) : (
+        <ValuesTable
+          caption={strings.caption}
+          rows={items}
+          ofLabel={strings.of}
+          nameOf={({ of }) => PACKAGE_LABELS[of].name}
+          valueLabel={strings.value}
+          valueOf={({ value }) => value}
+          query={pricesQuery}
+          drop={dropPrice}
+        />
+      )}
+    </>
+  );
+}

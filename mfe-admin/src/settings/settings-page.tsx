@@ -1,0 +1,35 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { Tabs } from '@psp/design-system/tabs';
+import { usePageTitle } from '@psp/remote/screen';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { sectionAddress, sectionNamed } from './addresses.ts';
+import { PricesTab } from './prices-tab.tsx';
+import { TextsTab } from './texts-tab.tsx';
+import { ThresholdsTab } from './thresholds-tab.tsx';
+import { strings } from './strings.ts';
+
+/** /admin/settings: what the association sets for everybody; the tab stands in the address. */
+export function SettingsPage() {
+  usePageTitle(navigation.settings);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tabs = [
+    { key: 'texte', label: strings.texts, content: <TextsTab /> },
+    { key: 'praguri', label: strings.thresholds, content: <ThresholdsTab /> },
+    { key: 'pachete', label: strings.prices, content: <PricesTab /> },
+  ];
+  return (
+    <Page width="wide">
+      <PageHeader title={navigation.settings} lead={strings.lead} />
+      <Tabs
+        label={strings.tabs}
+        items={tabs}
+        selected={sectionNamed(search.get('sectiune'))}
+        onSelect={(key) =>
+          void navigate(sectionAddress(sectionNamed(key)), { replace: true, preventScrollReset: true })
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EditedItem } from '@psp/contracts/starting-text-editing';
+import { Button } from '@psp/design-system/button';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { retireText, showText, useTextAct } from './text-queries.ts';
+import { textStrings as strings } from './text-strings.ts';
+
+interface TextActProps {
+  text: Pick<EditedItem, 'id' | 'version' | 'title'>;
+  size?: 'medium' | 'small';
+}
+
+/** Takes a text from authorities, after asking. */
+export function RetireButton({ text: { id, version, title }, size }: TextActProps) {
+  const retire = useTextAct(id, { send: () => retireText(id, version), done: strings.retiredDone });
+  return (
+    <AskButton
+      act={retire}
+      label={strings.retire}
+      about={title}
+      title={strings.retireTitle(title)}
+      variant="quiet"
+      size={size}
+    >
+      <p>{strings.retireText}</p>
+    </AskButton>
+  );
+}
+
+/** Offers a retired text again. */
+export function ShowButton({ text: { id, version, title }, size }: TextActProps) {
+  const show = useTextAct(id, {
+    send: () => showText(id, version),
+    done: strings.shownDone,
+    failed: strings.actFailed,
+  });
+  return (
+    <Button
+      variant="secondary"
+      size={size}
+      isPending={show.isPending}
+      pendingLabel={strings.saving}
+      aria-label={`${strings.show}, ${title}`}
+      onPress={() => show.run('')}
+    >
+      {strings.show}
+    </Button>
+  );
+}

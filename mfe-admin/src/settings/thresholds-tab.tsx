@@ -1,0 +1,77 @@
+import { type DatedThreshold, setThreshold as schema, type ThresholdList } from '@psp/contracts/dated-values';
+import { PURCHASE_KIND_LABELS, PURCHASE_KINDS } from '@psp/contracts/thresholds';
+import { Under } from '@psp/design-system/cells';
+import { NumberField } from '@psp/design-system/fields';
+import { formatLei } from '@psp/design-system/format';
+import { Row, Stack } from '@psp/design-system/page';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { Loaded } from '@psp/remote/loaded';
+import { optionsOf } from '@psp/remote/options';
+import { useQuery } from '@tanstack/react-query';
+import { CorrectDay } from './correct-day.tsx';
+import { DomainKinds } from './domain-kinds.tsx';
+import { NewValue } from './new-value.tsx';
+import { dropThreshold, setThreshold, thresholdsQuery } from './value-queries.ts';
+import { valueStrings } from './value-strings.ts';
+import { ValuesTable } from './values-table.tsx';
+
+const strings = valueStrings.thresholds;
+
+/** The thresholds of a direct purchase, and with which of them each domain is compared. */
+export function ThresholdsTab() {
+  const query = useQuery(thresholdsQuery);
+  return (
+    <Stack gap={20}>
+      <p>{strings.lead}</p>
+      <Loaded query={query}>{(list) => <Thresholds list={list} />}</Loaded>
+    </Stack>
+  );
+}
+
+function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
+  const readsOnly = useReadsOnly();
+  return (
+    <>
+      {readsOnly ? null : (
+        <Row>
+          <NewValue
+            label={strings.add}
+            ofLabel={strings.of}
+            options={optionsOf(PURCHASE_KIND_LABELS, PURCHASE_KINDS)}
+            blank={null as number | null}
+            schema={schema}
+            missing={strings.valueMissing}
+            send={setThreshold}
+            query={thresholdsQuery}
+          >
+            {(field) => (
+              <NumberField {...field} label={strings.value} hint={strings.valueHint} suffix="lei" hasDecimals />
+            )}
+          </NewValue>
+        </Row>
+      )}
+      <ValuesTable
+        caption={strings.caption}
+        rows={items}
+        ofLabel={strings.of}
+        nameOf={({ of }) => PURCHASE_KIND_LABELS[of]}
+        valueLabel={strings.value}
+        valueOf={({ value }) => formatLei(value)}
+        underDay={(row) => <Assumed row={row} readsOnly={readsOnly} />}
+        query={thresholdsQuery}
+        drop={dropThreshold}
+      />
+      <DomainKinds domains={domains} />
+    </>
+  );
+}
+
+function Assumed({ row, readsOnly }: { row: DatedThreshold; readsOnly: boolean }) {
+  if (!row.isInitial) return null;
+  return (
+    <>
+      {row.savedBy === null ? <Under>{strings.initial}</Under> : null}
+      {readsOnly ? null : <CorrectDay threshold={row} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { dayFromNow, expectTitle, fillDay, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
+import { signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+const DOMAIN = 'Resurse Umane';
+
+test('a starting text that the association adds is in the clerk’s editor at once, until it is retired', async ({
+  page,
+  browser,
+}) => {
+  const [authority, colleague] = [await browser.newContext(), await browser.newContext()];
+  await openSession(authority, 'comuna');
+  await openSession(colleague, 'admin');
+  const clerk = await authority.newPage();
+  const title = `Evaluarea posturilor ${uniqueWord()}`;
+  await signIn(page, 'admin');
+  await navigation(page, 'Setări').click();
+  await expectTitle(page, 'Setări');
+  await page.getByLabel('Domeniul').selectOption(DOMAIN);
+  await expect(page).toHaveURL(/domeniu=resurse-umane/);
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await page.getByRole('link', { name: 'Adaugă un text' }).click();
+  await expectTitle(page, 'Text de pornire nou');
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  await expect(problems(page).getByRole('link', { name: 'Scrieți titlul.' })).toBeVisible();
+  await page.getByLabel('Titlul').fill(title);
+  await page.getByLabel('Textul', { exact: true }).fill('Câte posturi: [numărul].');
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  await expectTitle(page, title);
+  await expect(page).toHaveURL(/\/admin\/settings\/texts\/[0-9a-f-]{36}$/);
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+
+  await clerk.goto('/uat/service-requests/new');
+  await clerk.getByLabel('Domeniu', { exact: true }).selectOption(DOMAIN);
+  await clerk.getByRole('button', { name: `Folosește textul „${title}”` }).click();
+  await expect(clerk.getByLabel('Descriere', { exact: true })).toHaveValue('Câte posturi: [numărul].');
+
+  const other = await colleague.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await other.getByLabel('Textul', { exact: true }).fill('Ce a scris colegul.');
+  await other.getByRole('button', { name: 'Salvează' }).click();
+  await expect(other.getByText('Versiunea 2')).toBeVisible();
+  await page.getByLabel('Textul', { exact: true }).fill('Ce am scris eu.');
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Textul a fost schimbat între timp' });
+  await expect(conflict).toContainText('Ce a scris colegul.');
+  await expect(conflict).toContainText('Ce am scris eu.');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Păstrează varianta mea' }).click();
+  await expect(page.getByText('Versiunea 3')).toBeVisible();
+
+  await page.getByRole('button', { name: `Retrage, ${title}` }).click();
+  await inDialog(page).getByRole('button', { name: 'Retrage' }).click();
+  await expect(page.getByText('Textul a fost retras.')).toBeVisible();
+  await clerk.goto('/uat/service-requests/new');
+  await clerk.getByLabel('Domeniu', { exact: true }).selectOption(DOMAIN);
+  await expect(clerk.getByRole('button', { name: /^Folosește textul/ }).first()).toBeVisible();
+  await expect(clerk.getByRole('button', { name: `Folosește textul „${title}”` })).toHaveCount(0);
+});
+
+test('a threshold is announced for a day to come and taken back; the one of the law stays in force', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings?sectiune=praguri');
+  await expectTitle(page, 'Setări');
+  const table = page.getByRole('table', { name: 'Pragurile achiziției directe' });
+  await expect(table.getByRole('row', { name: /Lucrări/ })).toContainText('900.400');
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await page.getByRole('button', { name: 'Adaugă un prag' }).click();
+  const dialog = inDialog(page);
+  await dialog.getByLabel('Ce se cumpără').selectOption('Lucrări');
+  await dialog.getByRole('button', { name: 'Adaugă un prag' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Scrieți pragul.');
+  await dialog.getByLabel('Pragul fără TVA').fill('1.000.000');
+  await fillDay(dialog.getByLabel('Valabil de la'), dayFromNow(200));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Adaugă un prag' }).click();
+  const announced = table.getByRole('row', { name: /Lucrări/ }).filter({ hasText: 'Urmează' });
+  await expect(announced).toContainText('1.000.000');
+  await announced.getByRole('button', { name: /^Retrage/ }).click();
+  await dialog.getByRole('button', { name: 'Retrage' }).click();
+  await expect(announced).toHaveCount(0);
+  await expect(table.getByRole('row', { name: /Lucrări/ }).filter({ hasText: 'În vigoare' })).toBeVisible();
+});
+
+test('the price of a package is read in the authority’s profile and by whoever signs up', async ({ page, browser }) => {
+  const authority = await browser.newContext();
+  await openSession(authority, 'comuna');
+  const [profile, visitor] = [await authority.newPage(), await (await browser.newContext()).newPage()];
+  const price = `${uniqueWord()} lei pe an`;
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings?sectiune=pachete');
+  await expectTitle(page, 'Setări');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Adaugă un preț' }).click();
+  const dialog = inDialog(page);
+  await dialog.getByLabel('Prețul').fill(price);
+  await dialog.getByRole('button', { name: 'Adaugă un preț' }).click();
+  const row = page.getByRole('row').filter({ hasText: price });
+  await expect(row).toContainText('În vigoare');
+  await expectAccessibleOnPhone(page);
+  try {
+    await profile.goto('/uat/profile');
+    await expect(profile.getByText(`Pentru comune și orașe. ${price}.`)).toBeVisible();
+    await visitor.goto('/register?tip=uat');
+    await expect(visitor.getByText(price)).toBeVisible();
+  } finally {
+    await row.getByRole('button', { name: /^Retrage/ }).click();
+    await dialog.getByRole('button', { name: 'Retrage' }).click();
+    await expect(row).toHaveCount(0);
+  }
+  await profile.reload();
+  await expect(profile.getByText('Pentru comune și orașe. Preț la cerere.')).toBeVisible();
+});
