@@ -29,7 +29,7 @@ test.each(Object.keys(DOMAINS))('%s has at least three texts, none of them alike
 });
 
 test('a text that the association changed or hid stays so when the portal starts again', async () => {
-  await rows(`update starting_text set title = 'Titlul asociației' where key = 'mediu-1'`);
+  await rows(`update starting_text set title = 'Titlul asociației', version = version + 1 where key = 'mediu-1'`);
   await rows(`update starting_text set is_shown = false where key = 'mediu-2'`);
   await seedBasics(database.orm);
   const titles = (await textsOf('mediu')).map(({ title }) => title);
@@ -46,15 +46,15 @@ test('a budget is compared with what was asked for alike in the last 12 months, 
   const [own, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   const limit = async (except = '') =>
     (await own.get(`/purchase-limit?category=it-digitalizare${except && `&except=${except}`}`)).json();
-  expect(await limit()).toEqual({ amount: 270_120, alike: 0, alikeTotal: 0 });
+  expect(await limit()).toEqual({ amount: 270_120, kind: 'services', alike: 0, alikeTotal: 0 });
   await scenario.running(own.actor, firma.actor);
   const id = await scenario.sent(own.actor, aRequest({ budgetMax: 100_000 }));
   await scenario.draft(own.actor);
   await scenario.sent(own.actor, aRequest({ category: 'mediu' }));
   const old = await scenario.sent(own.actor, aRequest({ budgetMin: null, budgetMax: 50_000 }));
   await rows(`update service_request set sent_at = now() - interval '13 months' where id = ?`, [old]);
-  expect(await limit()).toEqual({ amount: 270_120, alike: 2, alikeTotal: 168_400 });
-  expect(await limit(id)).toEqual({ amount: 270_120, alike: 1, alikeTotal: 68_400 });
+  expect(await limit()).toEqual({ amount: 270_120, kind: 'services', alike: 2, alikeTotal: 168_400 });
+  expect(await limit(id)).toEqual({ amount: 270_120, kind: 'services', alike: 1, alikeTotal: 68_400 });
 });
 
 test('an awarded request counts with the price agreed last, for 12 months from the award', async () => {
