@@ -5,6 +5,7 @@ import { HIT, payloadFor } from './support/scripts/payloads.ts';
 import { storeMemberArea } from './support/scripts/member-area.ts';
 import { storeApplications, storeMembers, storeModeration } from './support/scripts/people.ts';
 import { siteFields, storeArticles, storeLetters, storeSiteContent } from './support/scripts/publishing.ts';
+import { storeSettings } from './support/scripts/settings.ts';
 import { type Screen, storeSourcing } from './support/scripts/sourcing.ts';
 import { openStore, type Store } from './support/scripts/store.ts';
 import { sentMails, storeTables } from './support/scripts/tables.ts';
@@ -20,6 +21,7 @@ async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]>
     storeLetters(store),
     storeArticles(store),
     storeSiteContent(store),
+    storeSettings(store),
     storeApplications(store),
     storeMembers(store),
   ]);

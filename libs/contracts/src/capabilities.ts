@@ -20,6 +20,7 @@ import * as questions from './words/questions.ts';
 import * as receptionNotes from './words/reception-notes.ts';
 import * as registrations from './words/registrations.ts';
 import * as reviews from './words/reviews.ts';
+import * as savedFilters from './words/saved-filters.ts';
 import * as serviceRequests from './words/service-requests.ts';
 import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
@@ -46,6 +47,7 @@ export const ERRORS = Object.freeze({
   ...receptionNotes.ERRORS,
   ...registrations.ERRORS,
   ...reviews.ERRORS,
+  ...savedFilters.ERRORS,
   ...serviceRequests.ERRORS,
   ...solutions.ERRORS,
   ...startingTexts.ERRORS,
@@ -71,6 +73,7 @@ export const ACT_LABELS = Object.freeze({
   ...questions.ACTS,
   ...registrations.ACTS,
   ...reviews.ACTS,
+  ...savedFilters.ACTS,
   ...serviceRequests.ACTS,
   ...siteContent.ACTS,
   ...solutions.ACTS,

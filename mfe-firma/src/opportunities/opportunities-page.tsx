@@ -4,11 +4,15 @@ import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
+import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
+import { api } from '../common/api.ts';
 import { opportunityList, sortOf } from './filters.ts';
 import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { opportunitiesQuery } from './queries.ts';
 import { Tips } from './tips.tsx';
+
+const KEPT = { client: api, area: 'firma', name: 'opportunities' } as const;
 
 /** Requests that the firm may answer, by fit, deadline or age; every filter stands in the address. */
 export function OpportunitiesPage() {
@@ -21,6 +25,7 @@ export function OpportunitiesPage() {
       <FilteredList
         {...listed}
         words={strings}
+        note={<SavedFilters kept={KEPT} list={opportunityList} filters={filters} />}
         order={strings.sorted[sortOf(filters)]}
         emptyAction={<ShowAll filters={filters} />}
       >

@@ -5,12 +5,16 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
+import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
+import { api } from '../common/api.ts';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
 import { requestsQuery } from './queries.ts';
 import { ExportLinks } from './export-links.tsx';
 import { RequestTable } from './request-table.tsx';
+
+const KEPT = { client: api, area: 'uat', name: 'requests' } as const;
 
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {
@@ -30,6 +34,7 @@ export function ListPage() {
         words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
         submitLabel={strings.find}
         emptyAction={create}
+        note={<SavedFilters kept={KEPT} list={requestList} filters={listed.filters} />}
         order={listed.query.data?.total ? <ExportLinks filters={listed.filters} /> : null}
       >
         {({ items }) => <RequestTable items={items} />}

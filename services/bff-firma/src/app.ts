@@ -2,6 +2,7 @@ import { articleRoutes } from '@psp/features/articles/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
+import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
@@ -12,6 +13,7 @@ import { opportunityRoutes } from './opportunities/routes.ts';
 export const bffFirma = defineService('firma', (app) => {
   dashboardRoutes(app, 'firma');
   ownSearchRoutes(app, 'firma');
+  savedFilterRoutes(app, 'firma');
   opportunityRoutes(app);
   offerRoutes(app);
   projectRoutes(app, 'firma');

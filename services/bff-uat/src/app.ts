@@ -3,6 +3,7 @@ import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
+import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
@@ -24,6 +25,7 @@ export const bffUat = defineService('uat', (app) => {
   profileRoutes(app);
   reportRoutes(app);
   ownSearchRoutes(app, 'uat');
+  savedFilterRoutes(app, 'uat');
   requestRoutes(app);
   startingTextRoutes(app);
   questionRoutes(app);

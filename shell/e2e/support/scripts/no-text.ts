@@ -25,6 +25,12 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
       'answered to its writer alone, as it is stored: the screen of the stored article shows it',
     ]),
   ),
+  ...Object.fromEntries(
+    ['POST /api/…/saved-filters name', 'POST /api/…/saved-filters/{id}/rename name'].map((field) => [
+      field,
+      'shown to its writer alone, in a menu and a dialog that open on request',
+    ]),
+  ),
   'POST /api/uat/communities/{id}/projects/{communityProjectId}/move reason':
     'kept in the record; no page shows the history of a showcase',
   'POST /api/uat/offers/{id}/accept declineReasons[].reason': 'kept and shown as `declineReason` is',

@@ -1,0 +1,50 @@
+import { MenuButton } from '@psp/design-system/menu';
+import { Row } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
+import type { ListFilters } from '@psp/remote/lists/list-filters';
+import { useQuery } from '@tanstack/react-query';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useState } from 'react';
+import { ManageDialog } from './manage-dialog.tsx';
+import { filtersQuery, type Kept } from './queries.ts';
+import { SaveButton } from './save-button.tsx';
+import { strings } from './strings.ts';
+
+interface SavedFiltersProps<Filters extends { page: number }> {
+  kept: Kept;
+  list: ListFilters<Filters>;
+  /** Those of the address. */
+  filters: Filters;
+}
+
+/**
+ * The filters of a list that the person keeps under names, each a link to the list's address with them; and a button that keeps
+ * those of the address while they are none of these. Without an answer of the service there is nothing of it.
+ */
+export function SavedFilters<Filters extends { page: number }>({ kept, list, filters }: SavedFiltersProps<Filters>) {
+  const { data } = useQuery(filtersQuery(kept));
+  const [isManaging, setManaging] = useState(false);
+  if (!data) return null;
+  const query = list.query({ ...filters, page: list.none.page });
+  const known = data.items.map((one) => ({ ...one, href: list.address(list.read(new URLSearchParams(one.query))) }));
+  const isKnown = known.some(({ href }) => href === list.address({ ...filters, page: list.none.page }));
+  const links = known.map(({ id, name, href }) => ({ key: id, label: name, href }));
+  const manage = { key: 'manage', label: strings.manage, onAction: () => setManaging(true) };
+  const hasNothing = links.length === 0 && !isManaging;
+  if (hasNothing && query === '') return null;
+  return (
+    <Row gap={8} {...screenOnly}>
+      {links.length > 0 ? (
+        <MenuButton
+          label={strings.saved}
+          items={[...links, manage]}
+          variant="quiet"
+          size="small"
+          icon={<Bookmark aria-hidden />}
+        />
+      ) : null}
+      {query !== '' && !isKnown ? <SaveButton kept={kept} query={query} /> : null}
+      <ManageDialog kept={kept} items={data.items} isOpen={isManaging} onClose={() => setManaging(false)} />
+    </Row>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
+import { signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+for (const [who, path, title] of [
+  ['comuna', '/uat/service-requests', 'Solicitări'],
+  ['firma', '/firma/opportunities', 'Oportunități'],
+] as const)
+  test(`${who} keeps filters of ${path} under a name, finds them again, renames and removes them`, async ({ page }) => {
+    const [name, renamed] = [`Filtru ${uniqueWord()}`, `Filtru ${uniqueWord()}`];
+    await signIn(page, who);
+    await page.goto(`${path}?category=mediu`);
+    await expectTitle(page, title);
+    const dialog = inDialog(page);
+    await page.getByRole('button', { name: 'Salvează filtrele' }).click();
+    await dialog.getByRole('button', { name: 'Salvează filtrele' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Scrieți un nume.');
+    await dialog.getByLabel('Numele filtrului').fill(name);
+    await dialog.getByRole('button', { name: 'Salvează filtrele' }).click();
+    await expect(page.getByText('Filtrele au fost salvate.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Salvează filtrele' })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+
+    await page.goto(path);
+    await expectTitle(page, title);
+    await page.getByRole('button', { name: 'Filtre salvate' }).press('Enter');
+    await page.getByRole('menuitem', { name }).press('Enter');
+    await expect(page).toHaveURL(`${path}?category=mediu`);
+    await page.getByRole('button', { name: 'Filtre salvate' }).click();
+    await page.getByRole('menuitem', { name: 'Redenumește sau șterge…' }).click();
+    const form = dialog.getByRole('form', { name: `Redenumiți „${name}”` });
+    await form.getByLabel('Numele filtrului').fill(renamed);
+    await form.getByRole('button', { name: 'Redenumește' }).click();
+    await expect(page.getByText('Filtrul a fost redenumit.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: `Șterge, ${renamed}` }).click();
+    await expect(dialog.getByText('Nu mai aveți filtre salvate la această listă.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Închide' }).last().click();
+    await expect(page.getByRole('button', { name: 'Filtre salvate' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Salvează filtrele' })).toBeVisible();
+  });
