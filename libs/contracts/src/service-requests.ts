@@ -53,6 +53,7 @@ export const REQUEST_ACTIONS = [
   'expire',
   'copy',
   'compare',
+  'invite',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 

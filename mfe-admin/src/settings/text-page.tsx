@@ -35,7 +35,7 @@ export function TextPage() {
   if (id !== undefined && !query.data) return <LoadedPage query={query}>{() => null}</LoadedPage>;
   return (
     <Text
-      key={id === created?.id ? 'new' : id}
+      key={id === undefined || id === created?.id ? 'new' : id}
       text={query.data ?? null}
       domain={query.data?.category ?? domain}
       onCreated={(text) => setCreated({ id: text.id, domain })}

@@ -3,13 +3,14 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Stack } from '@psp/design-system/page';
+import { Columns, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { styled } from 'styled-components';
 import { describeContent, namesOf } from './describe.ts';
 import { attachmentHref, versionsQuery } from './queries.ts';
 import { strings } from './strings.ts';
+import { SuggestionsCard } from './suggestions-card.tsx';
 
 const Text = styled.div`
   white-space: pre-line;
@@ -33,7 +34,7 @@ export function DetailTab({ view }: { view: RequestView }) {
       ? [{ term: facts.project, detail: <Link href={`/uat/projects/${view.project.id}`}>{view.project.title}</Link> }]
       : []),
   ];
-  return (
+  const said = (
     <Stack gap={16}>
       <Card>
         <CardBody>
@@ -43,5 +44,12 @@ export function DetailTab({ view }: { view: RequestView }) {
       <VersionsCard query={versionsQuery(view)} revision={view.revision} />
       <FilesCard files={view.attachments ?? []} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
     </Stack>
+  );
+  if (!view.actions.includes('invite')) return said;
+  return (
+    <Columns>
+      {said}
+      <SuggestionsCard view={view} />
+    </Columns>
   );
 }

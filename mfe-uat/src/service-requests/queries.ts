@@ -9,6 +9,7 @@ import type {
   RequestView,
 } from '@psp/contracts/service-requests';
 import type { OwnPlace, StartingText } from '@psp/contracts/starting-texts';
+import type { SuggestedPartners } from '@psp/contracts/suggested-partners';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import type { PurchaseLimit } from '@psp/contracts/thresholds';
 import type { Versions } from '@psp/features/service-requests/ui/versions-card';
@@ -42,6 +43,10 @@ export const requestsQuery = ({ sort, ...others }: RequestListQuery) => {
 /** Every version of a sent request; read anew when there is another. */
 export const versionsQuery = ({ id, revision }: RequestView) =>
   readQuery<Versions>(api, ['uat', 'versions', id, revision], `/service-requests/${id}/versions`);
+
+/** Firms that suit a request and are not invited to it. */
+export const suggestionsQuery = (id: string) =>
+  readQuery<SuggestedPartners>(api, ['uat', 'suggestions', id], `/service-requests/${id}/suggestions`);
 
 /** Where the rows of the list are downloaded as a file. */
 export const exportHref = (query: RequestExportQuery) => `/api/uat/service-requests/export${searchString(query)}`;
@@ -87,6 +92,7 @@ export const requests = {
   openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
   cancel: (id: string, version: number, reason: string) =>
     api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
+  invite: (id: string, partnerId: string) => api.post<RequestView>(`${path(id)}/invite`, { partnerId }),
   copy: (id: string) => api.post<RequestView>(`${path(id)}/copy`),
   answer: (questionId: string, version: number, answer: string) =>
     api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),

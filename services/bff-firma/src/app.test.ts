@@ -10,7 +10,13 @@ const { app, database } = await startTestApp(bffFirma, 'firma');
 
 /* Whoever is a member may leave; owners look after the others. */
 const roleFor = (method: string, path: string) => {
-  if (method === 'GET' || path.endsWith('/views') || path === '/members/:id/remove') return 'viewer';
+  if (
+    method === 'GET' ||
+    path.endsWith('/views') ||
+    path === '/members/:id/remove' ||
+    path.startsWith('/saved-filters')
+  )
+    return 'viewer';
   return path.startsWith('/members') ? 'owner' : 'editor';
 };
 

@@ -10,7 +10,7 @@ const { app, database } = await startTestApp(bffUat, 'uat');
 
 /* Whoever is a member may leave, and has a calendar; owners look after the others. */
 const roleFor = (method: string, path: string) => {
-  if (method === 'GET' || path === '/members/:id/remove' || path.startsWith('/calendar')) return 'viewer';
+  if (method === 'GET' || path === '/members/:id/remove' || /^\/(calendar|saved-filters)/.test(path)) return 'viewer';
   return path.startsWith('/members') ? 'owner' : 'editor';
 };
 

@@ -5,6 +5,7 @@ export const ERRORS = {
   'request.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
   'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
   'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
+  'request.too_many_invited': [422, 'Puteți invita cel mult 50 de parteneri.'],
   'request.submission_closed': [
     409,
     'Termenul de depunere a trecut sau ofertele au fost deschise. Nu se mai pot depune oferte.',
@@ -26,6 +27,7 @@ export const ACTS = {
   'service-request.expire': 'Solicitare încheiată fără rezultat',
   'service-request.copy': 'Ciornă copiată din altă solicitare',
   'service-request.compare': 'Ponderi sau note schimbate',
+  'service-request.invite': 'Partener invitat',
   'service-request.attach': 'Fișier încărcat pentru o solicitare',
   'service-request.file': 'Dosar întocmit',
   'service-request.view': 'Solicitare deschisă',

@@ -14,6 +14,7 @@ import {
   requestView,
   saveRequest as saveBody,
 } from '@psp/contracts/service-requests';
+import { invitePartner as inviteBody, suggestedPartners } from '@psp/contracts/suggested-partners';
 import { requestVersions } from '@psp/contracts/request-versions';
 import type { Actor } from '@psp/domain/actor';
 import type { Write } from '@psp/domain/write';
@@ -21,10 +22,12 @@ import { found } from '@psp/domain/load';
 import { fileOfOwnRequest } from '@psp/domain/sourcing/attachments/read-file';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';
+import { invitePartner } from '@psp/domain/sourcing/service-requests/invite-partner';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
 import { EXPORT_COLUMNS, exportRequests } from '@psp/domain/sourcing/service-requests/export';
 import { listRequests } from '@psp/domain/sourcing/service-requests/list';
 import { readRequest } from '@psp/domain/sourcing/service-requests/queries';
+import { suggestForRequest } from '@psp/domain/sourcing/service-requests/suggestions';
 import { versionsOfOwn } from '@psp/domain/sourcing/service-requests/versions';
 import { exportStrings } from '@psp/domain/sourcing/service-requests/strings';
 import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
@@ -50,6 +53,7 @@ const createBody = z.strictObject({ content: requestContent });
 export const requestRoutes = (app: PortalApp): void => {
   reads(app);
   versions(app);
+  suggestions(app);
   drafts(app);
   transitions(app);
   attachmentUploads(app, 'uat', 'service-request.attach');
@@ -86,6 +90,14 @@ const versions = (app: PortalApp): void => {
   );
 };
 
+const suggestions = (app: PortalApp): void => {
+  app.get(
+    '/service-requests/:id/suggestions',
+    { config: read, schema: { params: idParams, response: { 200: suggestedPartners } } },
+    async (request, reply) => sendJson(reply, await suggestForRequest(request.db, actorOf(request), request.params.id)),
+  );
+};
+
 const drafts = (app: PortalApp): void => {
   actRoute(app, 'service-request.create', '/service-requests', {
     access: editors('uat'),
@@ -109,6 +121,9 @@ const drafts = (app: PortalApp): void => {
 const transitions = (app: PortalApp): void => {
   const step = { ...changed, body: versioned };
   actRoute(app, 'service-request.send', '/service-requests/:id/send', { ...step, command: sendRequest });
+  actRoute(app, 'service-request.invite', '/service-requests/:id/invite', {
+    ...{ ...changed, body: inviteBody, command: invitePartner },
+  });
   actRoute(app, 'service-request.openOffers', '/service-requests/:id/open-offers', { ...step, command: openOffers });
   actRoute(app, 'service-request.compare', '/service-requests/:id/comparison', {
     ...changed,

@@ -8,6 +8,12 @@ export const NOTIFICATIONS = {
     href: `/firma/opportunities/${request.id}`,
     topic: 'requests',
   }),
+  invited: (request: Named, uat: string): Message => ({
+    title: 'Sunteți invitați să ofertați',
+    message: `${uat} vă invită să depuneți o ofertă la „${request.title}” (${request.number}).`,
+    href: `/firma/opportunities/${request.id}`,
+    topic: 'requests',
+  }),
   requestSent: (request: Named, uat: string): Message => ({
     title: 'Solicitare trimisă',
     message: `${uat} a trimis „${request.title}” (${request.number}).`,

@@ -48,6 +48,7 @@ const perform = (request: ServiceRequest, action: RequestAction, doer: Doer): vo
     expire: () => request.expire(doer, NOW),
     copy: () => request.copy(doer as Actor, [], NOW),
     compare: () => request.compare(doer, { weights: DEFAULT_WEIGHTS }, NOW),
+    invite: () => request.invite(doer, NOW),
   };
   attempts[action]();
 };
@@ -70,6 +71,7 @@ const sealed = {
   complete: { in_progress: ['system'] },
   expire: {},
   compare: { sent: UAT_WRITERS },
+  invite: { sent: UAT_WRITERS },
   copy: {
     sent: UAT_WRITERS,
     in_progress: UAT_WRITERS,
@@ -99,11 +101,16 @@ describe('a request whose offers are sealed', () => everyCase(casesOf({}, sealed
 
 describe('a request whose offers are opened', () =>
   everyCase(
-    casesOf({ openedAt: NOW }, { ...sealed, edit: { draft: [] }, openOffers: {}, acceptOffer: { sent: UAT_WRITERS } }),
+    casesOf(
+      { openedAt: NOW },
+      { ...sealed, edit: { draft: [] }, openOffers: {}, invite: {}, acceptOffer: { sent: UAT_WRITERS } },
+    ),
   ));
 
 describe('a request 30 days after its deadline', () =>
-  everyCase(casesOf({ deadline: inDays(-EXPIRY_DAYS) }, { ...sealed, send: {}, expire: { sent: ['system'] } })));
+  everyCase(
+    casesOf({ deadline: inDays(-EXPIRY_DAYS) }, { ...sealed, send: {}, invite: {}, expire: { sent: ['system'] } }),
+  ));
 
 test('an opened request is never edited', () => {
   expect(() => requestIn('sent', { openedAt: NOW }).edit(editor, content, NOW)).toThrow(

@@ -121,6 +121,13 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
+  /** Lets one more firm be invited. The version tells those who are editing that the list is another one now. */
+  invite(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'invite', doer, now);
+    this.updatedAt = now;
+    return change;
+  }
+
   /** The request's half of accepting an offer: at most one, ever. */
   acceptOffer(doer: Doer, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'acceptOffer', doer, now);

@@ -55,6 +55,13 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
   },
   /* Frozen by the choice: the file shows how it was made. */
   compare: { from: ['sent'], by: ofItsAuthority },
+  /* As long as whoever is invited can still answer. */
+  invite: {
+    from: ['sent'],
+    by: ofItsAuthority,
+    unless: ({ openedAt, deadline }, now) =>
+      openedAt || (deadline && deadline <= now) ? 'request.submission_closed' : null,
+  },
   copy: { from: ['sent', 'in_progress', 'completed', 'cancelled', 'expired'], by: ofItsAuthority },
 });
 

@@ -28,6 +28,7 @@ export const strings = {
   employees,
   years,
   experience: (count: number) => `${years(count)} de experiență`,
+  duration,
   response: (length: number) => `De obicei ${duration(length)}`,
   seeProfile: 'Vezi profilul',
   seeProfileOf: (name: string) => `Vezi profilul: ${name}`,

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { invitedTo, ownRequest } from './own-request.ts';
+
+/** As many as a request can name when it is written. */
+const MOST_INVITED = 50;
+
+/**
+ * Invites one more firm to a request that was sent, and tells it; of one that is invited already nothing changes. Offers need
+ * not be confirmed again: the text is the same. Throws `not_found`, `request.submission_closed`, `request.too_many_invited`.
+ */
+export const invitePartner = async (
+  write: Write<Actor>,
+  { id, partnerId }: { id: string; partnerId: string },
+): Promise<void> => {
+  const { db, actor, now } = write;
+  const request = await ownRequest(write, id);
+  const change = request.invite(actor, now);
+  const invited = await invitedTo(db, id);
+  if (invited.includes(partnerId)) return;
+  if (invited.length >= MOST_INVITED) throw new DomainError('request.too_many_invited');
+  const firm = found(
+    await oneRow(
+      db,
+      sql<{ name: string }>`with added as (
+          insert into service_request_invitation (request_id, organisation_id, created_at)
+          select ${id}, o.id, ${now} from organisation o where o.id = ${partnerId} and o.kind = 'firma' and o.status = 'approved'
+          returning organisation_id)
+        select o.name from added join organisation o on o.id = added.organisation_id`,
+    ),
+  );
+  record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
+  notify(write, [partnerId], NOTIFICATIONS.invited(request, actor.organisationName));
+};
