@@ -19,6 +19,12 @@ const Text = styled.div`
 
 const { facts } = strings;
 
+/* Of a request for invited partners alone they stand beside who sees it. */
+const invitedOf = ({ invited, content }: RequestView) =>
+  content.visibility === 'all' && invited.length > 0
+    ? [{ term: facts.invited, detail: invited.map(({ name }) => name).join(', ') }]
+    : [];
+
 /** All that the request says, and who has seen it. */
 export function DetailTab({ view }: { view: RequestView }) {
   const written = describeContent(view.content, namesOf(view))
@@ -30,6 +36,7 @@ export function DetailTab({ view }: { view: RequestView }) {
     ...written,
     { term: facts.revision, detail: formatNumber(view.revision) },
     ...seen,
+    ...invitedOf(view),
     ...(view.project
       ? [{ term: facts.project, detail: <Link href={`/uat/projects/${view.project.id}`}>{view.project.title}</Link> }]
       : []),

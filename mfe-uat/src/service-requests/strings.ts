@@ -110,6 +110,7 @@ export const strings = {
     attachments: 'Fișiere anexate',
     urgency: 'Urgență',
     visibility: 'Cine o vede',
+    invited: 'Invitați de dvs.',
     views: 'Văzută de',
     viewsValue: (count: number, notified: number) =>
       notified > 0 ? `${firms(count)}; au fost anunțate ${notified}` : firms(count),

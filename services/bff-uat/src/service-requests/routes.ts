@@ -94,7 +94,7 @@ const suggestions = (app: PortalApp): void => {
   app.get(
     '/service-requests/:id/suggestions',
     { config: read, schema: { params: idParams, response: { 200: suggestedPartners } } },
-    async (request, reply) => sendJson(reply, await suggestForRequest(request.db, actorOf(request), request.params.id)),
+    (request) => suggestForRequest(request.db, actorOf(request), request.params.id),
   );
 };
 
