@@ -19,6 +19,7 @@ import * as purchaseFiles from './words/purchase-files.ts';
 import * as questions from './words/questions.ts';
 import * as receptionNotes from './words/reception-notes.ts';
 import * as registrations from './words/registrations.ts';
+import * as reports from './words/reports.ts';
 import * as reviews from './words/reviews.ts';
 import * as savedFilters from './words/saved-filters.ts';
 import * as serviceRequests from './words/service-requests.ts';
@@ -72,6 +73,7 @@ export const ACT_LABELS = Object.freeze({
   ...projects.ACTS,
   ...questions.ACTS,
   ...registrations.ACTS,
+  ...reports.ACTS,
   ...reviews.ACTS,
   ...savedFilters.ACTS,
   ...serviceRequests.ACTS,

@@ -25,6 +25,10 @@ const money = {
   accepted: z.number(),
 };
 
+/** Whether the person is sent the report of each month, and where to. */
+export const reportMail = z.object({ isOn: z.boolean(), email: z.string() });
+export type ReportMail = z.infer<typeof reportMail>;
+
 /** A month is `yyyy-mm`; every one of the period is there. */
 const monthLine = z.object({ month: z.string(), ...money });
 export type MonthLine = z.infer<typeof monthLine>;

@@ -17,6 +17,7 @@ import { deadlines } from './operating/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
+import { reports } from './operating/reports/capability.ts';
 import { savedFilters } from './operating/saved-filters/capability.ts';
 import { search } from './operating/search/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
@@ -73,6 +74,7 @@ export const CAPABILITIES = checkCapabilities([
   files,
   jobs,
   personalData,
+  reports,
   savedFilters,
   search,
 ]);

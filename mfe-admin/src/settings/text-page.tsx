@@ -9,7 +9,7 @@ import { SAME_SCREEN } from '@psp/remote/focus';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { domainIn, textAddress, textsAddress } from './addresses.ts';
@@ -43,6 +43,18 @@ export function TextPage() {
   );
 }
 
+/* Once it is drawn that nothing is unsaved: before, leaving the address would be asked about. */
+function useOwnAddress(created: EditedText | null, onCreated: (text: EditedText) => void) {
+  const navigate = useNavigate();
+  const take = useEffectEvent((text: EditedText) => {
+    onCreated(text);
+    void navigate(textAddress(text.id), { replace: true, preventScrollReset: true, state: SAME_SCREEN });
+  });
+  useEffect(() => {
+    if (created) take(created);
+  }, [created]);
+}
+
 interface TextProps {
   text: EditedText | null;
   domain: DomainSlug;
@@ -50,18 +62,11 @@ interface TextProps {
 }
 
 function Text({ text, domain, onCreated }: TextProps) {
-  const navigate = useNavigate();
   const readsOnly = useReadsOnly();
   const title = text?.title ?? strings.freshTitle;
   usePageTitle(title);
-  const form = useTextEditor({
-    text,
-    domain,
-    onCreated: (saved) => {
-      onCreated(saved);
-      void navigate(textAddress(saved.id), { replace: true, preventScrollReset: true, state: SAME_SCREEN });
-    },
-  });
+  const form = useTextEditor({ text, domain });
+  useOwnAddress(text === null && !form.isUnsaved ? form.view : null, onCreated);
   const acts = text?.isShown ? <RetireButton text={text} /> : text ? <ShowButton text={text} /> : null;
   return (
     <Page width="wide">

@@ -14,11 +14,10 @@ interface EditedAs {
   /** Null for a new one. */
   text: EditedText | null;
   domain: DomainSlug;
-  onCreated: (text: EditedText) => void;
 }
 
 /** The form of a text. What was typed outlives a refusal and what others save meanwhile. */
-export function useTextEditor({ text, domain, onCreated }: EditedAs) {
+export function useTextEditor({ text, domain }: EditedAs) {
   const client = useQueryClient();
   const editor = useEditor<StartingTextContent, EditedText>({
     view: text,
@@ -30,7 +29,6 @@ export function useTextEditor({ text, domain, onCreated }: EditedAs) {
     save: (content, base) => (base ? saveText(base.id, base.version, content) : createText(domain, content)),
     read: async (base) => (base ? client.fetchQuery({ ...textQuery(base.id), staleTime: 0 }) : null),
     onSaved: (saved) => keepText(client, saved),
-    onCreated,
   });
   const form = useSavedForm(editor, { schema: startingTextContent });
   return {

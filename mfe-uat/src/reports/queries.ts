@@ -1,4 +1,10 @@
-import { REPORT_PERIODS, type ReportPeriod, type ReportTable, type ReportView } from '@psp/contracts/reports';
+import {
+  REPORT_PERIODS,
+  type ReportMail,
+  type ReportPeriod,
+  type ReportTable,
+  type ReportView,
+} from '@psp/contracts/reports';
 import { oneOfIn } from '@psp/remote/lists/read-address';
 import { readQuery } from '@psp/remote/reads';
 import { startLoading } from '@psp/remote/start-loading';
@@ -13,6 +19,10 @@ export const reportQuery = (period: ReportPeriod) =>
 
 export const loadReport = (args: LoaderFunctionArgs) =>
   startLoading(args, reportQuery(periodIn(new URL(args.request.url).searchParams)));
+
+export const mailQuery = readQuery<ReportMail>(api, ['uat', 'report-mail'], '/reports/mail');
+export const startMail = () => api.post<ReportMail>('/reports/mail/start', {});
+export const stopMail = () => api.post<ReportMail>('/reports/mail/stop', {});
 
 /** Address of a part of the report as a file. */
 export const fileHref = (period: ReportPeriod, table: ReportTable, format: 'csv' | 'xlsx'): string =>

@@ -21,6 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ReportFigures } from './figures.tsx';
+import { MonthlyMail } from './monthly-mail.tsx';
 import { fileHref, periodIn, reportQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { DomainTable, monthLabel, MonthTable, PartnerTable } from './tables.tsx';
@@ -50,6 +51,7 @@ export function ReportsPage() {
       <Loaded query={query} rows={8}>
         {(report) => (report.figures.requests > 0 ? <Report report={report} period={period} /> : <Nothing />)}
       </Loaded>
+      <MonthlyMail />
     </Page>
   );
 }

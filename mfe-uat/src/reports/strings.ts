@@ -67,4 +67,13 @@ export const strings = {
     `Primul buget maxim minus prețul acceptat, la ${plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' })} care le au pe amândouă. O sumă negativă este o depășire.`,
   partnersText:
     'Firmele ale căror oferte au fost deschise. „La termen”: proiecte finalizate predate până la termenul lor. Nota este media recenziilor publicate ale instituției.',
+  mail: 'Raportul lunar pe e-mail',
+  mailOff: (email: string) =>
+    `În prima zi a lunii vă putem trimite la ${email} cifrele lunii încheiate. Acum este oprit.`,
+  mailOn: (email: string) => `În prima zi a lunii primiți la ${email} cifrele lunii încheiate.`,
+  mailStart: 'Pornește raportul lunar',
+  mailStop: 'Oprește raportul lunar',
+  mailStarted: 'Raportul lunar a fost pornit.',
+  mailStopped: 'Raportul lunar a fost oprit.',
+  mailFailed: 'Nu s-a schimbat nimic',
 };

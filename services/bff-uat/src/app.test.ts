@@ -8,9 +8,10 @@ import { bffUat } from './app.ts';
 
 const { app, database } = await startTestApp(bffUat, 'uat');
 
-/* Whoever is a member may leave, and has a calendar; owners look after the others. */
+/* Whoever is a member may leave, and has a calendar, filters and reports; owners look after the others. */
 const roleFor = (method: string, path: string) => {
-  if (method === 'GET' || path === '/members/:id/remove' || /^\/(calendar|saved-filters)/.test(path)) return 'viewer';
+  if (method === 'GET' || path === '/members/:id/remove' || /^\/(calendar|saved-filters|reports)/.test(path))
+    return 'viewer';
   return path.startsWith('/members') ? 'owner' : 'editor';
 };
 

@@ -1,14 +1,34 @@
 import { viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendTable } from '@psp/bff-kit/tables/send-table';
-import { reportFileQuery, reportQuery, reportView } from '@psp/contracts/reports';
+import { reportFileQuery, reportMail, reportQuery, reportView } from '@psp/contracts/reports';
+import { readMail, startMail, stopMail } from '@psp/domain/operating/reports/monthly-mail';
 import { readReport, reportOf } from '@psp/domain/operating/reports/queries';
+import type { Actor } from '@psp/domain/actor';
+import type { Write } from '@psp/domain/write';
+import { z } from 'zod';
 import { DOMAIN_LINES, MONTHS, PARTNERS } from './tables.ts';
 
+const access = viewers('uat');
+const config = { access };
+
 export const reportRoutes = (app: PortalApp): void => {
-  const config = { access: viewers('uat') };
+  reads(app);
+  app.get('/reports/mail', { config, schema: { response: { 200: reportMail } } }, (request) =>
+    readMail(request.db, actorOf(request)),
+  );
+  const mail = {
+    ...{ access, body: z.strictObject({}), view: reportMail },
+    answer: ({ db, actor }: Write<Actor>) => readMail(db, actor),
+  };
+  actRoute(app, 'report-mail.start', '/reports/mail/start', { ...mail, command: startMail });
+  actRoute(app, 'report-mail.stop', '/reports/mail/stop', { ...mail, command: stopMail });
+};
+
+const reads = (app: PortalApp): void => {
   app.get(
     '/reports',
     { config, schema: { querystring: reportQuery, response: { 200: reportView } } },

@@ -41,6 +41,10 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   'ticket-answered': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', message: 'Încercați\nacum.', token },
   'ticket-resolved': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', replyUntil: at, token },
   'ticket-reopened': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', token },
+  'monthly-report': {
+    ...{ name, organisation, month: '2026-10', requests: '3', requested: '120000', offered: '90000', accepted: '0' },
+    ...{ yearRequests: '14', yearAccepted: '410000', yearSavings: '' },
+  },
   notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
 };
 const templates = Object.entries(samples) as [MailTemplate, Mails[MailTemplate]][];

@@ -6,9 +6,10 @@ import type { Content, Texts } from './templates/content.ts';
 import { FRAME } from './templates/strings.ts';
 import { newsletterTexts } from './templates/newsletter/strings.ts';
 import { organisationTexts } from './templates/organisations/strings.ts';
+import { reportTexts } from './templates/reports/strings.ts';
 import { ticketTexts } from './templates/tickets/strings.ts';
 
-const TEXTS: Texts = { ...accountTexts, ...newsletterTexts, ...organisationTexts, ...ticketTexts };
+const TEXTS: Texts = { ...accountTexts, ...newsletterTexts, ...organisationTexts, ...reportTexts, ...ticketTexts };
 
 export interface Rendered {
   subject: string;

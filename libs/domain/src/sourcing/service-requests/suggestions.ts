@@ -13,11 +13,7 @@ const near = sql`(f.county_code is not distinct from coalesce(r.county_code, u.c
  * others, each by rating, as in the members' marketplace. Who has offered is not asked: whoever was left out for that would be
  * known before the opening. Throws `not_found`.
  */
-export const suggestForRequest = async (
-  db: Db,
-  { organisationId }: Actor,
-  id: string,
-): Promise<SuggestedPartners> => {
+export const suggestForRequest = async (db: Db, { organisationId }: Actor, id: string): Promise<SuggestedPartners> => {
   const row = await oneRow(
     db,
     sql<SuggestedPartners>`select (select coalesce(json_agg(json_build_object(

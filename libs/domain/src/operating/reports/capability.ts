@@ -1,0 +1,42 @@
+import * as words from '@psp/contracts/words/reports';
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+import { MonthlyReports } from '../../migrations/0038-monthly-reports.ts';
+import { dueMails, sendMail } from './send-monthly.ts';
+
+declare module '../../communicating/mail/queue-mail.ts' {
+  interface Mails {
+    /** Amounts in lei, without VAT; `yearSavings` is '' where nothing is known. */
+    'monthly-report': Record<
+      | 'name'
+      | 'organisation'
+      | 'month'
+      | 'requests'
+      | 'requested'
+      | 'offered'
+      | 'accepted'
+      | 'yearRequests'
+      | 'yearAccepted'
+      | 'yearSavings',
+      string
+    >;
+  }
+}
+
+export const reports: Capability = {
+  name: 'reports',
+  words,
+  migrations: { '0038-monthly-reports': MonthlyReports },
+  time: { sendReports: { due: dueMails, apply: sendMail } },
+  personalData: {
+    exports: {
+      'rapoarte-lunare': {
+        about: 'instituțiile ale căror rapoarte lunare le primiți pe e-mail',
+        column: 'report_mail.account_id',
+        rows: (id) => sql`select o.name as organisation, m.created_at from report_mail m
+          join organisation o on o.id = m.organisation_id where m.account_id = ${id} order by m.id`,
+      },
+    },
+    erase: ({ db }, { id }) => db.run(sql`delete from report_mail where account_id = ${id}`),
+  },
+};

@@ -1,0 +1,71 @@
+import type { MonthLine, ReportView } from '@psp/contracts/reports';
+import { romanianDay } from '@psp/contracts/romania';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor, SYSTEM } from '../../actor.ts';
+import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { reportOf } from './queries.ts';
+
+/** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
+export const monthBefore = (now: Date): string => {
+  const [year = 0, month = 0] = romanianDay(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
+};
+
+/** Those who have not been sent the report of the month that ended last. */
+export const dueMails = (now: Date): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`select id from report_mail where last_month < ${monthBefore(now)}::date`;
+
+interface Due {
+  email: string;
+  name: string;
+  organisationId: string;
+  organisation: string;
+  isMember: boolean;
+  isLive: boolean;
+}
+
+/**
+ * Sends somebody the report of the month that ended last. Who does not belong to the authority any more is left out from now on,
+ * who cannot work for it at present only this time.
+ */
+export const sendMail = async ({ db, now }: Write<typeof SYSTEM>, id: string): Promise<void> => {
+  const month = monthBefore(now);
+  const due = await oneRow(
+    db,
+    sql<Due>`select a.email::text as email, a.display_name as name, o.id as "organisationId", o.name as organisation,
+        exists (select from membership s where s.account_id = a.id and s.organisation_id = o.id) as "isMember",
+        a.status = 'active' and o.status = 'approved' as "isLive"
+      from report_mail m join account a on a.id = m.account_id join organisation o on o.id = m.organisation_id
+      where m.id = ${id} and m.last_month < ${month}::date for update of m`,
+  );
+  if (!due) return;
+  if (!due.isMember) return void (await db.run(sql`delete from report_mail where id = ${id}`));
+  await db.run(sql`update report_mail set last_month = ${month} where id = ${id}`);
+  if (!due.isLive) return;
+  const { email, name, organisation } = due;
+  const report = await reportOf(db, readerOf(due), '12');
+  await queueMail(db, email, 'monthly-report', { name, organisation, ...wordsOf(report, month.slice(0, 7)) });
+};
+
+const NOTHING = { requests: 0, requested: 0, offered: 0, accepted: 0 };
+
+const wordsOf = ({ months, figures }: ReportView, month: string) => {
+  const line: Omit<MonthLine, 'month'> = months.find((one) => one.month === month) ?? NOTHING;
+  return {
+    month,
+    requests: String(line.requests),
+    requested: String(line.requested),
+    offered: String(line.offered),
+    accepted: String(line.accepted),
+    yearRequests: String(figures.requests),
+    yearAccepted: String(figures.accepted),
+    yearSavings: figures.savings === null ? '' : String(figures.savings),
+  };
+};
+
+const readerOf = ({ organisationId, organisation }: Due): Actor => ({
+  ...{ accountId: organisationId, displayName: organisation, organisationId, organisationName: organisation },
+  ...{ kind: 'uat', role: 'viewer', status: 'approved' },
+});
