@@ -58,7 +58,8 @@ test('when a month ends, its figures are sent once, by whatever process looks fi
 });
 
 test('nothing is sent of an authority that is suspended, nor to somebody who left it', async () => {
-  const [stopped, gone] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' })];
+  const [stopped, owner] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' })];
+  const gone = await app.as({ kind: 'uat', role: 'editor', organisationId: owner.actor.organisationId });
   for (const person of [stopped, gone]) await turn(person, 'start');
   await rows(`update organisation set status = 'suspended' where id = ?`, [stopped.actor.organisationId]);
   await rows('delete from membership where account_id = ?', [gone.actor.accountId]);

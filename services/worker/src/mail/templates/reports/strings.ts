@@ -10,9 +10,9 @@ export const reportTexts: Texts<'monthly-report'> = {
     subject: `Raportul lunii ${monthText(data.month)}: ${data.organisation}`,
     paragraphs: [
       data.requests === '0'
-        ? `În ${monthText(data.month)} nu a fost trimisă nicio solicitare.`
+        ? `${data.organisation} nu a trimis nicio solicitare în ${monthText(data.month)}.`
         : [
-            `Solicitările trimise în ${monthText(data.month)}: ${whole.format(Number(data.requests))}.`,
+            `${data.organisation}, solicitări trimise în ${monthText(data.month)}: ${whole.format(Number(data.requests))}.`,
             `Bugete solicitate: ${lei(data.requested)}. Oferte deschise, în medie: ${lei(data.offered)}. Acceptat: ${lei(data.accepted)}.`,
           ].join(' '),
       [
