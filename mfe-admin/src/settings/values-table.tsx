@@ -75,7 +75,7 @@ export function ValuesTable<Row extends DatedRow>(props: ValuesTableProps<Row>) 
         ) : null,
     },
   ];
-  return <RecordTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} dense />;
+  return <RecordTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }
 
 interface DropButtonProps {
