@@ -50,8 +50,8 @@ test('when a month ends, its figures are sent once, by whatever process looks fi
   expect(sent).toHaveLength(1);
   expect(sent[0]?.data).toMatchObject({
     organisation: person.actor.organisationName,
-    month: romanianDay(new Date()).slice(0, 7),
-    ...{ requests: '1', requested: '90000', accepted: '68400', yearRequests: '1', yearSavings: '21600' },
+    month: new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric' }).format(inMonth(0, 15)),
+    ...{ requests: '1', requested: '90.000 lei', accepted: '68.400 lei', yearRequests: '1', yearSavings: '21.600 lei' },
   });
   await passTime(database.orm, inMonth(2, 1));
   expect(await mails(person)).toHaveLength(2);

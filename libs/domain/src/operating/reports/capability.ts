@@ -1,12 +1,12 @@
 import * as words from '@psp/contracts/words/reports';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { MonthlyReports } from '../../migrations/0038-monthly-reports.ts';
+import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
   interface Mails {
-    /** Amounts in lei, without VAT; `yearSavings` is '' where nothing is known. */
+    /** As people read it, amounts without VAT; `yearSavings` is '' where nothing is known. */
     'monthly-report': Record<
       | 'name'
       | 'organisation'
@@ -26,7 +26,7 @@ declare module '../../communicating/mail/queue-mail.ts' {
 export const reports: Capability = {
   name: 'reports',
   words,
-  migrations: { '0038-monthly-reports': MonthlyReports },
+  migrations: { '0039-monthly-reports': MonthlyReports },
   time: { sendReports: { due: dueMails, apply: sendMail } },
   personalData: {
     exports: {

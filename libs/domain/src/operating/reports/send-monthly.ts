@@ -51,21 +51,21 @@ export const sendMail = async ({ db, now }: Write<typeof SYSTEM>, id: string): P
 
 const NOTHING = { requests: 0, requested: 0, offered: 0, accepted: 0 };
 
+const count = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
+const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const lei = (amount: number): string => `${count.format(amount)} lei`;
+
+/* As people read it. */
 const wordsOf = ({ months, figures }: ReportView, month: string) => {
   const line: Omit<MonthLine, 'month'> = months.find((one) => one.month === month) ?? NOTHING;
   return {
-    month,
-    requests: String(line.requests),
-    requested: String(line.requested),
-    offered: String(line.offered),
-    accepted: String(line.accepted),
-    yearRequests: String(figures.requests),
-    yearAccepted: String(figures.accepted),
-    yearSavings: figures.savings === null ? '' : String(figures.savings),
+    month: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+    requests: count.format(line.requests),
+    requested: lei(line.requested),
+    offered: lei(line.offered),
+    accepted: lei(line.accepted),
+    yearRequests: count.format(figures.requests),
+    yearAccepted: lei(figures.accepted),
+    yearSavings: figures.savings === null ? '' : lei(figures.savings),
   };
 };
-
-const readerOf = ({ organisationId, organisation }: Due): Actor => ({
-  ...{ accountId: organisationId, displayName: organisation, organisationId, organisationName: organisation },
-  ...{ kind: 'uat', role: 'viewer', status: 'approved' },
-});

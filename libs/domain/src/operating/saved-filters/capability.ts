@@ -1,14 +1,14 @@
 import * as words from '@psp/contracts/words/saved-filters';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { SavedFilters } from '../../migrations/0037-saved-filters.ts';
+import { SavedFilters } from '../../migrations/0038-saved-filters.ts';
 import { SavedFilter } from './saved-filter.entity.ts';
 
 export const savedFilters: Capability = {
   name: 'saved-filters',
   words,
   entities: [SavedFilter],
-  migrations: { '0037-saved-filters': SavedFilters },
+  migrations: { '0038-saved-filters': SavedFilters },
   constraints: { saved_filter_one_per_name: 'saved-filter.name_taken' },
   personalData: {
     exports: {

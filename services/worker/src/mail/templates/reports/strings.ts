@@ -1,23 +1,14 @@
 import { type Texts } from '../content.ts';
 
-const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthText = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
-const whole = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
-const lei = (amount: string): string => `${whole.format(Number(amount))} lei`;
-
 export const reportTexts: Texts<'monthly-report'> = {
-  'monthly-report': (data) => ({
-    subject: `Raportul lunii ${monthText(data.month)}: ${data.organisation}`,
+  'monthly-report': ({ organisation, month, yearSavings, ...data }) => ({
+    subject: `Raportul lunii ${month}: ${organisation}`,
     paragraphs: [
-      data.requests === '0'
-        ? `${data.organisation} nu a trimis nicio solicitare în ${monthText(data.month)}.`
-        : [
-            `${data.organisation}, solicitări trimise în ${monthText(data.month)}: ${whole.format(Number(data.requests))}.`,
-            `Bugete solicitate: ${lei(data.requested)}. Oferte deschise, în medie: ${lei(data.offered)}. Acceptat: ${lei(data.accepted)}.`,
-          ].join(' '),
+      `${organisation}, solicitări trimise în ${month}: ${data.requests}.`,
+      `Bugete solicitate: ${data.requested}. Oferte deschise, în medie: ${data.offered}. Acceptat: ${data.accepted}.`,
       [
-        `În ultimele 12 luni: solicitări trimise ${whole.format(Number(data.yearRequests))}; acceptat ${lei(data.yearAccepted)}`,
-        data.yearSavings === '' ? '.' : `; economii față de primul buget ${lei(data.yearSavings)}.`,
+        `În ultimele 12 luni: solicitări trimise ${data.yearRequests}; acceptat ${data.yearAccepted}`,
+        yearSavings === '' ? '.' : `; economii față de primul buget ${yearSavings}.`,
       ].join(''),
       'Sumele sunt fără TVA. Ofertele sigilate nu sunt cuprinse.',
     ],
