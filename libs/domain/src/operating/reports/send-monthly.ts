@@ -1,11 +1,12 @@
 import type { MonthLine, ReportView } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor, SYSTEM } from '../../actor.ts';
+import type { SYSTEM } from '../../actor.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { reportOf } from './queries.ts';
+import { readerOf } from './reader.ts';
 
 /** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
 export const monthBefore = (now: Date): string => {
@@ -45,7 +46,7 @@ export const sendMail = async ({ db, now }: Write<typeof SYSTEM>, id: string): P
   await db.run(sql`update report_mail set last_month = ${month} where id = ${id}`);
   if (!due.isLive) return;
   const { email, name, organisation } = due;
-  const report = await reportOf(db, readerOf(due), '12');
+  const report = await reportOf(db, readerOf(due.organisationId, organisation), '12');
   await queueMail(db, email, 'monthly-report', { name, organisation, ...wordsOf(report, month.slice(0, 7)) });
 };
 
