@@ -1,6 +1,5 @@
 import { romanianDay, romanianTime } from '@psp/contracts/romania';
 import type { FastifyReply } from 'fastify';
-import writeXlsx from 'write-excel-file/node';
 import { csvOf } from './csv.ts';
 
 type Value = string | number | Date | null;
@@ -42,11 +41,13 @@ function textOf(value: Value): string {
     : (value ?? '');
 }
 
-const xlsxOf = (labels: string[], cells: Value[][]): Promise<Buffer> =>
-  writeXlsx([labels.map((value) => ({ value, fontWeight: 'bold' as const })), ...cells.map((row) => row.map(cellOf))], {
-    columns: labels.map((label) => ({ width: Math.max(14, label.length + 2) })),
-    stickyRowsCount: 1,
-  }).toBuffer();
+/* Loaded by the first workbook: it takes 20 MB. */
+async function xlsxOf(labels: string[], cells: Value[][]): Promise<Buffer> {
+  const { default: writeXlsx } = await import('write-excel-file/node');
+  const head = labels.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const columns = labels.map((label) => ({ width: Math.max(14, label.length + 2) }));
+  return writeXlsx([head, ...cells.map((row) => row.map(cellOf))], { columns, stickyRowsCount: 1 }).toBuffer();
+}
 
 /* A text is typed as one, so that "=1+1" stays what was written. Moments are shown by Romania's clock. */
 function cellOf(value: Value) {
