@@ -77,6 +77,7 @@ export const untilRow = async <Row>(orm: MikroORM, query: string): Promise<Row> 
   for (;;) {
     const [row] = await orm.em.fork().execute<Row[]>(query);
     if (row) return row;
-    await new Promise((resolve) => setImmediate(resolve));
+    // What is waited for needs the processor and the database too.
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
