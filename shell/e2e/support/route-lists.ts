@@ -104,7 +104,17 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
   visitor: [...PUBLIC, ...WAYS_IN],
   primarie: ['/uat/dashboard', '/uat/members'],
   editor: ['/uat/dashboard', '/uat/members'],
-  cititor: ['/uat/dashboard', '/uat/service-requests', '/uat/members'],
+  cititor: [
+    '/uat/dashboard',
+    '/uat/service-requests',
+    '/uat/marketplace',
+    '/uat/marketplace/solutions',
+    '/uat/profile',
+    '/uat/reports?period=3',
+    '/uat/community',
+    '/uat/community/articles',
+    '/uat/members',
+  ],
   consultant: ['/organizatie'],
   candidat: ['/cerere', '/cerere?modifica=1', '/firma/dashboard', '/firma/opportunities', '/firma/members', '/cont'],
   comuna: [

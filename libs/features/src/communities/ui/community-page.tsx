@@ -11,6 +11,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import type { CommunityArea } from './area.ts';
@@ -25,6 +26,15 @@ import { strings } from './strings.ts';
 import { ContactSection, LocationSection, StatisticsSection } from './text-sections.tsx';
 import { UnsavedForms } from './unsaved.tsx';
 import type { PartProps } from './use-part.ts';
+
+/* What the sections lack comes before them, on a wide screen beside them. */
+const Parts = styled(Columns)`
+  @media screen and (min-width: 721px) {
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) { grid-row: 1 / span 2; grid-column: 1; }
+    > :not(:nth-child(2)) { grid-column: 2; }
+  }
+`;
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview.tsx')).PreviewDialog }));
 
@@ -83,7 +93,8 @@ function Editing(props: PartProps) {
             <p>{withdrawnReason}</p>
           </Notice>
         ) : null}
-        <Columns>
+        <Parts>
+          <SectionList community={community} />
           <Stack gap={20}>
             <ProfileSection {...props} mayEdit={mayEdit} />
             <ContactSection {...props} mayEdit={mayEdit} />
@@ -93,11 +104,8 @@ function Editing(props: PartProps) {
             <ProjectsSection {...props} mayEdit={mayEdit} />
             <GallerySection {...props} mayEdit={mayEdit} />
           </Stack>
-          <Stack gap={20}>
-            <SectionList community={community} />
-            <OwnArticles area={area.articles} mayWrite={mayEdit} />
-          </Stack>
-        </Columns>
+          <OwnArticles area={area.articles} mayWrite={mayEdit} />
+        </Parts>
       </Page>
     </UnsavedForms>
   );
