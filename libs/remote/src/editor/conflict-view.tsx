@@ -68,7 +68,7 @@ function Differences({ mine, saved }: Pick<ConflictViewProps, 'mine' | 'saved'>)
     .filter(({ text, other }) => text.trim() !== other.trim());
   if (rows.length === 0) return <p>{strings.same}</p>;
   return (
-    <Table caption={strings.caption} columns={columns} isCaptionHidden keepsColumns>
+    <Table caption={strings.caption} columns={columns} isCaptionHidden>
       {rows.map(({ term, text, other }) => (
         <Tr key={term}>
           <Th>{term}</Th>

@@ -57,7 +57,7 @@ function Compared({ newest, older }: { newest: RequestVersion; older: RequestVer
         </Stack>
       </CardBody>
       {changes.length > 0 ? (
-        <Table caption={strings.title} columns={columns} isCaptionHidden keepsColumns>
+        <Table caption={strings.title} columns={columns} isCaptionHidden>
           {changes.map(({ field, before: was, after }) => (
             <Tr key={field}>
               <Th>{strings.facts[field]}</Th>
