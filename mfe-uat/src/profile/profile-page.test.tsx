@@ -73,7 +73,9 @@ function open(role: Role) {
   const router = createMemoryRouter([{ path: '*', element: <ProfilePage /> }]);
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <main>
+        <RouterProvider router={router} />
+      </main>
     </QueryClientProvider>,
   );
   return client;
@@ -118,6 +120,7 @@ test('what is typed stays when a colleague has saved meanwhile; both are shown a
   expect(within(both).getByText('Piața Mică 2')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
   await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(sent[1]?.[1]).toEqual({
     version: 5,
     address: 'Strada Mare 1',

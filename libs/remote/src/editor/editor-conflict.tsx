@@ -1,3 +1,4 @@
+import { keepKeyboardOnPage } from '../focus.ts';
 import { ConflictView, type Line } from './conflict-view.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -24,8 +25,8 @@ export function EditorConflict<Text extends object, View>(props: EditorConflictP
       lead={lead(current)}
       mine={describe(text, current)}
       saved={describe(contentOf(current), current)}
-      onKeepMine={() => void keepMine().then(save)}
-      onUseSaved={() => void takeSaved()}
+      onKeepMine={() => void keepMine().then(save).then(keepKeyboardOnPage)}
+      onUseSaved={() => void takeSaved().then(keepKeyboardOnPage)}
     />
   );
 }
