@@ -14,7 +14,11 @@ const Line = styled.li<{ $isTarget: boolean }>`
   align-items: flex-start;
   gap: 8px;
   min-width: 0;
-  ${media.narrow} { flex-wrap: wrap; }
+  ${media.narrow} {
+    flex-wrap: wrap;
+    gap: 0 8px;
+    & + & { margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--line); }
+  }
   ${({ $isTarget }) => ($isTarget ? 'outline: 2px solid var(--blue-600); outline-offset: -2px;' : '')}
 `;
 

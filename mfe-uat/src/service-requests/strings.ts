@@ -7,7 +7,7 @@ export const strings = {
   title: 'Solicitări',
   lead: 'Ce vă trebuie, scris o singură dată și văzut de toate firmele potrivite.',
   create: 'Solicitare nouă',
-  searchHint: 'Titlu, descriere sau număr',
+  searchHint: 'Titlu sau număr',
   status: 'Stare',
   anyStatus: 'Toate stările',
   open: 'Neîncheiate',

@@ -18,6 +18,6 @@ export const suggestionStrings = {
   rating: (rating: number, count: number) => `nota ${formatRating(rating)} din ${reviews(count)}`,
   unrated: 'fără recenzii încă',
   worked: (count: number) =>
-    `a finalizat pentru instituție ${plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' })}`,
+    `a finalizat ${plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' })} pentru instituție`,
   responds: (time: string) => `răspunde de obicei în ${time}`,
 };
