@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { party } from './common.ts';
+import { id, isoDateTime, party } from './common.ts';
 import { domainSlug } from './taxonomies.ts';
 
 /** Months that a report covers, the present one included. */
@@ -24,6 +24,20 @@ const money = {
   /** Sum of the accepted prices. */
   accepted: z.number(),
 };
+
+/** A report as PDF; neither ready nor failed while the worker makes it. */
+const reportFile = z.object({
+  id,
+  createdAt: isoDateTime,
+  readyAt: isoDateTime.nullable(),
+  failedAt: isoDateTime.nullable(),
+  /** In bytes. */
+  size: z.int().nullable(),
+});
+export type ReportFile = z.infer<typeof reportFile>;
+export const reportFileState = z.object({ file: reportFile.nullable() });
+export type ReportFileState = z.infer<typeof reportFileState>;
+export const askReportFile = z.strictObject({ period: z.enum(REPORT_PERIODS) });
 
 /** Whether the person is sent the report of each month, and where to. */
 export const reportMail = z.object({ isOn: z.boolean(), email: z.string() });

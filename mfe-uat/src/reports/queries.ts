@@ -1,12 +1,14 @@
 import {
   REPORT_PERIODS,
+  type ReportFile,
+  type ReportFileState,
   type ReportMail,
   type ReportPeriod,
   type ReportTable,
   type ReportView,
 } from '@psp/contracts/reports';
 import { oneOfIn } from '@psp/remote/lists/read-address';
-import { readQuery } from '@psp/remote/reads';
+import { polledQuery, readQuery } from '@psp/remote/reads';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
@@ -23,6 +25,19 @@ export const loadReport = (args: LoaderFunctionArgs) =>
 export const mailQuery = readQuery<ReportMail>(api, ['uat', 'report-mail'], '/reports/mail');
 export const startMail = () => api.post<ReportMail>('/reports/mail/start', {});
 export const stopMail = () => api.post<ReportMail>('/reports/mail/stop', {});
+
+export const isInTheMaking = ({ readyAt, failedAt }: ReportFile): boolean => readyAt === null && failedAt === null;
+
+/** The report of a period as PDF that was asked for last; asked again while it is being made. */
+export const pdfQuery = (period: ReportPeriod) =>
+  polledQuery<ReportFileState>(
+    api,
+    ['uat', 'reports', 'pdf', period],
+    `/reports/pdf?period=${period}`,
+    ({ file }) => file !== null && isInTheMaking(file),
+  );
+export const askForPdf = (period: ReportPeriod) => api.post<ReportFileState>('/reports/pdf', { period });
+export const pdfHref = (id: string): string => `/api/uat/reports/pdf/${id}`;
 
 /** Address of a part of the report as a file. */
 export const fileHref = (period: ReportPeriod, table: ReportTable, format: 'csv' | 'xlsx'): string =>

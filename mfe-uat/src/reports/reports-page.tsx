@@ -22,6 +22,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ReportFigures } from './figures.tsx';
 import { MonthlyMail } from './monthly-mail.tsx';
+import { ReportPdf } from './report-pdf.tsx';
 import { fileHref, periodIn, reportQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { DomainTable, monthLabel, MonthTable, PartnerTable } from './tables.tsx';
@@ -75,6 +76,7 @@ function Report({ report, period }: { report: ReportView; period: ReportPeriod }
   });
   return (
     <Stack gap={20}>
+      <ReportPdf period={period} />
       <ReportFigures figures={report.figures} />
       <Part table="months" period={period} groups={byMonth}>
         <MonthTable months={months} />

@@ -1,3 +1,4 @@
+import { REPORT_DEFINITIONS } from '@psp/contracts/report-words';
 import { formatNumber, plural } from '@psp/design-system/format';
 import type { REPORT_PERIODS, ReportTable } from '@psp/contracts/reports';
 
@@ -48,25 +49,23 @@ export const strings = {
   days: (value: number) => (Number.isInteger(value) ? days(value) : `${formatNumber(value)} zile`),
   onTime: (count: number, of: number) => `${formatNumber(count)} din ${formatNumber(of)}`,
   requests: 'Solicitări trimise',
-  requestsText: 'Solicitările trimise în perioadă, oricum s-au încheiat; ciornele nu intră.',
+  requestsText: REPORT_DEFINITIONS.requests,
   requested: 'Solicitat',
-  requestedText: 'Suma bugetelor maxime ale solicitărilor, în lei fără TVA; unde lipsește, bugetul minim.',
+  requestedText: REPORT_DEFINITIONS.requested,
   offered: 'Oferit',
-  offeredText: 'Pentru fiecare solicitare, media prețurilor ofertelor deschise, adunate. Ofertele sigilate nu intră.',
+  offeredText: REPORT_DEFINITIONS.offered,
   accepted: 'Acceptat',
-  acceptedText: 'Suma prețurilor ofertelor acceptate, în lei fără TVA.',
+  acceptedText: REPORT_DEFINITIONS.accepted,
   offersPerRequest: 'Oferte pe solicitare',
-  offersPerRequestText: 'Media numărului de oferte ale solicitărilor cu oferte deschise.',
+  offersPerRequestText: REPORT_DEFINITIONS.offersPerRequest,
   toAccepted: 'Până la acceptare',
-  toAcceptedText: 'Jumătate dintre solicitări au avut o ofertă acceptată în cel mult acest timp de la trimitere.',
+  toAcceptedText: REPORT_DEFINITIONS.toAccepted,
   toCompleted: 'Până la finalizare',
-  toCompletedText:
-    'Jumătate dintre solicitările finalizate au ajuns la recepție în cel mult acest timp de la trimitere.',
+  toCompletedText: REPORT_DEFINITIONS.toCompleted,
   savings: 'Economii',
   savingsText: (count: number) =>
-    `Primul buget maxim minus prețul acceptat, la ${plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' })} care le au pe amândouă. O sumă negativă este o depășire.`,
-  partnersText:
-    'Firmele ale căror oferte au fost deschise. „La termen”: proiecte finalizate predate până la termenul lor. Nota este media recenziilor publicate ale instituției.',
+    REPORT_DEFINITIONS.savings(plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' })),
+  partnersText: REPORT_DEFINITIONS.partners,
   mail: 'Raportul lunar pe e-mail',
   mailOff: (email: string) =>
     `În prima zi a lunii vă putem trimite la ${email} cifrele lunii încheiate. Acum este oprit.`,
@@ -76,4 +75,12 @@ export const strings = {
   mailStarted: 'Raportul lunar a fost pornit.',
   mailStopped: 'Raportul lunar a fost oprit.',
   mailFailed: 'Nu s-a schimbat nimic',
+  pdf: 'Fă raportul PDF',
+  pdfAgain: 'Fă unul nou',
+  pdfAsking: 'Se cere…',
+  pdfMaking: 'Raportul PDF se întocmește. Durează câteva secunde.',
+  pdfBroken: 'Raportul PDF nu s-a putut întocmi. Încercați din nou.',
+  pdfFailed: 'Raportul PDF nu a fost cerut',
+  pdfDownload: (size: string) => `Descarcă PDF (${size})`,
+  pdfMade: (when: string) => `întocmit ${when}`,
 };

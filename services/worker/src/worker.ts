@@ -5,6 +5,7 @@ import { createFigures, serveFigures } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failNote } from '@psp/domain/collaborating/reception-notes/finish-note';
 import { failExport } from '@psp/domain/operating/personal-data/export';
+import { failReport } from '@psp/domain/operating/reports/report-files';
 import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
@@ -23,6 +24,7 @@ import { createMailer } from './mail/transport.ts';
 import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
 import { makeReceptionNote } from './reception-notes/make-note.ts';
+import { makeReport } from './reports/make-report.ts';
 import { makePurchaseFile } from './purchase-files/make-file.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
@@ -100,6 +102,11 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       atOnce: 1,
       work: ({ id }) => makeReceptionNote(orm, files, id),
       giveUp: ({ db, now }, id) => failNote(db, id, now),
+    },
+    'report-file': {
+      atOnce: 1,
+      work: ({ id }) => makeReport(orm, files, id),
+      giveUp: ({ db, now }, id) => failReport(db, id, now),
     },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
     'search-words': { atOnce: 1, work: () => countWords(orm) },

@@ -3,9 +3,19 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { sendTable } from '@psp/bff-kit/tables/send-table';
-import { reportFileQuery, reportMail, reportQuery, reportView } from '@psp/contracts/reports';
+import { idParams } from '@psp/contracts/common';
+import {
+  askReportFile,
+  reportFileQuery,
+  reportFileState,
+  reportMail,
+  reportQuery,
+  reportView,
+} from '@psp/contracts/reports';
 import { readMail, startMail, stopMail } from '@psp/domain/operating/reports/monthly-mail';
+import { askForReport, lastReport, readReportFile } from '@psp/domain/operating/reports/report-files';
 import { readReport, reportOf } from '@psp/domain/operating/reports/queries';
 import type { Actor } from '@psp/domain/actor';
 import type { Write } from '@psp/domain/write';
@@ -17,6 +27,7 @@ const config = { access };
 
 export const reportRoutes = (app: PortalApp): void => {
   reads(app);
+  printed(app);
   app.get('/reports/mail', { config, schema: { response: { 200: reportMail } } }, (request) =>
     readMail(request.db, actorOf(request)),
   );
@@ -26,6 +37,22 @@ export const reportRoutes = (app: PortalApp): void => {
   };
   actRoute(app, 'report-mail.start', '/reports/mail/start', { ...mail, command: startMail });
   actRoute(app, 'report-mail.stop', '/reports/mail/stop', { ...mail, command: stopMail });
+};
+
+/* The worker writes it; the page asks until it is there. */
+const printed = (app: PortalApp): void => {
+  app.get(
+    '/reports/pdf',
+    { config, schema: { querystring: reportQuery, response: { 200: reportFileState } } },
+    async (request) => ({ file: await lastReport(request.db, actorOf(request), request.query.period) }),
+  );
+  actRoute(app, 'report.file', '/reports/pdf', {
+    ...{ access, body: askReportFile, command: askForReport, view: reportFileState },
+    answer: async ({ db, actor }, _, { period }) => ({ file: await lastReport(db, actor, period) }),
+  });
+  app.get('/reports/pdf/:id', { config, schema: { params: idParams } }, async (request, reply) =>
+    sendStoredFile(reply, app.portal.files, await readReportFile(request.db, actorOf(request), request.params.id)),
+  );
 };
 
 const reads = (app: PortalApp): void => {

@@ -1,8 +1,7 @@
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import type { DomainLine, MonthLine, PartnerLine } from '@psp/contracts/reports';
-import { strings } from './strings.ts';
+import { REPORT_COLUMNS as columns } from '@psp/contracts/report-words';
 
-const { columns } = strings;
 type Money = Omit<MonthLine, 'month'>;
 const money = [
   { label: columns.requests, value: ({ requests }: Money) => requests },

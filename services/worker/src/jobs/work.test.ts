@@ -31,6 +31,7 @@ const TASKS: Tasks = {
   'data-export': idle,
   'purchase-file': idle,
   'reception-note': idle,
+  'report-file': idle,
   'file-removal': idle,
   'search-words': idle,
 };

@@ -2,6 +2,8 @@ import * as words from '@psp/contracts/words/reports';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
+import { ReportFiles } from '../../migrations/0040-report-files.ts';
+import { removeOldReports } from './report-files.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
@@ -23,10 +25,19 @@ declare module '../../communicating/mail/queue-mail.ts' {
   }
 }
 
+declare module '../jobs/enqueue.ts' {
+  interface Jobs {
+    /** Writes a report as PDF. */
+    'report-file': { id: string };
+  }
+}
+
 export const reports: Capability = {
   name: 'reports',
   words,
-  migrations: { '0039-monthly-reports': MonthlyReports },
+  migrations: { '0039-monthly-reports': MonthlyReports, '0040-report-files': ReportFiles },
+  jobs: { 'report-file': { retryLimit: 3, expireInSeconds: 300 } },
+  tidy: [{ name: 'old reports', apply: removeOldReports }],
   time: { sendReports: { due: dueMails, apply: sendMail } },
   personalData: {
     exports: {

@@ -1,0 +1,33 @@
+/* Without zod, for the page, the files and the printed report, which say the same. */
+
+/** Columns of the tables of a report. */
+export const REPORT_COLUMNS = {
+  month: 'Luna',
+  domain: 'Domeniu',
+  requests: 'Solicitări trimise',
+  requested: 'Solicitat, lei fără TVA',
+  offered: 'Oferit în medie, lei fără TVA',
+  accepted: 'Acceptat, lei fără TVA',
+  partner: 'Partener',
+  offers: 'Oferte deschise',
+  acceptedCount: 'Acceptate',
+  value: 'Valoare acceptată, lei fără TVA',
+  completed: 'Proiecte finalizate',
+  onTime: 'La termen',
+  rating: 'Nota noastră',
+};
+
+/** How each figure of a report is made. `requests`: how many requests have what savings need, with their noun. */
+export const REPORT_DEFINITIONS = {
+  requests: 'Solicitările trimise în perioadă, oricum s-au încheiat; ciornele nu intră.',
+  requested: 'Suma bugetelor maxime ale solicitărilor, în lei fără TVA; unde lipsește, bugetul minim.',
+  offered: 'Pentru fiecare solicitare, media prețurilor ofertelor deschise, adunate. Ofertele sigilate nu intră.',
+  accepted: 'Suma prețurilor ofertelor acceptate, în lei fără TVA.',
+  offersPerRequest: 'Media numărului de oferte ale solicitărilor cu oferte deschise.',
+  toAccepted: 'Jumătate dintre solicitări au avut o ofertă acceptată în cel mult acest timp de la trimitere.',
+  toCompleted: 'Jumătate dintre solicitările finalizate au ajuns la recepție în cel mult acest timp de la trimitere.',
+  savings: (requests: string) =>
+    `Primul buget maxim minus prețul acceptat, la ${requests} care le au pe amândouă. O sumă negativă este o depășire.`,
+  partners:
+    'Firmele ale căror oferte au fost deschise. „La termen”: proiecte finalizate predate până la termenul lor. Nota este media recenziilor publicate ale instituției.',
+};

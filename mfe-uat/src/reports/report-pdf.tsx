@@ -1,0 +1,47 @@
+import type { ReportFile, ReportPeriod } from '@psp/contracts/reports';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { formatDateTime, formatFileSize } from '@psp/design-system/format';
+import { Row } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
+import { useAct } from '@psp/remote/act/use-act';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { askForPdf, isInTheMaking, pdfHref, pdfQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** The report of the period as PDF: asked of the worker, then downloaded. */
+export function ReportPdf({ period }: { period: ReportPeriod }) {
+  const query = pdfQuery(period);
+  const { data } = useQuery(query);
+  const ask = useAct({ send: () => askForPdf(period), view: query, failed: strings.pdfFailed });
+  if (!data) return null;
+  const { file } = data;
+  const isMaking = file !== null && isInTheMaking(file);
+  return (
+    <Row gap={12} {...screenOnly}>
+      {file?.readyAt ? <Made file={file} readyAt={file.readyAt} /> : null}
+      {isMaking ? null : (
+        <Button
+          variant={file?.readyAt ? 'quiet' : 'secondary'}
+          isPending={ask.isPending}
+          pendingLabel={strings.pdfAsking}
+          onPress={() => ask.run()}
+        >
+          {file?.readyAt ? strings.pdfAgain : strings.pdf}
+        </Button>
+      )}
+      <span role="status">{isMaking ? strings.pdfMaking : file?.failedAt ? strings.pdfBroken : ''}</span>
+    </Row>
+  );
+}
+
+function Made({ file: { id, size }, readyAt }: { file: ReportFile; readyAt: string }) {
+  return (
+    <>
+      <ButtonLink href={pdfHref(id)} download variant="secondary" icon={<Download size={18} aria-hidden />}>
+        {strings.pdfDownload(formatFileSize(size ?? 0))}
+      </ButtonLink>
+      <span>{strings.pdfMade(formatDateTime(readyAt))}</span>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { storePerson } from '@psp/bff-kit/testing/people';
+import type { ReportPeriod } from '@psp/contracts/reports';
+import type { Actor } from '@psp/domain/actor';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import {
+  askForReport,
+  failReport,
+  lastReport,
+  readReportFile,
+  removeOldReports,
+} from '@psp/domain/operating/reports/report-files';
+import { createReadDb, type Db } from '@psp/domain/read-db';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { readPdf } from '../testing/read-pdf.ts';
+import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
+
+let database: TestDatabase;
+let files: FileStore;
+let filesUrl: string;
+let worker: Worker;
+let scenario: Scenario;
+let db: Db;
+let uat: Actor;
+
+beforeAll(async () => {
+  database = await createWorkerDatabase();
+  const config = configOf(database.url);
+  filesUrl = config.filesUrl;
+  files = await openFileStore(filesUrl);
+  worker = await startWorker(config, listeningLog().log, QUICK);
+  scenario = createScenario(database.orm);
+  db = createReadDb(database.orm);
+  uat = (await storePerson(database.orm, { kind: 'uat' })).actor;
+});
+afterAll(async () => {
+  await worker.stop();
+  await database.close();
+  await rm(fileURLToPath(filesUrl), { recursive: true });
+});
+
+const ask = (period: ReportPeriod, who = uat) => scenario.as(who, (write) => askForReport(write, { period }));
+/** Has the worker write the report of a period; reads it back. */
+async function reportOf(period: ReportPeriod, who = uat) {
+  await ask(period, who);
+  const own = `organisation_id = '${who.organisationId}' and period = '${period}'`;
+  await untilRow(database.orm, `select 1 from report_file where ${own} and ready_at is not null`);
+  const last = await lastReport(db, who, period);
+  const stored = await readReportFile(db, who, last?.id ?? '');
+  const bytes = await files.readToBuffer(stored.storageKey);
+  return { last, stored, bytes, ...(await readPdf(bytes)) };
+}
+
+test('the report says its figures with how they are made, months, domains and partners, and leaves sealed offers out', async () => {
+  const { actor: firma } = await storePerson(database.orm, { kind: 'firma' });
+  await database.orm.em
+    .fork()
+    .execute('update organisation set name = ? where id = ?', ['Știință și Țară SRL', firma.organisationId]);
+  await scenario.completed(uat, firma);
+  const sealed = await scenario.sent(uat, aRequest({ category: 'mediu', budgetMin: null, budgetMax: 12_345 }));
+  await scenario.submitted(firma, sealed);
+  const { last, stored, bytes, pages } = await reportOf('12');
+  const text = pages.join(' ');
+  for (const said of ['Raport de achiziții', uat.organisationName, 'Ultimele 12 luni', 'Știință și Țară SRL'])
+    expect(text).toContain(said);
+  for (const part of ['Pe scurt', 'Pe luni', 'Pe domenii', 'Parteneri', 'IT și Digitalizare', 'la o solicitare'])
+    expect(text).toContain(part);
+  for (const sum of ['102.345,00 lei', '68.400,00 lei', '21.600,00 lei', '12.345,00']) expect(text).toContain(sum);
+  pages.forEach((page, at) => expect(page).toContain(`Pagina ${at + 1} din ${pages.length}`));
+  expect(last).toMatchObject({ size: bytes.length, failedAt: null });
+  expect(stored.name).toMatch(/^raport-12-luni-\d{4}-\d\d-\d\d\.pdf$/);
+});
+
+test('what PDF/UA-1 asks and a program can see is there, also of a report without requests', async () => {
+  const { actor } = await storePerson(database.orm, { kind: 'uat' });
+  const { pages, roles, info, metadata, markInfo, outline } = await reportOf('36', actor);
+  expect(pages.join(' ')).toContain('Nicio solicitare trimisă în această perioadă.');
+  expect(markInfo).toMatchObject({ Marked: true });
+  expect(info).toMatchObject({ Language: 'ro-RO', Title: expect.stringContaining('Raport de achiziții') });
+  expect(metadata).toMatch(/pdfuaid:part>1</);
+  expect(new Set(roles)).toEqual(new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']));
+  expect(outline).toEqual(['Pe scurt', 'Pe luni', 'Parteneri']);
+});
+
+test('while one is being made another is not begun; of another authority nothing is read', async () => {
+  const [{ actor: one }, { actor: other }] = [
+    await storePerson(database.orm, { kind: 'uat' }),
+    await storePerson(database.orm, { kind: 'uat' }),
+  ];
+  await Promise.all([ask('3', one), ask('3', one), ask('3', one)]);
+  const { last } = await reportOf('3', one);
+  const acts = await database.orm.em
+    .fork()
+    .execute(`select 1 from audit where action = 'report.file' and organisation_id = ?`, [one.organisationId]);
+  const made = await database.orm.em
+    .fork()
+    .execute('select 1 from report_file where organisation_id = ?', [one.organisationId]);
+  expect(acts).toHaveLength(made.length);
+  expect(await lastReport(db, other, '3')).toBeNull();
+  await expect(readReportFile(db, other, last?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a report is kept for a week, and one that could not be made says so', async () => {
+  const { actor } = await storePerson(database.orm, { kind: 'uat' });
+  await reportOf('3', actor);
+  await removeOldReports(db, new Date(Date.now() + 6 * 86_400_000));
+  expect(await lastReport(db, actor, '3')).not.toBeNull();
+  await removeOldReports(db, new Date(Date.now() + 8 * 86_400_000));
+  expect(await lastReport(db, actor, '3')).toBeNull();
+  const [row] = await database.orm.em
+    .fork()
+    .execute<{ id: string }[]>(
+      `insert into report_file (organisation_id, period, created_at) values (?, '3', now()) returning id`,
+      [actor.organisationId],
+    );
+  await failReport(db, row?.id ?? '', new Date());
+  expect((await lastReport(db, actor, '3'))?.failedAt).not.toBeNull();
+});
