@@ -48,7 +48,7 @@ const ask = (period: ReportPeriod, who = uat) => scenario.as(who, (write) => ask
 async function reportOf(period: ReportPeriod, who = uat) {
   await ask(period, who);
   const own = `organisation_id = '${who.organisationId}' and period = '${period}'`;
-  await untilRow(database.orm, `select 1 from report_file where ${own} and ready_at is not null`);
+  await untilRow(database.orm, `select 1 where not exists (select from report_file where ${own} and ready_at is null)`);
   const last = await lastReport(db, who, period);
   const stored = await readReportFile(db, who, last?.id ?? '');
   const bytes = await files.readToBuffer(stored.storageKey);

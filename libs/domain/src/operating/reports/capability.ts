@@ -37,7 +37,10 @@ export const reports: Capability = {
   words,
   migrations: { '0039-monthly-reports': MonthlyReports, '0040-report-files': ReportFiles },
   jobs: { 'report-file': { retryLimit: 3, expireInSeconds: 300 } },
-  tidy: [{ name: 'old reports', apply: removeOldReports }],
+  tidy: [
+    { name: 'old reports', apply: removeOldReports },
+    `delete from report_file where created_at < now() - interval '30 days'`,
+  ],
   time: { sendReports: { due: dueMails, apply: sendMail } },
   personalData: {
     exports: {
