@@ -41,7 +41,7 @@ export function LogoField({ logo }: { logo: PictureView | null }) {
           <Problems error={show.error} />
           <FileField
             id="logo"
-            label={strings.logo}
+            label={strings.logoFile}
             hint={strings.logoHint}
             accept={IMAGE_TYPES.join(',')}
             state={sent.state}

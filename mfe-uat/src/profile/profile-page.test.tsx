@@ -158,5 +158,5 @@ test('who only reads is shown the data without forms', () => {
   open('viewer');
   expect(screen.getByText('0269 208 800')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
-  expect(screen.queryByLabelText(/^Siglă/)).toBeNull();
+  expect(screen.queryByLabelText(/^Fișierul siglei/)).toBeNull();
 });

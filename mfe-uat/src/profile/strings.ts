@@ -22,6 +22,7 @@ export const strings = {
   conflict: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți una.',
   none: 'Necompletat',
   logo: 'Siglă',
+  logoFile: 'Fișierul siglei',
   logoHint: 'O imagine pătrată, de preferat cu fundal alb. Apare lângă denumirea instituției.',
   logoSaved: 'Sigla a fost schimbată.',
   people: 'Persoane de contact',

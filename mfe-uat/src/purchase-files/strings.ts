@@ -2,7 +2,7 @@ import type { DocumentPart } from '@psp/contracts/documents';
 
 export const strings = {
   title: 'Dosarul achiziției',
-  lead: 'Un PDF accesibil cu tot ce s-a întâmplat, o arhivă ZIP cu fișierele și comparația ca XLSX.',
+  lead: 'Un PDF accesibil cu tot ce s-a întâmplat, o arhivă ZIP cu fișierele și comparația ca Excel.',
   contains: 'Ce conține',
   parts: [
     'solicitarea și versiunile ei',
@@ -29,7 +29,7 @@ export const strings = {
     `Oricine poate verifica dosarul la /verificare/${code}: suma de control și data, nimic personal.`,
   list: 'Dosare întocmite',
   none: 'Niciun dosar întocmit încă.',
-  download: { pdf: 'Descarcă PDF', zip: 'ZIP cu fișiere', xlsx: 'Comparația, XLSX' } satisfies Record<
+  download: { pdf: 'Descarcă PDF', zip: 'ZIP cu fișiere', xlsx: 'Comparația, Excel' } satisfies Record<
     DocumentPart,
     string
   >,
