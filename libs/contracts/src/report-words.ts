@@ -17,7 +17,7 @@ export const REPORT_COLUMNS = {
   rating: 'Nota noastră',
 };
 
-/** How each figure of a report is made. `requests`: how many requests have what savings need, with their noun. */
+/** How each figure of a report is made. `requests`: how many have what savings need, with their noun. */
 export const REPORT_DEFINITIONS = {
   requests: 'Solicitările trimise în perioadă, oricum s-au încheiat; ciornele nu intră.',
   requested: 'Suma bugetelor maxime ale solicitărilor, în lei fără TVA; unde lipsește, bugetul minim.',
@@ -27,7 +27,7 @@ export const REPORT_DEFINITIONS = {
   toAccepted: 'Jumătate dintre solicitări au avut o ofertă acceptată în cel mult acest timp de la trimitere.',
   toCompleted: 'Jumătate dintre solicitările finalizate au ajuns la recepție în cel mult acest timp de la trimitere.',
   savings: (requests: string) =>
-    `Primul buget maxim minus prețul acceptat, la ${requests} care le au pe amândouă. O sumă negativă este o depășire.`,
+    `Primul buget maxim minus prețul acceptat, la ${requests} cu ambele sume cunoscute. O sumă negativă este o depășire.`,
   partners:
     'Firmele ale căror oferte au fost deschise. „La termen”: proiecte finalizate predate până la termenul lor. Nota este media recenziilor publicate ale instituției.',
 };
