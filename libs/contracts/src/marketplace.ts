@@ -9,11 +9,11 @@ export const MEMBER_SORTS = ['suited', 'rating', 'price', 'newest'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
 /** Lowest average that a firm may have. */
 export const LEAST_RATINGS = ['4.5', '4', '3'] as const;
-/** `any`, or what the name of a certificate contains. */
+/** `any`, or what the name of a certificate contains; with each firm migration 0041 keeps them in this order. */
 export const CERTIFICATES = ['any', '9001', '14001', '27001', '37001', '45001'] as const;
 /** Longest median time to an offer, in hours. */
 export const RESPONSES = ['24', '72', '168'] as const;
-/** Prices in lei, without VAT: from, and up to. */
+/** Prices in lei, without VAT: from, and up to; with each firm migration 0041 keeps which of them it has. */
 export const PRICE_BANDS = {
   low: [0, 5000],
   middle: [5000, 25_000],

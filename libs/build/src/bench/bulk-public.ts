@@ -13,12 +13,21 @@ const COMMUNITIES = [
    from bulk b join community c on c.organisation_id = b.id, generate_series(0, 1) k`,
 ];
 
-/** Two solutions of each third firm: the others show their services. */
+/** Two solutions of each third firm, most with a price, some in euro: the others show their services. */
 const SOLUTIONS = `
-  insert into solution (organisation_id, created_by, title, description, domain_slug, features, status, published_at)
+  insert into solution (organisation_id, created_by, title, description, domain_slug, features, price_min, price_max, currency, status, published_at)
   select b.id, b.account_id, ${passageOf('title', 'b.nr + k', 1)}, ${textOf('b.nr + k', 2, 5)}, d.slugs[1 + (b.nr + k) % 9],
-    array[${passageOf('title', 'b.nr + k', 6)}], 'published', :now::timestamptz - b.nr * interval '1 minute'
-  from bulk b, generate_series(0, 1) k, (select array_agg(slug order by position) as slugs from domain) d where b.kind = 'firma' and b.nr % 3 = 0`;
+    array[${passageOf('title', 'b.nr + k', 6)}], p.price, p.price * 2, case when b.nr % 5 = 0 then 'EUR' else 'RON' end,
+    'published', :now::timestamptz - b.nr * interval '1 minute'
+  from bulk b, generate_series(0, 1) k, (select array_agg(slug order by position) as slugs from domain) d,
+    lateral (select case when b.nr % 11 > 0 then 300 + (b.nr * 37 + k * 911) % 120000 end as price) p where b.kind = 'firma' and b.nr % 3 = 0`;
+
+/** Two certificates of each fourth firm, a sixth of them past their day. */
+const CERTIFICATES = `
+  insert into certificate (organisation_id, name, valid_until)
+  select b.id, (array['ISO 9001:2015', 'ISO 14001:2015', 'ISO/IEC 27001:2022', 'ISO 45001:2018', 'ISO 37001:2016'])[1 + (b.nr / 4 + k) % 5],
+    (:now::timestamptz + (b.nr % 6 * 2 - 1) * interval '30 days')::date
+  from bulk b, generate_series(0, 1) k where b.kind = 'firma' and b.nr % 4 = 0`;
 
 /** Half as many articles as there are organisations; a hundredth of them wait for the association. */
 const ARTICLES = `
@@ -46,4 +55,4 @@ const OFFICE = [
 ];
 
 /** What the public pages show and the association reads, of the organisations in the temporary table `bulk`. */
-export const PUBLIC_FACE = [...COMMUNITIES, SOLUTIONS, ARTICLES, ...OFFICE];
+export const PUBLIC_FACE = [...COMMUNITIES, SOLUTIONS, CERTIFICATES, ARTICLES, ...OFFICE];

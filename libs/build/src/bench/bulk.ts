@@ -107,6 +107,9 @@ const AUDITS = `
   from generate_series(0, :audits - 1) n
   join (select id, sent_at, created_by, organisation_id, row_number() over (order by id) - 1 as k from service_request) r on r.k = n % :requests`;
 
+/* Triggers, which keep this, are off. */
+const MARKET = `select keep_market(array(select id from bulk where kind = 'firma'))`;
+
 /*
  * Foreign keys hold by construction, and checking each of millions of rows would take most of the time. Where a running portal
  * reads meanwhile and both wait for each other, the portal's statement is the one that ends. Needs a superuser.
@@ -149,6 +152,7 @@ export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: B
       ...OUTCOMES,
       AUDITS,
       ...face,
+      MARKET,
       'select search_fill()',
     ])
       await em.execute(fill(sql));

@@ -38,8 +38,14 @@ const PUBLIC = {
   search: words('/api/public/search'),
   suggestions: words('/api/public/search/suggestions'),
 };
+const MARKET = ['sort=suited', 'sort=price', 'sort=suited&category=mediu', 'sort=rating&certificate=9001'].flatMap(
+  (asked) => [1, 2, 25, 50].map((page) => `/api/uat/marketplace/partners?${asked}&page=${page}`),
+);
 const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
-  'uat-1': [['requests of an authority', list('/api/uat/service-requests', [])]],
+  'uat-1': [
+    ['requests of an authority', list('/api/uat/service-requests', [])],
+    ["members' market", MARKET],
+  ],
   'firma-1': [
     ['opportunities', list('/api/firma/opportunities', ['?status=closed', '?category=mediu'], '&status=all')],
   ],

@@ -3,6 +3,7 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MemberPartner, memberPartnerList, memberSolutionList } from '@psp/contracts/marketplace';
 import { newId } from '@psp/domain/id';
+import { tidy } from '@psp/domain/operating/lifecycle/tidy';
 import { createSolution, publishSolution } from '@psp/domain/presenting/solutions/commands';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { aSolution } from '@psp/domain/testing/solutions';
@@ -128,4 +129,28 @@ test('only approved firms can be kept, and only by those who write', async () =>
   const viewer = await app.as({ kind: 'uat', role: 'viewer', organisationId: idOf(uat) });
   expect((await viewer.post(`/marketplace/partners/${idOf(digital)}/favourite`, {})).statusCode).toBe(403);
   expect((await viewer.get('/marketplace/partners')).statusCode).toBe(200);
+});
+
+test('certificates, domains and prices that change are followed at once, a solution that has ended when the portal tidies up', async () => {
+  const firm = idOf(mediu);
+  await run(`insert into certificate (organisation_id, name) values ('${firm}', 'ISO 9001:2015')`);
+  expect(await names('?certificate=9001')).toEqual(['Mediu']);
+  await run(`update certificate set valid_until = '2001-01-01' where organisation_id = '${firm}'`);
+  expect(await names('?certificate=9001')).toEqual([]);
+  await run(`insert into organisation_domain values ('${firm}', 'resurse-umane')`);
+  expect(await names('?category=resurse-umane')).toEqual(['Mediu']);
+  await run(`delete from organisation_domain where organisation_id = '${firm}' and domain_slug = 'resurse-umane'`);
+  expect(await names('?category=resurse-umane')).toEqual([]);
+  await run(`update solution set status = 'published' where organisation_id = '${idOf(digital)}'`);
+  expect(await names('?sort=price')).toEqual(['Mediu', 'Digital']);
+  await run(`update solution set price_min = 8000, price_max = 8000 where organisation_id = '${firm}'`);
+  expect([await names('?sort=price'), await names('?price=low')]).toEqual([['Digital', 'Mediu'], []]);
+  // A day passes: nobody changes the row.
+  await run(`alter table solution disable trigger solution_kept;
+    update solution set price_min = 1, valid_until = '2001-01-01' where organisation_id = '${firm}';
+    alter table solution enable trigger solution_kept;
+    update organisation set cheapest = 5, price_bands = '{low}', offered_until = '2001-01-01' where id = '${firm}'`);
+  expect(await names('?price=low')).toEqual(['Mediu']);
+  expect(await tidy(database.orm)).toEqual([]);
+  expect([await names('?sort=price'), await names('?price=low')]).toEqual([['Digital', 'Mediu'], []]);
 });

@@ -1,9 +1,19 @@
 import * as words from '@psp/contracts/words/partners';
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MemberMarketplace } from '../../migrations/0026-member-marketplace.ts';
+import { KeptMarket } from '../../migrations/0041-kept-market.ts';
+import { TODAY } from '../../time.ts';
 
 export const partners: Capability = {
   name: 'partners',
   words,
-  migrations: { '0026-member-marketplace': MemberMarketplace },
+  migrations: { '0026-member-marketplace': MemberMarketplace, '0041-kept-market': KeptMarket },
+  tidy: [
+    {
+      name: 'ended solutions of firms',
+      apply: (db) =>
+        db.run(sql.raw(`select keep_market(array(select id from organisation where offered_until < ${TODAY}))`)),
+    },
+  ],
 };

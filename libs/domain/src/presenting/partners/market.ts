@@ -1,4 +1,5 @@
 import {
+  CERTIFICATES,
   LEI_PER_EURO,
   type MemberPartnerQuery,
   type MemberSolutionQuery,
@@ -11,8 +12,7 @@ import type { Db } from '../../read-db.ts';
 import { foundPageText, oneThenOther, searched } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
-import { listed } from '../solutions/listed.ts';
-import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
+import { bestFirst, cardFields, foundFirms, listedFirm, newestFirst, withFirm } from './queries.ts';
 
 /** Domains of the authority's own requests that are still without an accepted offer: an array. */
 const ownDomains = ({ organisationId }: Actor): Sql => sql`array(select distinct r.category from service_request r
@@ -42,14 +42,9 @@ export const firmFits = ({ county, rating }: Pick<MemberSolutionQuery, 'county' 
     rating ? sql`f.rating >= ${sql.lit(Number(rating))}` : undefined,
   );
 
-/* Of the firms that have solutions in the marketplace today. */
-const offering = (more: Sql): Sql =>
-  sql`f.id in (select s.organisation_id from solution s where s.status = 'published'
-    and (s.valid_until is null or s.valid_until >= ${today}) and ${more})`;
-
+/* Until when a firm has a certificate of each kind is kept with it. */
 const certified = (kind: NonNullable<MemberPartnerQuery['certificate']>): Sql =>
-  sql`f.id in (select c.organisation_id from certificate c where coalesce(c.valid_until >= ${today}, true)
-    and ${kind === 'any' ? sql`true` : sql`c.name like ${`%${kind}%`}`})`;
+  sql`f.certified[${sql.lit(CERTIFICATES.indexOf(kind) + 1)}] >= (select ${today})`;
 
 const favourite = ({ organisationId }: Actor): Sql =>
   sql`f.id in (select v.partner_id from favourite_partner v where v.organisation_id = ${organisationId})`;
@@ -59,8 +54,8 @@ const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
   return allOf(
     listedFirm,
     firmFits(query),
-    category && inDomain(sql`d.domain_slug = ${category}`),
-    price && offering(meetsBand(price, lei(sql`s.price_min`), lei(sql`s.price_max`))),
+    category && sql`f.domain_slugs && array[${category}]`,
+    price && sql`f.price_bands && array[${price}]`,
     certificate && certified(certificate),
     response &&
       sql`f.id in (select t.organisation_id from partner_response t where t.median_hours <= ${sql.lit(Number(response))})`,
@@ -68,13 +63,12 @@ const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
   );
 };
 
-const organisations = { q: '', list: 'partners', fits: sql`true`, id: sql`f.id` } as const;
-const inOrder = (where: Sql, order: Sql, from = sql`organisation f`): Sql =>
-  searched({ ...organisations, from, where, order });
+const organisations = { q: '', list: 'partners', fits: sql`true`, id: sql`f.id`, from: sql`organisation f` } as const;
+const inOrder = (where: Sql, order: Sql): Sql => searched({ ...organisations, where, order });
 
 /* Firms in a domain of an open request, those of the authority's own county first, then the others; each by rating. */
 const suitedFirst = (actor: Actor, where: Sql): Sql => {
-  const own = inDomain(isSuited(sql`d.domain_slug`, actor));
+  const own = sql`f.domain_slugs && ${ownDomains(actor)}`;
   const near = sql`f.county_code = (select county_code from organisation where id = ${actor.organisationId})`;
   return oneThenOther(
     inOrder(sql`${where} and ${own} and ${near}`, bestFirst),
@@ -85,15 +79,12 @@ const suitedFirst = (actor: Actor, where: Sql): Sql => {
   );
 };
 
-/* The cheapest solution of each firm decides; firms without prices come last. */
-const cheapestFirst = (where: Sql): Sql => {
-  const cheapest = sql`(select s.organisation_id, min(${lei(sql`s.price_min`)}) as price from solution s join organisation f
-    on f.id = s.organisation_id where ${listed} group by s.organisation_id)`;
-  return oneThenOther(
-    inOrder(where, sql`c.price, f.id`, sql`${cheapest} c join organisation f on f.id = c.organisation_id`),
-    inOrder(sql`${where} and not ${offering(sql`true`)}`, bestFirst),
+/* The cheapest solution of each firm decides; firms without solutions come last. */
+const cheapestFirst = (where: Sql): Sql =>
+  oneThenOther(
+    inOrder(sql`${where} and f.cheapest is not null`, sql`f.cheapest, f.id`),
+    inOrder(sql`${where} and f.cheapest is null`, bestFirst),
   );
-};
 
 const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
   const { q, sort } = query;
