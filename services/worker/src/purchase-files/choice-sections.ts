@@ -1,6 +1,7 @@
 import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
 import { DEFAULT_WEIGHTS, scoresOf } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import type { ComparedAmount } from '@psp/domain/sourcing/purchase-files/limits';
 import { formatAmount, formatDay, formatMoment, formatScore } from '../documents/format.ts';
 import { columnsOf } from '../documents/pdf-tables.ts';
 import type { TaggedPdf } from '../documents/tagged-pdf.ts';
@@ -76,6 +77,21 @@ function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
   );
   pdf.paragraph(strings.rules(weights));
   if (!content.request.comparison?.isSet) pdf.paragraph(strings.proposed);
+}
+
+/** What the budget and the chosen price were compared with. */
+export function writeLimit(pdf: TaggedPdf, { limits: { sent, chosen } }: PurchaseContent): void {
+  if (!sent && !chosen) return;
+  pdf.section(strings.sections.limit);
+  if (sent) pdf.paragraph(limitOf(strings.sentBudget, sent));
+  if (chosen) pdf.paragraph(limitOf(strings.chosenPrice, chosen));
+}
+
+function limitOf(what: string, { value, amount, alike, alikeTotal, at }: ComparedAmount): string {
+  const sum = value + alikeTotal;
+  const others = alike > 0 ? strings.alike(alike, formatAmount(alikeTotal), formatAmount(sum)) : '';
+  const passes = strings.passes(sum > amount, formatAmount(amount), formatDay(at));
+  return `${strings.limit(what, formatAmount(value), others)} ${passes}`;
 }
 
 function writeReasons(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {

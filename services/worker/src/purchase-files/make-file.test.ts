@@ -142,7 +142,14 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
   );
   expect(outline).toEqual([
     ...['Solicitarea', 'Alegerea', 'Ofertele, așa cum au fost deschise', 'Ponderile și punctajele'],
-    ...['Întrebări și răspunsuri', 'Cine a fost anunțat și invitat', 'Versiuni și fișiere', 'Istoric', 'Semnături'],
+    ...[
+      'Întrebări și răspunsuri',
+      'Cine a fost anunțat și invitat',
+      'Versiuni și fișiere',
+      'Istoric',
+      'Pragul achiziției directe',
+      'Semnături',
+    ],
   ]);
   const raw = pdf.toString('latin1');
   expect(raw).toMatch(/\/Scope \/Column/);

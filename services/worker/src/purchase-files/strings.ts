@@ -1,5 +1,12 @@
 import type { Weights } from '@psp/contracts/scores';
 
+const rules = new Intl.PluralRules('ro');
+const counted = (count: number, one: string, many: string): string => {
+  const rule = rules.select(count);
+  if (rule === 'one') return one;
+  return rule === 'few' ? `${count} ${many}` : `${count} de ${many}`;
+};
+
 /** Texts of the file for a purchase. */
 export const strings = {
   title: 'Dosarul achiziției',
@@ -27,14 +34,15 @@ export const strings = {
     told: 'Cine a fost anunțat și invitat',
     versions: 'Versiuni și fișiere',
     history: 'Istoric',
+    limit: 'Pragul achiziției directe',
     signatures: 'Semnături',
   },
   sealed: (count: number) =>
-    `Ofertele nu au fost deschise. Până acum au fost depuse ${count}; conținutul lor nu intră în dosar înainte de deschidere.`,
+    `Ofertele nu au fost deschise. Până acum ${count === 1 ? 'a fost depusă una' : `au fost depuse ${count}`}; conținutul nu intră în dosar înainte de deschidere.`,
   noOffers: 'Nu a fost depusă nicio ofertă.',
   noChoice: 'Nicio ofertă nu a fost acceptată.',
   chosen: (firma: string, price: string, withVat: string, days: number) =>
-    `${firma}: ${price} lei fără TVA (${withVat} lei cu TVA), livrare în ${days} ${days === 1 ? 'zi' : 'zile'}.`,
+    `${firma}: ${price} lei fără TVA (${withVat} lei cu TVA), livrare în ${counted(days, 'o zi', 'zile')}.`,
   reason: (text: string) => `Motivul: ${text}`,
   noReason: 'Motivul nu a fost cerut la data alegerii.',
   method: (firma: string) => `Metoda de lucru și echipa, ${firma}`,
@@ -67,7 +75,8 @@ export const strings = {
   answered: (text: string, when: string) => `${text} Răspuns la ${when}.`,
   unanswered: 'Fără răspuns.',
   noQuestions: 'Nu a fost pusă nicio întrebare.',
-  toldLead: (count: number) => `La trimitere au fost anunțate ${count === 1 ? 'o firmă' : `${count} firme`}.`,
+  toldLead: (count: number) =>
+    `La trimitere ${count === 1 ? 'a fost anunțată' : 'au fost anunțate'} ${counted(count, 'o firmă', 'firme')}.`,
   toldColumns: ['Firma', 'De ce', 'Anunțată', 'Citită', 'Răspuns'] as const,
   invited: 'invitată',
   suited: 'domeniul ei',
@@ -84,6 +93,13 @@ export const strings = {
   ofOffer: 'ofertă',
   noFiles: 'Nu există fișiere atașate.',
   historyColumns: ['Data și ora', 'Ce s-a întâmplat', 'Cine', 'Motivul'] as const,
+  sentBudget: 'Bugetul la trimitere',
+  chosenPrice: 'Valoarea aleasă',
+  limit: (what: string, value: string, alike: string) => `${what}: ${value} lei${alike}, fără TVA.`,
+  alike: (count: number, total: string, sum: string) =>
+    `, împreună cu ${counted(count, 'o solicitare', 'solicitări')} din același domeniu din ultimele 12 luni, ${total} lei; în total ${sum} lei`,
+  passes: (isAbove: boolean, amount: string, day: string) =>
+    `${isAbove ? 'Depășește' : 'Nu depășește'} pragul de ${amount} lei pentru produse și servicii (Legea 98/2016, art. 7 alin. (5)), valabil la ${day}.`,
   historyLead: 'Numele persoanelor se află în istoricul din portal.',
   signers: ['Întocmit', 'Verificat', 'Aprobat'],
   law: 'Acest dosar nu înlocuiește sistemul de stat. Portal PSP pregătește documentele unei achiziții directe sau ale unei consultări a pieței. Achiziția se înregistrează în sistemul electronic de achiziții publice (SEAP), care rămâne locul evidenței.',

@@ -6,7 +6,7 @@ import { formatAmount, formatMoment, momentOr } from '../documents/format.ts';
 import { columnsOf } from '../documents/pdf-tables.ts';
 import { strings as common } from '../documents/strings.ts';
 import { createTaggedPdf, type TaggedPdf } from '../documents/tagged-pdf.ts';
-import { writeChoice } from './choice-sections.ts';
+import { writeChoice, writeLimit } from './choice-sections.ts';
 import { strings } from './strings.ts';
 import { writeTold } from './told-firms.ts';
 
@@ -39,6 +39,7 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   writeTold(pdf, content);
   writeVersions(pdf, content);
   writeHistory(pdf, content);
+  writeLimit(pdf, content);
   pdf.section(strings.sections.signatures);
   pdf.signatures(strings.signers, common.signHere);
   pdf.paragraph(strings.law);

@@ -8,6 +8,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { readRequest } from '../service-requests/queries.ts';
 import { isCompared, isConfirmed, shownToAuthority } from '../offers/queries.ts';
+import { type ComparedAmounts, comparedAmounts } from './limits.ts';
 
 /** A firm that was told of the request, or once offers are opened found it by itself. */
 export interface ToldFirm {
@@ -37,6 +38,7 @@ export interface PurchaseContent {
   revisions: Revision[];
   told: ToldFirm[];
   attachments: Attachment[];
+  limits: ComparedAmounts;
   /** Names organisations, not people. */
   history: HistoryEntry[];
 }
@@ -71,20 +73,23 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
   if (!wanted) return null;
   const { requestId, authority, code, createdAt } = wanted;
   const request = found(await readRequest(db, readerOf(authority), requestId, now));
-  const [revisions, told, attachments, history] = await Promise.all([
+  const asked = new Date(createdAt);
+  const [revisions, told, attachments, limits, history] = await Promise.all([
     revisionsOf(db, requestId),
     toldFirms(db, request),
     attachmentsOf(db, readerOf(authority), requestId),
+    comparedAmounts(db, readerOf(authority), request, asked),
     namelessHistory(db, requestId),
   ]);
   return {
     code,
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: asked.toISOString(),
     authority,
     request,
     revisions,
     told,
     attachments,
+    limits,
     history,
   };
 };

@@ -1,3 +1,4 @@
+import type { PurchaseLimit } from '@psp/contracts/thresholds';
 import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -7,9 +8,11 @@ import { expectVersion } from '../../load.ts';
 import { notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
+import { readPurchaseLimit } from '../starting-texts/queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
+import type { ServiceRequest } from './service-request.entity.ts';
 
 /** Sends a draft to the firms it suits and tells them, in one transaction. */
 export const sendRequest = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
@@ -20,12 +23,16 @@ export const sendRequest = async (write: Write<Actor>, { id, version }: Versione
   if (request.status === 'draft') expectVersion(request, version);
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
-  const firms = await firmsToTell(write.db, id);
-  record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms } });
+  const [firms, limit] = await Promise.all([firmsToTell(write.db, id), limitOf(write, request)]);
+  record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms, limit } });
   keepRevision(write, request, request.content(invited));
   notify(write, firms, NOTIFICATIONS.newOpportunity(request, actor.organisationName));
   notifyAdmins(write, NOTIFICATIONS.requestSent(request, actor.organisationName));
 };
+
+/* What its page compared the budget with, for the file of the purchase. */
+const limitOf = ({ db, actor, now }: Write<Actor>, { id, category }: ServiceRequest): Promise<PurchaseLimit | null> =>
+  category ? readPurchaseLimit(db, actor, { category, except: id }, now) : Promise.resolve(null);
 
 const firmsToTell = async (db: Db, id: string): Promise<string[]> => {
   const rows = await db.run(sql<{ id: string }>`select o.id from service_request r, organisation o

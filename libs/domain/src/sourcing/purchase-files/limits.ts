@@ -1,0 +1,56 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import type { PurchaseLimit } from '@psp/contracts/thresholds';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { readPurchaseLimit } from '../starting-texts/queries.ts';
+
+/** An amount in lei without VAT beside what it was compared with at that moment. */
+export interface ComparedAmount extends PurchaseLimit {
+  value: number;
+  at: string;
+}
+
+export interface ComparedAmounts {
+  /** The budget when the request was sent; null without a budget, and for requests sent before this was kept. */
+  sent: ComparedAmount | null;
+  /** The price of the offer that was chosen, now; null without a choice. */
+  chosen: ComparedAmount | null;
+}
+
+/** What is compared with the threshold of a direct purchase. */
+export const comparedAmounts = async (
+  db: Db,
+  actor: Actor,
+  request: RequestView,
+  now: Date,
+): Promise<ComparedAmounts> => ({
+  sent: await sentAmount(db, request),
+  chosen: await chosenAmount(db, actor, request, now),
+});
+
+/* The budget of the text that was sent, with what its page compared it with. */
+const sentAmount = (db: Db, { id }: RequestView): Promise<ComparedAmount | null> =>
+  oneRow(
+    db,
+    sql<ComparedAmount>`select (a.details #>> '{limit,amount}')::float8 as amount, (a.details #>> '{limit,alike}')::int as alike,
+        (a.details #>> '{limit,alikeTotal}')::float8 as "alikeTotal", to_json(a.at) #>> '{}' as at, v.value
+      from audit a, lateral (
+        select coalesce(nullif((content ->> 'budgetMax')::float8, 0), (content ->> 'budgetMin')::float8) as value
+        from service_request_revision where request_id = a.entity_id order by revision limit 1) v
+      where a.entity_id = ${id} and a.action = 'service-request.send' and a.outcome = 'done'
+        and a.details #>> '{limit,amount}' is not null and v.value > 0 limit 1`,
+  );
+
+const chosenAmount = async (
+  db: Db,
+  actor: Actor,
+  { id, content: { category }, offers }: RequestView,
+  now: Date,
+): Promise<ComparedAmount | null> => {
+  const chosen = offers?.find(({ status }) => status === 'accepted');
+  if (!chosen || !category) return null;
+  const limit = await readPurchaseLimit(db, actor, { category, except: id }, now);
+  return { ...limit, value: chosen.price, at: now.toISOString() };
+};
