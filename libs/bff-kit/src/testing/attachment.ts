@@ -9,13 +9,18 @@ import { aPdf } from '@psp/domain/testing/documents';
 import type { TestApp } from './app.ts';
 
 /** A PDF that the actor's organisation has uploaded and not yet attached. */
-export async function anAttachment({ orm, files }: TestApp, actor: Actor, name = 'caiet.pdf'): Promise<FileView> {
+export async function anAttachment(
+  { orm, files }: Pick<TestApp, 'orm' | 'files'>,
+  actor: Actor,
+  name = 'caiet.pdf',
+  bytes = aPdf(),
+): Promise<FileView> {
   const folder = await mkdtemp(join(tmpdir(), 'attachment-'));
   const path = join(folder, 'upload');
   try {
-    await writeFile(path, aPdf());
+    await writeFile(path, bytes);
     const dated = { db: createReadDb(orm), now: new Date() };
-    return await keepAttachment(dated, files, { path, name, size: aPdf().length }, actor);
+    return await keepAttachment(dated, files, { path, name, size: bytes.length }, actor);
   } finally {
     await rm(folder, { recursive: true });
   }

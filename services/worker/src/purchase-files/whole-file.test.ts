@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, expect, test } from '@jest/globals';
+import { anAttachment } from '@psp/bff-kit/testing/attachment';
+import { storePerson } from '@psp/bff-kit/testing/people';
+import type { Actor } from '@psp/domain/actor';
+import { openFileStore } from '@psp/domain/operating/files/store';
+import { createReadDb } from '@psp/domain/read-db';
+import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
+import { purchasePart } from '@psp/domain/sourcing/purchase-files/queries';
+import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
+import { answerQuestion, askQuestion } from '@psp/domain/sourcing/questions/commands';
+import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';
+import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
+import { createTestDatabase } from '@psp/domain/testing/database';
+import { aPdf } from '@psp/domain/testing/documents';
+import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
+import yauzl from 'yauzl';
+import { readPdf } from '../testing/read-pdf.ts';
+import { makePurchaseFile } from './make-file.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'whole-file-'));
+const [database, files] = [await createTestDatabase(), await openFileStore(pathToFileURL(folder).href)];
+const { orm } = database;
+const scenario = createScenario(orm);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const [uat, chosen, other] = (await Promise.all(
+  (['uat', 'firma', 'firma'] as const).map(async (kind) => (await storePerson(orm, { kind })).actor),
+)) as [Actor, Actor, Actor];
+const named = (name: string, { organisationId }: Actor) =>
+  orm.em.fork().execute('update organisation set name = ? where id = ?', [name, organisationId]);
+await Promise.all([named('Ștampila SRL', chosen), named('Țigla SRL', other)]);
+
+/** Stores a PDF of its own bytes for somebody, and returns its id with them. */
+async function stored(actor: Actor, name: string, padding: number) {
+  const bytes = aPdf(padding);
+  const { id } = await anAttachment({ orm, files }, actor, name, bytes);
+  return { id, bytes };
+}
+
+/** Makes the file of a request, as the worker does. */
+async function fileOf(requestId: string) {
+  const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
+  await makePurchaseFile(orm, files, id);
+  const read = async (kind: 'pdf' | 'zip') =>
+    files.readToBuffer((await purchasePart(createReadDb(orm), uat, id, kind)).storageKey);
+  const entries = new Map<string, Buffer>();
+  const zip = await yauzl.fromBufferPromise(await read('zip'), {});
+  for await (const entry of zip.eachEntry())
+    entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return { pages: (await readPdf(await read('pdf'))).pages, entries };
+}
+
+const deadline = new Date(Date.now() + 10 * 86_400_000).toISOString();
+const first = await stored(uat, 'caiet.pdf', 100);
+const second = await stored(uat, 'anexă: 1.pdf', 2000);
+const content = aRequest({ title: 'Arhivă', deadline, budgetMax: 90_000, invited: [chosen.organisationId] });
+await scenario.sent(uat, aRequest({ title: 'Alta', deadline, budgetMax: 200_000 }));
+const requestId = await scenario.sent(uat, { ...content, attachments: [first.id] });
+const version = () => scenario.versionOf('service_request', requestId);
+
+test('the archive has the files of the request and, once they are opened, of the offers, byte for byte', async () => {
+  const changed = { ...content, description: 'Altă descriere.', attachments: [first.id, second.id] };
+  const read = await version();
+  await scenario.as(uat, (write) => saveRequest(write, { id: requestId, version: read, content: changed }));
+  const offered = await stored(chosen, 'ofertă.pdf', 7000);
+  const attachments = [offered.id];
+  await scenario.as(other, (write) => askQuestion(write, { id: requestId, body: 'Câți metri de raft?' }));
+  const [asked] = await orm.em.fork().execute<{ id: string }[]>('select id from question');
+  await scenario.as(uat, (write) => answerQuestion(write, { id: asked?.id ?? '', version: 1, answer: 'Trei sute.' }));
+  await scenario.submitted(chosen, requestId, anOffer({ price: 50_000, deliveryDays: 20, attachments }));
+  const own = [
+    ['fisiere/1-caiet.pdf', first.bytes],
+    ['fisiere/2-anexă_ 1.pdf', second.bytes],
+  ] as const;
+  const filesIn = ({ entries }: { entries: Map<string, Buffer> }) => [...entries].slice(3);
+  expect(filesIn(await fileOf(requestId))).toEqual(own);
+  await scenario.submitted(other, requestId, anOffer({ price: 60_000 }));
+  const opening = await version();
+  await scenario.as(uat, (write) => openOffers(write, { id: requestId, version: opening }));
+  expect(filesIn(await fileOf(requestId))).toEqual([...own, ['oferte/Ștampila SRL/3-ofertă.pdf', offered.bytes]]);
+});
+
+test('the PDF says all that the file of a purchase has to', async () => {
+  const offers = await orm.em
+    .fork()
+    .execute<{ id: string; price: string }[]>('select id, price from offer where request_id = ? order by price', [
+      requestId,
+    ]);
+  const [best = '', worse = ''] = offers.map(({ id }) => id);
+  const weights = { price: 60, term: 20, rating: 10, method: 10 };
+  const compared = await version();
+  await scenario.as(uat, (write) =>
+    saveComparison(write, { id: requestId, version: compared, weights, marks: { [best]: 9, [worse]: 4 } }),
+  );
+  const read = await scenario.versionOf('offer', best);
+  const reason = 'Cel mai mic preț și termenul cel mai scurt.';
+  const declineReasons = [{ offerId: worse, reason: 'Prețul este mai mare.' }];
+  await scenario.as(uat, (write) =>
+    acceptOffer(write, { id: best, version: read, reason, declineReason: '', declineReasons }),
+  );
+  const { pages, entries } = await fileOf(requestId);
+  const text = pages.join(' ').replaceAll('\u00a0', ' ');
+  const moment = String.raw`\d\d\.\d\d\.\d{4}, \d\d:\d\d`;
+  for (const part of [
+    /Arhivă/,
+    /Versiunea 1, din .*Versiunea 2, din .*Altă descriere\./,
+    new RegExp(`Ștampila SRL.* invitată ${moment}`),
+    new RegExp(`Câți metri de raft\\? Trei sute\\. Răspuns la ${moment}`),
+    new RegExp(`Ofertele, așa cum au fost deschise.*Ștampila SRL ${moment} 50\\.000,00 21% 60\\.500,00 20`),
+    new RegExp(`Țigla SRL ${moment} 60\\.000,00`),
+    /Preț, cel mult 60 Termen, cel mult 20 Notă, cel mult 10 Metodă, cel mult 10/,
+    /Ștampila SRL 1 60,0 20,0 5,0 9,0 94,0/,
+    /Motivul: Cel mai mic preț și termenul cel mai scurt\./,
+    /Țigla SRL Respinsă Prețul este mai mare\./,
+    new RegExp(`Istoric.*${moment} Oferte deschise`),
+    /Bugetul la trimitere: 90\.000,00 lei, împreună cu o solicitare din același domeniu din ultimele 12 luni, 200\.000,00 lei; în total 290\.000,00 lei, fără TVA\. Depășește pragul de 270\.120,00 lei/,
+    /Valoarea aleasă: 50\.000,00 lei, împreună cu .* în total 250\.000,00 lei, fără TVA\. Nu depășește pragul de 270\.120,00 lei/,
+    /Întocmit .*Verificat .*Aprobat/,
+    /Suma de control SHA-256 a conținutului: (?:[0-9a-f]\s?){64}/,
+  ])
+    expect(text).toMatch(part);
+  pages.forEach((page, at) => expect(page).toContain(`Pagina ${at + 1} din ${pages.length}`));
+  expect([...entries.keys()].map((name) => name.replace(/SP-\d+-\d+/, 'SP'))).toEqual([
+    ...['dosar-SP.pdf', 'comparatie-SP.xlsx', 'firme-anuntate.csv', 'fisiere/1-caiet.pdf', 'fisiere/2-anexă_ 1.pdf'],
+    'oferte/Ștampila SRL/3-ofertă.pdf',
+  ]);
+});
