@@ -68,3 +68,7 @@ export const fillDay = (field: Locator, isoDay: string): Promise<void> =>
 
 /** Count of a list, as it is announced. */
 export const countOf = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+/** Waits until a list counts so many; until it has loaded, its status says nothing of them. */
+export const expectCount = (page: Page, count: number): Promise<void> =>
+  expect(async () => expect(numberIn(await countOf(page).textContent())).toBe(count)).toPass();

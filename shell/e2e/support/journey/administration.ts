@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
-import { expectState, expectTitle, navigation, numberIn } from '../page.ts';
+import { expectCount, expectState, expectTitle, navigation, numberIn } from '../page.ts';
 import type { People } from './people.ts';
 
 /** What the association counts, of the things that only this journey changes. */
@@ -28,9 +28,7 @@ export async function readCounts(page: Page): Promise<Counts> {
   const completedRequests = numberIn(await completed.getByRole('cell').first().textContent());
   await expectAccessible(page);
   await completed.getByRole('link', { name: 'Finalizată' }).click();
-  await expect
-    .poll(async () => numberIn(await page.getByRole('main').getByRole('status').textContent()))
-    .toBe(completedRequests);
+  await expectCount(page, completedRequests);
   return { ...counts, completedRequests };
 }
 

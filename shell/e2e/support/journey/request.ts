@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
-import { countOf, expectState, expectTitle, navigation, numberIn } from '../page.ts';
+import { countOf, expectCount, expectState, expectTitle, navigation, numberIn } from '../page.ts';
 import type { People } from './people.ts';
 
 const DESCRIPTION =
@@ -13,7 +13,7 @@ export async function expectTrueFigures(page: Page): Promise<void> {
     const figure = page.getByRole('main').getByRole('link', { name: label });
     const counted = numberIn(await figure.textContent());
     await figure.click();
-    await expect(async () => expect(numberIn(await countOf(page).textContent())).toBe(counted)).toPass();
+    await expectCount(page, counted);
   }
 }
 
