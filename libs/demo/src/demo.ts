@@ -78,10 +78,18 @@ function coursesOf(world: World): Course[] {
   return plans.map((plan) => courseOf(world, scheduledRequestOf(world, plan)));
 }
 
-/* Requests depend on each other only in the ratings that their reviews make. */
+/* Requests of one authority are compared with each other; those of others depend on them only in the ratings that reviews make. */
 async function doWork(whole: Write, courses: readonly Course[], files: FileStore): Promise<void> {
   for (const course of courses) await begin(whole, course, files);
-  await Promise.all(courses.map(({ steps }) => takeInOrder(whole, steps)));
+  const byAuthority = Map.groupBy(courses, ({ request }) => request.uat.id);
+  await Promise.all(
+    [...byAuthority.values()].map((own) =>
+      takeInOrder(
+        whole,
+        own.flatMap(({ steps }) => steps),
+      ),
+    ),
+  );
   await takeInOrder(
     whole,
     courses.flatMap(({ reviews }) => reviews),
