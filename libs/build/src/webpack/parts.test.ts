@@ -15,7 +15,7 @@ function names(source: string, pattern: RegExp): string[] {
 /* Without what runs on the server alone, which has the whole of React Router. */
 function sourcesOf(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!testing\/|server\.tsx|rendered\/draw\.tsx).*(?<!\.test)\.tsx?$/.test(file),
+    /^(?!(?:.*\/)?testing\/|server\.tsx|rendered\/draw\.tsx).*(?<!\.test)\.tsx?$/.test(file),
   );
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
