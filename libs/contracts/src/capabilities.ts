@@ -4,6 +4,7 @@ import * as articles from './words/articles.ts';
 import * as common from './words/common.ts';
 import * as communities from './words/communities.ts';
 import * as datedValues from './words/dated-values.ts';
+import * as consultations from './words/consultations.ts';
 import * as deadlines from './words/deadlines.ts';
 import * as files from './words/files.ts';
 import * as images from './words/images.ts';
@@ -36,6 +37,7 @@ export const ERRORS = Object.freeze({
   ...articles.ERRORS,
   ...communities.ERRORS,
   ...datedValues.ERRORS,
+  ...consultations.ERRORS,
   ...files.ERRORS,
   ...images.ERRORS,
   ...legal.ERRORS,
@@ -62,6 +64,7 @@ export const ACT_LABELS = Object.freeze({
   ...articles.ACTS,
   ...communities.ACTS,
   ...datedValues.ACTS,
+  ...consultations.ACTS,
   ...deadlines.ACTS,
   ...legal.ACTS,
   ...members.ACTS,

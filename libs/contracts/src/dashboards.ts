@@ -7,7 +7,15 @@ import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
 
 /** Kinds of to-dos by side, in order of priority when due together. */
 export const TODO_KINDS = {
-  uat: ['openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'decideAmendment', 'writeReview'],
+  uat: [
+    'openOffers',
+    'decideOffers',
+    'answerQuestions',
+    'acceptDelivery',
+    'decideAmendment',
+    'concludeConsultation',
+    'writeReview',
+  ],
   firma: ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'decideAmendment', 'writeReview'],
 } as const;
 export type TodoSide = keyof typeof TODO_KINDS;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
+import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
 import { attachmentViews } from './files.ts';
 import { offerView } from './offers.ts';
 import { questionView } from './questions.ts';
@@ -33,6 +34,8 @@ export type OpportunityQuery = z.infer<typeof opportunityQuery>;
 
 export const opportunityItem = z.object({
   id,
+  /** Absent in answers of the release before. */
+  kind: z.enum(REQUEST_KINDS).optional(),
   number: z.string(),
   title: z.string(),
   category: domainSlug,
@@ -66,6 +69,10 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   cancelReason: z.string().nullable(),
   questions: z.array(questionView),
   offer: offerView.nullable(),
-  actions: z.array(z.enum(['ask', 'startOffer'])),
+  /** The firm's own answer to a consultation. */
+  answer: ownAnswer.nullable().optional(),
+  /** What the authority concluded from a consultation. */
+  conclusion: z.string().nullable().optional(),
+  actions: z.array(z.enum(['ask', 'startOffer', 'answer'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;

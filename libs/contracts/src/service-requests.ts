@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comparisonView } from './comparison.ts';
+import { answerItem, REQUEST_KINDS } from './consultations.ts';
 import {
   historyEntry,
   id,
@@ -54,6 +55,7 @@ export const REQUEST_ACTIONS = [
   'copy',
   'compare',
   'invite',
+  'conclude',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
@@ -86,6 +88,8 @@ export const requestContent = z
   });
 export type RequestContent = z.infer<typeof requestContent>;
 
+/** The kind is chosen with the first save; pages name it where it is not a request for offers. */
+export const createRequest = z.strictObject({ content: requestContent, kind: z.enum(REQUEST_KINDS).optional() });
 export const saveRequest = z.strictObject({ version, content: requestContent });
 export type SaveRequest = z.infer<typeof saveRequest>;
 
@@ -127,8 +131,12 @@ export type RequestListQuery = z.infer<typeof requestListQuery>;
 export const requestExportQuery = z.strictObject({ ...shown, format: z.enum(['csv', 'xlsx']) });
 export type RequestExportQuery = z.infer<typeof requestExportQuery>;
 
+/** What is asked; absent in answers of the release before, which asks for offers alone. */
+const kind = z.enum(REQUEST_KINDS).optional();
+
 export const requestListItem = z.object({
   id,
+  kind,
   number: z.string(),
   title: z.string(),
   category: domainSlug.nullable(),
@@ -144,6 +152,7 @@ export const requestList = pageOf(requestListItem);
 /** The authority's view. `offers` is null while they are sealed; `offerCount` is always exact. */
 export const requestView = z.object({
   id,
+  kind,
   number: z.string(),
   status: z.enum(REQUEST_STATUSES),
   revision: z.int(),
@@ -166,6 +175,10 @@ export const requestView = z.object({
   offers: z.array(offerComparisonItem).nullable(),
   /** Absent from services of the release before. */
   comparison: comparisonView.optional(),
+  /** Answers to a consultation, null while they are sealed; `offerCount` counts them. */
+  answers: z.array(answerItem).nullable().optional(),
+  /** What the authority concluded from a consultation. */
+  conclusion: z.string().nullable().optional(),
   questions: z.array(questionView),
   project: z.object({ id, title: z.string() }).nullable(),
   history: z.array(historyEntry),

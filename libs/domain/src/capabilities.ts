@@ -29,6 +29,7 @@ import { legal } from './publishing/legal/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
 import { attachments } from './sourcing/attachments/capability.ts';
+import { consultations } from './sourcing/consultations/capability.ts';
 import { offers } from './sourcing/offers/capability.ts';
 import { opportunities } from './sourcing/opportunities/capability.ts';
 import { purchaseFiles } from './sourcing/purchase-files/capability.ts';
@@ -53,6 +54,7 @@ export const CAPABILITIES = checkCapabilities([
   startingTexts,
   opportunities,
   offers,
+  consultations,
   questions,
   purchaseFiles,
   projects,

@@ -1,5 +1,6 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { formatDateTime } from '@psp/design-system/format';
+import { consultationStep, isConsultation } from '../consultations/next-step.ts';
 import { strings, next } from './strings.ts';
 
 export interface Step {
@@ -10,6 +11,7 @@ export interface Step {
 
 /** What the firm is to do next and until when, or how it ended. Controls come from the server's actions alone. */
 export function nextStep(view: OpportunityView): Step {
+  if (isConsultation(view)) return consultationStep(view);
   return outcomeStep(view) ?? ownStep(view) ?? waitingStep(view);
 }
 

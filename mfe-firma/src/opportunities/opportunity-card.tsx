@@ -1,3 +1,4 @@
+import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { OPPORTUNITY_STATUS, type OpportunityItem } from '@psp/contracts/opportunities';
 import { URGENCY } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -14,7 +15,9 @@ import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
-import { StatusBadge } from '@psp/design-system/badge';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
+import { isConsultation } from '../consultations/next-step.ts';
+import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
 import { strings } from './strings.ts';
@@ -81,6 +84,7 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
             </Link>
           </h2>
           <Row gap={8}>
+            {isConsultation(item) ? <Badge tone="chosen">{REQUEST_KIND.consultation}</Badge> : null}
             <StatusBadge status={OPPORTUNITY_STATUS[item.status]} />
             <StatusBadge status={{ ...URGENCY[item.urgency], label: strings.urgencyOf[item.urgency] }} />
           </Row>
@@ -103,7 +107,7 @@ function CardFacts({ item }: { item: OpportunityItem }) {
     { icon: BriefcaseBusiness, text: budgetLabel(item) },
     { icon: Clock, text: strings.until(formatDateTime(item.deadline)) },
     { icon: Eye, text: strings.views(item.views) },
-    { icon: FileText, text: strings.responses(item.responses) },
+    { icon: FileText, text: (isConsultation(item) ? consultations : strings).responses(item.responses) },
   ];
   return (
     <Facts role="list">
@@ -136,6 +140,26 @@ function Reasons({ item }: { item: OpportunityItem }) {
 
 /* The list carries no actions; what the page behind the link then offers, it takes from the server's. */
 function CardAction({ item }: { item: OpportunityItem }) {
+  if (isConsultation(item)) return <ToConsultation item={item} />;
+  return <ToOffer item={item} />;
+}
+
+function ToConsultation({ item }: { item: OpportunityItem }) {
+  const isOpen = item.status === 'active';
+  const label = isOpen ? consultations.answer : strings.see;
+  return (
+    <ButtonLink
+      href={pathOf(item)}
+      size="small"
+      variant={isOpen ? 'primary' : 'secondary'}
+      aria-label={`${label}, ${item.title}`}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
+
+function ToOffer({ item }: { item: OpportunityItem }) {
   const own = item.offerId !== null;
   const readsOnly = useReadsOnly();
   const isOpen = item.status === 'active' && !readsOnly;

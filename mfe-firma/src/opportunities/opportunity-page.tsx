@@ -1,3 +1,4 @@
+import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { OPPORTUNITY_STATUS, type OpportunityView } from '@psp/contracts/opportunities';
 import { URGENCY } from '@psp/contracts/service-requests';
 import { ButtonLink } from '@psp/design-system/button';
@@ -14,10 +15,13 @@ import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import { useParams } from 'react-router-dom';
-import { StatusBadge } from '@psp/design-system/badge';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Fact } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
+import { AnswerCard } from '../consultations/answer-card.tsx';
+import { isConsultation } from '../consultations/next-step.ts';
+import { strings as consultations } from '../consultations/strings.ts';
 import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
 import { strings } from './strings.ts';
@@ -46,6 +50,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
         ]}
         badge={
           <Row gap={8}>
+            {isConsultation(view) ? <Badge tone="chosen">{REQUEST_KIND.consultation}</Badge> : null}
             <StatusBadge status={OPPORTUNITY_STATUS[view.status]} />
             <StatusBadge status={{ ...URGENCY[view.urgency], label: strings.urgencyOf[view.urgency] }} />
           </Row>
@@ -57,12 +62,13 @@ function Opportunity({ view }: { view: OpportunityView }) {
       <Columns>
         <Stack gap={24}>
           <Description text={view.description} />
+          {isConsultation(view) ? <AnswerCard view={view} /> : null}
           <VersionsCard query={versionsQuery(view)} revision={view.revision} />
           <FilesCard files={view.attachments ?? []} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
           <Questions view={view} />
         </Stack>
         <Stack gap={24}>
-          <OfferPanel view={view} />
+          {isConsultation(view) ? null : <OfferPanel view={view} />}
           <Details view={view} />
         </Stack>
       </Columns>
@@ -81,7 +87,7 @@ const metaOf = (view: OpportunityView) => [
     {strings.views(view.views)}
   </Fact>,
   <Fact key="responses" icon={FileText}>
-    {strings.responses(view.responses)}
+    {(isConsultation(view) ? consultations : strings).responses(view.responses)}
   </Fact>,
 ];
 

@@ -46,6 +46,14 @@ export const TODOS: KindsOfTodos<'uat'> = {
     href: (id) => `/uat/projects/${id}`,
   },
   decideAmendment: amendmentTodo('uat'),
+  concludeConsultation: {
+    icon: MessageSquare,
+    lead: ({ count }) => plural(count, { one: 'răspuns', few: 'răspunsuri', other: 'răspunsuri' }),
+    about: (todo) => `la consultarea ${request(todo)}`,
+    action: 'Citește și încheie',
+    href: (id) => `/uat/service-requests/${id}?tab=answers`,
+    fact: () => 'O consultare de încheiat',
+  },
   writeReview: {
     icon: Star,
     lead: () => 'Evaluați colaborarea',

@@ -1,3 +1,4 @@
+import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { REQUEST_STATUS, type RequestView } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime } from '@psp/design-system/format';
@@ -16,6 +17,10 @@ import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
+import { AnswersTab } from '../consultations/answers-tab.tsx';
+import { ConsultationNextStep } from '../consultations/consultation-next-step.tsx';
+import { consultationSteps, isConsultation } from '../consultations/life.ts';
+import { strings as consultations } from '../consultations/strings.ts';
 import { FileTab } from '../purchase-files/file-tab.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
@@ -32,10 +37,12 @@ export function DetailPage() {
   return <LoadedPage query={query}>{(view) => <Detail key={view.id} view={view} />}</LoadedPage>;
 }
 
-function metaOf({ content }: RequestView): string[] {
+function metaOf(view: RequestView): string[] {
+  const { content } = view;
   const { facts } = strings;
   const budget = describeBudget(content);
   return [
+    isConsultation(view) ? REQUEST_KIND.consultation : '',
     content.category ? DOMAINS[content.category] : '',
     describePlace(content),
     budget && facts.metaBudget(budget),
@@ -60,8 +67,15 @@ function Detail({ view }: { view: RequestView }) {
         meta={metaOf(view)}
         actions={<PrintButton />}
       />
-      <LifeCycleSteps label={strings.statusLine} steps={lifeSteps(view)} />
-      <RequestNextStep view={view} onAsk={setAsked} />
+      <LifeCycleSteps
+        label={strings.statusLine}
+        steps={isConsultation(view) ? consultationSteps(view) : lifeSteps(view)}
+      />
+      {isConsultation(view) ? (
+        <ConsultationNextStep view={view} />
+      ) : (
+        <RequestNextStep view={view} onAsk={setAsked} />
+      )}
       <Parts view={view} onAsk={setAsked} />
       <OfferDialogs request={view} asked={asked} onClose={() => setAsked(null)} />
     </Page>
@@ -74,7 +88,9 @@ function Parts({ view, onAsk }: { view: RequestView; onAsk: (asked: Asked) => vo
   const items = [
     { key: 'details', label: tabs.details, content: <DetailTab view={view} /> },
     { key: 'questions', label: tabs.questions(view.questions.length), content: <QuestionsTab view={view} /> },
-    { key: 'offers', label: tabs.offers(view.offerCount), content: <OffersTab view={view} onAsk={onAsk} /> },
+    isConsultation(view)
+      ? { key: 'answers', label: consultations.tab(view.offerCount), content: <AnswersTab view={view} /> }
+      : { key: 'offers', label: tabs.offers(view.offerCount), content: <OffersTab view={view} onAsk={onAsk} /> },
     { key: 'file', label: tabs.file, content: <FileTab view={view} />, isPrinted: false },
     { key: 'history', label: tabs.history, content: <HistoryTab view={view} /> },
   ];

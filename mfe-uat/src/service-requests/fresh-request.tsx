@@ -1,9 +1,11 @@
 import { useSession } from '@psp/auth/session';
+import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
 import type { RequestView } from '@psp/contracts/service-requests';
 import type { OwnPlace } from '@psp/contracts/starting-texts';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { LoadedPage } from '@psp/remote/loaded';
 import { ReadOnly } from '@psp/features/members/ui/read-only';
+import { keyIn } from '@psp/remote/lists/read-address';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -25,13 +27,18 @@ export function FreshRequest({ onCreated }: FreshProps) {
   const [readsOnly] = useState(() => useSession.getState().role === 'viewer');
   const [search] = useSearchParams();
   const [wanted] = useState(() => readWanted(search));
+  const kind = keyIn(REQUEST_KIND, search, 'fel');
   if (readsOnly) return <FreshToRead />;
   if (wanted) return <Prefilled wanted={wanted} onCreated={onCreated} />;
-  return <Blank onCreated={onCreated} />;
+  return <Blank key={kind} kind={kind} onCreated={onCreated} />;
 }
 
-function Blank({ onCreated }: FreshProps) {
-  return <AtOwnPlace>{(place) => <RequestEditor initial={null} place={place} onCreated={onCreated} />}</AtOwnPlace>;
+function Blank({ kind, onCreated }: FreshProps & { kind?: RequestKind | undefined }) {
+  return (
+    <AtOwnPlace>
+      {(place) => <RequestEditor initial={null} kind={kind} place={place} onCreated={onCreated} />}
+    </AtOwnPlace>
+  );
 }
 
 function Prefilled({ wanted, onCreated }: FreshProps & { wanted: Wanted }) {

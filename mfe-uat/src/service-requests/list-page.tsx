@@ -1,5 +1,5 @@
 import { ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
@@ -7,6 +7,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { api } from '../common/api.ts';
+import { strings as consultations } from '../consultations/strings.ts';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
@@ -22,9 +23,14 @@ export function ListPage() {
   const readsOnly = useReadsOnly();
   usePageTitle(strings.title);
   const create = readsOnly ? null : (
-    <ButtonLink href="/uat/service-requests/new" icon={<Plus aria-hidden />}>
-      {strings.create}
-    </ButtonLink>
+    <Row>
+      <ButtonLink href="/uat/service-requests/new?fel=consultation" variant="secondary">
+        {consultations.create}
+      </ButtonLink>
+      <ButtonLink href="/uat/service-requests/new" icon={<Plus aria-hidden />}>
+        {strings.create}
+      </ButtonLink>
+    </Row>
   );
   return (
     <Page width="wide">

@@ -1,4 +1,5 @@
 import type { PageOf } from '@psp/contracts/common';
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { PartnerOption } from '@psp/contracts/partners';
 import type { Weights } from '@psp/contracts/scores';
 import type {
@@ -81,8 +82,9 @@ export async function dropRequest(client: QueryClient, id: string): Promise<void
 }
 
 export const requests = {
-  create: (content: RequestContent, idempotencyKey: string) =>
-    api.post<RequestView>('/service-requests', { content }, { idempotencyKey }),
+  /* The usual kind is not named: the release before knows no other. */
+  create: (content: RequestContent, kind: RequestKind, idempotencyKey: string) =>
+    api.post<RequestView>('/service-requests', kind === 'purchase' ? { content } : { content, kind }, { idempotencyKey }),
   read: (id: string) => api.get<RequestView>(path(id)),
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
   send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),
@@ -93,6 +95,8 @@ export const requests = {
   cancel: (id: string, version: number, reason: string) =>
     api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
   invite: (id: string, partnerId: string) => api.post<RequestView>(`${path(id)}/invite`, { partnerId }),
+  conclude: (id: string, version: number, conclusion: string) =>
+    api.post<RequestView>(`${path(id)}/conclude`, { version, conclusion }),
   copy: (id: string) => api.post<RequestView>(`${path(id)}/copy`),
   answer: (questionId: string, version: number, answer: string) =>
     api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),

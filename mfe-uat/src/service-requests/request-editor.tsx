@@ -1,10 +1,13 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { OwnPlace } from '@psp/contracts/starting-texts';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
+import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { strings as consultations } from '../consultations/strings.ts';
 import { CopyOlder } from './copy-older.tsx';
 import { CheckView } from './check-view.tsx';
 import { BLANK, sendableRequest } from './content.ts';
@@ -23,13 +26,16 @@ interface RequestEditorProps {
   prefill?: Prefill | null;
   /** Where a new request usually is. */
   place?: OwnPlace;
+  /** Of a new request. */
+  kind?: RequestKind;
   onCreated: (view: RequestView) => void;
 }
 
-function titleOf(initial: RequestView | null, isChecking: boolean): string {
+function titleOf(initial: RequestView | null, kind: RequestKind, isChecking: boolean): string {
+  const titles = kind === 'consultation' ? consultations.titles : strings.titles;
   if (isChecking) return strings.titles.check;
-  if (!initial) return strings.titles.fresh;
-  return initial.actions.includes('discard') ? strings.titles.draft : strings.titles.sent;
+  if (!initial) return titles.fresh;
+  return initial.actions.includes('discard') ? titles.draft : titles.sent;
 }
 
 const describe = (content: RequestContent, { invited, attachments = [] }: RequestView) =>
@@ -42,15 +48,16 @@ const nameIn = (known: { id: string; name: string }[], id: string): string | und
   known.find((one) => one.id === id)?.name;
 
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
-export function RequestEditor({ initial, prefill, place, onCreated }: RequestEditorProps) {
-  const editor = useRequestEditor(initial, onCreated, { ...(prefill?.content ?? BLANK), ...place });
+export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: RequestEditorProps) {
+  const kind = initial?.kind ?? fresh.kind ?? 'purchase';
+  const editor = useRequestEditor(initial, onCreated, { ...(prefill?.content ?? BLANK), ...place }, kind);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { view, form, state } = editor;
   const isDraft = view === null || view.actions.includes('discard');
   const wantsCheck = search.get('step') === 'check' && view !== null && isDraft && state.kind !== 'stale';
   const isChecking = wantsCheck && sendableRequest.safeParse(form.getValues()).success;
-  const title = titleOf(initial, isChecking);
+  const title = titleOf(initial, kind, isChecking);
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   usePageTitle(title, { hasErrors });
   const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`);
@@ -65,7 +72,8 @@ export function RequestEditor({ initial, prefill, place, onCreated }: RequestEdi
         describe={describe}
       />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
-      {initial === null && prefill === undefined && !isChecking ? <CopyOlder /> : null}
+      {kind === 'consultation' && isDraft ? <Notice>{consultations.about}</Notice> : null}
+      {initial === null && prefill === undefined && kind === 'purchase' && !isChecking ? <CopyOlder /> : null}
       {isChecking ? (
         <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
       ) : (

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import { type RequestContent, type RequestView, requestContent } from '@psp/contracts/service-requests';
 import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
@@ -19,6 +20,7 @@ export function useRequestEditor(
   view: RequestView | null,
   onCreated: (view: RequestView) => void,
   blank: RequestContent,
+  kind: RequestKind,
 ) {
   const client = useQueryClient();
   const [isDraft] = useState(() => savesItself(view));
@@ -27,11 +29,11 @@ export function useRequestEditor(
     blank,
     contentOf: ({ content, attachments = [] }) => ({ ...content, attachments: attachments.map(({ id }) => id) }),
     versionOf: ({ version }) => version,
-    nameOf: (saved) => `service-request:${saved?.id ?? 'new'}`,
+    nameOf: (saved) => `service-request:${saved?.id ?? (kind === 'purchase' ? 'new' : kind)}`,
     schema: requestContent,
     delayMs: isDraft ? QUIET_MS : null,
     save: (content, base, key) =>
-      base ? requests.save(base.id, base.version, content) : requests.create(content, key),
+      base ? requests.save(base.id, base.version, content) : requests.create(content, kind, key),
     read: async (base) => (base ? requests.read(base.id) : null),
     onSaved: (saved) => void keepRequest(client, saved),
     onCreated,

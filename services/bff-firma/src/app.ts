@@ -6,6 +6,7 @@ import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
+import { consultationRoutes } from './consultations/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 
@@ -16,6 +17,7 @@ export const bffFirma = defineService('firma', (app) => {
   savedFilterRoutes(app, 'firma');
   opportunityRoutes(app);
   offerRoutes(app);
+  consultationRoutes(app);
   projectRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');

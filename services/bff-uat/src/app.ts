@@ -11,6 +11,7 @@ import { deadlineRoutes } from './deadlines/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { consultationRoutes } from './consultations/routes.ts';
 import { purchaseFileRoutes } from './purchase-files/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 
@@ -31,6 +32,7 @@ export const bffUat = defineService('uat', (app) => {
   questionRoutes(app);
   offerRoutes(app);
   purchaseFileRoutes(app);
+  consultationRoutes(app);
   projectRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);

@@ -73,6 +73,7 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     registrations: { accessAsked: ['Ana', own], applied: [own] },
     'service-requests': { '*': [request, REASON] },
     offers: { '*': [request, REASON, project.id] },
+    consultations: { '*': [request, 'Primăria'] },
     questions: { '*': [request, 'Primăria'] },
     amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },
     projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },

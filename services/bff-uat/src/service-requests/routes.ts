@@ -7,7 +7,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { saveComparison as comparisonBody } from '@psp/contracts/comparison';
 import {
-  requestContent,
+  createRequest as createBody,
   requestExportQuery,
   requestList,
   requestListQuery,
@@ -48,7 +48,6 @@ const changed = {
   view: requestView,
   answer: (write: Write<Actor>, _: void, { id }: { id: string }) => changedRequest(write, id),
 };
-const createBody = z.strictObject({ content: requestContent });
 
 export const requestRoutes = (app: PortalApp): void => {
   reads(app);

@@ -8,7 +8,7 @@ import { countOffers } from '../../sourcing/offers/queries.ts';
 import { countSuited } from '../../sourcing/opportunities/list.ts';
 import { waitingArticles } from '../../publishing/articles/moderation-queries.ts';
 import { countRequests } from '../../sourcing/service-requests/list.ts';
-import { offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
+import { answered, requestItem } from '../../sourcing/service-requests/queries.ts';
 import { countWithOutcome } from '../../sourcing/service-requests/outcomes.ts';
 import { countOf, jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
@@ -65,7 +65,7 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
-  'status', r.status, 'offers', ${offersReceived(sql`r.id`)}, 'uat', u.name, 'sentAt', r.sent_at)`;
+  'status', r.status, 'offers', ${answered(sql`r.id`)}, 'uat', u.name, 'sentAt', r.sent_at)`;
 
 const figure = (rows: Sql): Sql => countOf(rows, FIGURE_LIMIT);
 const approved = (kind: 'uat' | 'firma'): Sql =>

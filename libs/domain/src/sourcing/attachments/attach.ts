@@ -83,19 +83,21 @@ export const detachFromProject = async (
   return found(row).name;
 };
 
-/** Makes these, in their order, the files of an offer; otherwise as `attachToRequest`. */
-export const attachToOffer = async (
-  write: Write<Actor>,
-  id: string,
-  files: readonly string[] | undefined,
-): Promise<void> => {
-  if (!files) return;
-  await expectOwn(write, files);
-  const { db } = write;
-  await Promise.all([
-    db.run(sql`delete from attachment where offer_id = ${id} and file_id <> all (${files}::uuid[])`),
-    db.run(sql`insert into attachment (offer_id, file_id)
-      select ${id}, f.id from unnest(${files}::uuid[]) with ordinality f(id, position)
-      order by f.position on conflict (offer_id, file_id) do nothing`),
-  ]);
-};
+/* Makes these, in their order, the files of what a column names; otherwise as `attachToRequest`. */
+const attachTo =
+  (column: 'offer_id' | 'answer_id') =>
+  async (write: Write<Actor>, id: string, files: readonly string[] | undefined): Promise<void> => {
+    if (!files) return;
+    await expectOwn(write, files);
+    const { db } = write;
+    const of = sql.ref(column);
+    await Promise.all([
+      db.run(sql`delete from attachment where ${of} = ${id} and file_id <> all (${files}::uuid[])`),
+      db.run(sql`insert into attachment (${of}, file_id)
+        select ${id}, f.id from unnest(${files}::uuid[]) with ordinality f(id, position)
+        order by f.position on conflict (${of}, file_id) do nothing`),
+    ]);
+  };
+
+export const attachToOffer = attachTo('offer_id');
+export const attachToAnswer = attachTo('answer_id');

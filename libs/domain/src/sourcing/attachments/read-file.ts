@@ -49,5 +49,20 @@ export const fileOfOwnRequest = ofRequest(({ organisationId }) => sql`r.organisa
 export const fileOfSentRequest = ofRequest(() => sql`r.status <> 'draft'`);
 export const fileOfOpportunity = ofRequest((actor) => sql`r.status <> 'draft' and ${shownTo(actor)}`);
 export const fileOfOwnOffer = ofOffer(({ organisationId }) => sql`o.organisation_id = ${organisationId}`);
+const ofAnswer =
+  (isShownTo: (actor: Actor) => Sql): ReadFile =>
+  (db, actor, { id, fileId }) =>
+    oneRow(
+      db,
+      sql<StoredFile>`${file} join consultation_answer n on n.id = a.answer_id join service_request r on r.id = n.request_id
+        where n.id = ${id} and f.id = ${fileId} and ${isShownTo(actor)}`,
+    );
+
+export const fileOfOwnAnswer = ofAnswer(({ organisationId }) => sql`n.organisation_id = ${organisationId}`);
+/** Sealed until the authority opens the answers. */
+export const fileOfOpenedAnswer = ofAnswer(
+  ({ organisationId }) =>
+    sql`r.organisation_id = ${organisationId} and r.opened_at is not null and n.status = 'submitted'`,
+);
 /** Sealed until the authority opens the offers. */
 export const fileOfOpenedOffer = ofOffer(shownToAuthority);

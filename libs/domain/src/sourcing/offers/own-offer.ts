@@ -23,6 +23,7 @@ export const startOffer = async (
 ): Promise<void> => {
   const { em, actor, now } = write;
   const request = await visibleRequest(write, id);
+  if (request.kind === 'consultation') throw new DomainError('consultation.no_offers');
   if (!request.isOpenForOffers(now)) throw new DomainError('request.submission_closed');
   const own = { requestId: id, organisationId: actor.organisationId, status: { $ne: 'withdrawn' } } as const;
   if ((await em.count(Offer, own)) > 0) throw new DomainError('offer.exists');

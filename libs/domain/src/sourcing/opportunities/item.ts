@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { offersReceived } from '../service-requests/queries.ts';
+import { answeredBy } from '../consultations/queries.ts';
+import { answered } from '../service-requests/queries.ts';
 import type { Sql } from '../../sql.ts';
 import { fromLiveAuthority } from './live-authority.ts';
 
@@ -34,11 +35,11 @@ export const withOwnOffer = (firma: string): Sql =>
 /** What is shown of a request `r` to the firm `me`, whose offer is `own`, as arguments of json_build_object. */
 export const itemFields = (
   firma: string,
-): Sql => sql`'id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
+): Sql => sql`'id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
   'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min,
   'budgetMax', r.budget_max, 'urgency', r.urgency, 'sentAt', r.sent_at,
-  'status', case when not (${open}) then 'closed' when own.status <> 'draft' then 'responded' else 'active' end,
+  'status', case when not (${open}) then 'closed' when own.status <> 'draft' or r.id in (${answeredBy(firma)}) then 'responded' else 'active' end,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
-  'responses', ${offersReceived(sql`r.id`)},
+  'responses', ${answered(sql`r.id`)},
   'offerId', own.id,
   'fit', json_build_object('domain', ${ownDomain}, 'county', coalesce(${ownCounty} and r.county_code is not null, false), 'invited', ${invited(firma)})`;

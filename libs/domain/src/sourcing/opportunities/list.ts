@@ -2,12 +2,14 @@ import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { answeredBy } from '../consultations/queries.ts';
 import { allOf, countOf, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { invited, itemFields, me, open, ownCounty, ownDomain, visibleTo, withOwnOffer } from './item.ts';
 
 const answered = (firma: string): Sql =>
-  sql`(select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn'))`;
+  sql`(select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')
+    union all ${answeredBy(firma)})`;
 const inState = (status: OpportunityQuery['status'], firma: string): Sql | undefined =>
   ({
     active: sql`${open} and r.id not in ${answered(firma)}`,

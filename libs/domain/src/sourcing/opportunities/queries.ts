@@ -2,6 +2,9 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { type OfferView, offerStatusOf } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import { type Actor, writesFor } from '../../actor.ts';
+import type { OwnAnswer } from '@psp/contracts/consultations';
+import { answerActions } from '../consultations/answer.entity.ts';
+import { ownAnswerOf } from '../consultations/queries.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { ownOfferOf } from '../offers/queries.ts';
@@ -10,9 +13,10 @@ import { oneRow, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { itemFields, me, visibleTo, withOwnOffer } from './item.ts';
 
-type Stored = Omit<OpportunityView, 'actions' | 'offer' | 'questions' | 'submissionOpen' | 'outcome'> & {
+type Stored = Omit<OpportunityView, 'actions' | 'answer' | 'offer' | 'questions' | 'submissionOpen' | 'outcome'> & {
   questions: Omit<OpportunityView['questions'][number], 'actions'>[];
   offer: Omit<OfferView, 'actions'> | null;
+  answer: Omit<OwnAnswer, 'actions'> | null;
   requestStatus: string;
   openedAt: string | null;
 };
@@ -23,6 +27,7 @@ type Stored = Omit<OpportunityView, 'actions' | 'offer' | 'questions' | 'submiss
  */
 export const shownTo = (actor: Actor): Sql => sql`(${visibleTo(actor)} or exists (
   select 1 from offer o where o.request_id = r.id and o.organisation_id = ${actor.organisationId}) or exists (
+  select 1 from consultation_answer n where n.request_id = r.id and n.organisation_id = ${actor.organisationId}) or exists (
   select 1 from question q where q.request_id = r.id and q.organisation_id = ${actor.organisationId}))`;
 
 /** One opportunity with the firm's own offer, or null when the firm may not see it. */
@@ -34,7 +39,8 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
       'description', r.description, 'attachments', ${requestFiles}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
       'cancelReason', r.cancel_reason,
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
-      'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)}) as json
+      'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)},
+      'answer', ${ownAnswerOf(sql`r.id`, actor)}, 'conclusion', r.conclusion) as json
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code
       ${withOwnOffer(firma)}, ${me(firma)}
     where r.id = ${id} and ${shownTo(actor)}`,
@@ -47,6 +53,12 @@ const outcomeOf = ({ requestStatus, offer }: Stored): OpportunityView['outcome']
   if (requestStatus === 'cancelled') return 'cancelled';
   if (offer?.status === 'declined') return 'lost';
   return requestStatus === 'sent' ? 'pending' : 'none';
+};
+
+/* How a firm that has not answered yet begins. */
+const startOf = ({ kind, offer, answer }: Stored): OpportunityView['actions'] => {
+  if (kind === 'consultation') return answer?.status === 'submitted' ? [] : ['answer'];
+  return offer ? [] : ['startOffer'];
 };
 
 const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView => {
@@ -74,12 +86,15 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
       now,
     ),
   };
+  const facts = { organisationId: actor.organisationId, open: submissionOpen };
+  const { answer } = stored;
   return {
     ...view,
+    answer: answer && { ...answer, actions: answerActions({ ...answer, ...facts }, actor, now) },
     submissionOpen,
     outcome: outcomeOf(stored),
     questions: stored.questions.map((question) => ({ ...question, actions: [] })),
     offer,
-    actions: mayWrite ? (offer ? ['ask'] : ['ask', 'startOffer']) : [],
+    actions: mayWrite ? ['ask', ...startOf(stored)] : [],
   };
 };

@@ -9,6 +9,7 @@ import { fromLiveAuthority } from './live-authority.ts';
 
 const reaches = async (db: Db, firma: string, requestId: string): Promise<boolean> => {
   const rows = await db.run(sql`select 1 from offer where request_id = ${requestId} and organisation_id = ${firma}
+    union all select 1 from consultation_answer where request_id = ${requestId} and organisation_id = ${firma}
     union all select 1 from service_request r where r.id = ${requestId} and ${fromLiveAuthority}
       and (r.visibility = 'all' or exists (
         select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = ${firma}))

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { AuditTrail, RequestOutcome } from '@psp/contracts/dashboards';
 import type { RequestStatus } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
@@ -36,7 +37,13 @@ export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQ
 interface Stored {
   request: Omit<AuditTrail['request'], 'actions'>;
   entries: AuditTrail['entries'];
-  facts: { organisationId: string; description: string; deadline: string | null; openedAt: string | null };
+  facts: {
+    kind: RequestKind;
+    organisationId: string;
+    description: string;
+    deadline: string | null;
+    openedAt: string | null;
+  };
 }
 
 /**
@@ -48,12 +55,13 @@ export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date
     db,
     sql<{ json: Stored }>`select json_build_object(
       'request', (${adminRequestItem})::jsonb || jsonb_build_object('version', r.version, 'attachments', ${requestFiles}),
-      'facts', json_build_object('organisationId', r.organisation_id, 'description', r.description, 'deadline', r.deadline, 'openedAt', r.opened_at),
+      'facts', json_build_object('kind', r.kind, 'organisationId', r.organisation_id, 'description', r.description, 'deadline', r.deadline, 'openedAt', r.opened_at),
       'entries', (select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action, 'about', a.details ->> 'title', 'entity', a.entity,
           'who', case when a.organisation_id is null then 'Portal PSP' else concat_ws(', ', p.display_name, o.name) end,
           'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome, 'traceId', a.trace_id) order by a.id), '[]')
         from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id
         where a.entity_id in (select r.id union all select id from offer where request_id = r.id
+          union all select id from consultation_answer where request_id = r.id
           union all select id from question where request_id = r.id union all select id from project where request_id = r.id
           union all select v.id from review v join project j on j.id = v.project_id where j.request_id = r.id))) as json
     from service_request r join organisation u on u.id = r.organisation_id where r.id = ${id} and r.status <> 'draft'`,

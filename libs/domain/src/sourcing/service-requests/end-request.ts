@@ -5,6 +5,8 @@ import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
+import { NOBODY_CONCLUDED } from '../consultations/notifications.ts';
+import { respondents } from '../consultations/respondents.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
 import { endAmendment } from '../../collaborating/amendments/commands.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
@@ -26,6 +28,7 @@ export const cancelRequest = async (
   const end = { by: 'close', reason: cancelledBecause(reason) } as const;
   const firms = endOffers(write, request, Object.values(waiting).flat(), end);
   firms.push(...draft.map(({ organisationId }) => organisationId));
+  firms.push(...(await respondents(write.db, id)));
   const project = await em.findOne(Project, { requestId: id });
   if (project) {
     record(
@@ -50,5 +53,6 @@ export const expireRequest = async (write: Write, id: string): Promise<void> => 
   const { draft: _, ...waiting } = await unendedOffers(write, request);
   const firms = endOffers(write, request, Object.values(waiting).flat(), { by: 'close', reason: NOBODY_CHOSE });
   notify(write, firms, NOTIFICATIONS.expiredForFirma(request, NOBODY_CHOSE));
+  notify(write, await respondents(write.db, id), NOTIFICATIONS.expiredForFirma(request, NOBODY_CONCLUDED));
   notify(write, [request.organisationId], NOTIFICATIONS.expired(request));
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { ORDERS, type RequestsShown, shownBy } from './list.ts';
-import { offersReceived } from './queries.ts';
+import { answered } from './queries.ts';
 import { exportStrings as strings } from './strings.ts';
 
 /** Rows that one file holds: more than an authority sends in years. */
@@ -29,7 +29,7 @@ export interface ExportedRequest {
 export const exportRequests = (db: Db, actor: Actor, query: RequestsShown): Promise<ExportedRequest[]> =>
   db.run(sql<ExportedRequest>`select r.number, r.title, r.category, r.status, to_json(r.sent_at) as "sentAt", to_json(r.deadline) as deadline,
       r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.county_code as "countyCode", r.locality,
-      ${offersReceived(sql`r.id`)}::int as offers,
+      ${answered(sql`r.id`)}::int as offers,
       (select o.price::float8 from offer o where o.request_id = r.id and o.status = 'accepted') as "acceptedPrice"
     from service_request r where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${ROWS_MAX}`);
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, pageText, type Sql, windowOf } from '../../sql.ts';
 import { inRomania } from '../../time.ts';
-import { offersReceived, requestItem } from './queries.ts';
+import { answered, requestItem } from './queries.ts';
 
 /** What of a list is shown, without its pages. */
 export type RequestsShown = Omit<RequestListQuery, 'page'>;
@@ -35,7 +35,7 @@ export const ORDERS: Record<RequestSort, Sql> = {
   newest: sql`${day} desc, r.id`,
   deadline: sql`r.deadline nulls last, r.id`,
   title: sql`r.title collate "ro-x-icu", r.id`,
-  offers: sql`${offersReceived(sql`r.id`)} desc, r.updated_at desc, r.id`,
+  offers: sql`${answered(sql`r.id`)} desc, r.updated_at desc, r.id`,
 };
 
 /** True of the requests `r` that the list shows under its filters. */

@@ -1,4 +1,6 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { Message } from '../../communicating/notifications/notify.ts';
+import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 
 /** Notifications about requests, each with the screen it opens. */
 export const NOTIFICATIONS = {
@@ -69,6 +71,10 @@ interface Named {
   number: string;
   title: string;
 }
+
+/** What firms are told of a request that is new to them, by its kind. */
+export const newRequest = (request: Named & { kind: RequestKind }, uat: string): Message =>
+  request.kind === 'consultation' ? CONSULTATIONS.asked(request, uat) : NOTIFICATIONS.newOpportunity(request, uat);
 
 /** Reason that firms read on offers ended by a cancelled request. */
 export const cancelledBecause = (reason: string): string => `Solicitarea a fost anulată: ${reason}`;

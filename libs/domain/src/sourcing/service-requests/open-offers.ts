@@ -5,6 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
+import { openAnswers } from '../consultations/conclude.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOTIFICATIONS as OFFERS, OPENED_BEFORE_CONFIRMING } from '../offers/notifications.ts';
 import type { Offer } from '../offers/offer.entity.ts';
@@ -14,13 +15,14 @@ import { ownRequest } from './own-request.ts';
 const firmsOf = (offers: Offer[]): string[] => offers.map(({ organisationId }) => organisationId);
 
 /**
- * Opens the sealed offers and ends the time for new ones; before the deadline the audit says so. Those that were not confirmed
+ * Opens the sealed offers, or the answers to a consultation, and ends the time for new ones; before the deadline the audit says so. Those that were not confirmed
  * after a change close: nobody can confirm them any more.
  */
 export const openOffers = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, now } = write;
   const request = await ownRequest(write, id);
   expectVersion(request, version);
+  if (request.kind === 'consultation') return openAnswers(write, request);
   const early = request.isOpenForOffers(now);
   const change = request.openOffers(actor, now);
   const { submitted, draft, to_confirm: unconfirmed } = await unendedOffers(write, request);

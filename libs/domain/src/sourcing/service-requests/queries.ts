@@ -1,10 +1,11 @@
-import type { RequestView } from '@psp/contracts/service-requests';
+import type { RequestAction, RequestView } from '@psp/contracts/service-requests';
 import { type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
 import type { QuestionView } from '@psp/contracts/questions';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import { answersReceived, answersTo } from '../consultations/queries.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { comparisonOf, isConfirmed } from '../offers/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
@@ -19,10 +20,13 @@ import { type RequestFacts, requestActions } from './transitions.ts';
 export const offersReceived = (requestId: Sql): Sql =>
   sql`(select count(*) from offer o where o.request_id = ${requestId} and o.status not in ('draft', 'withdrawn'))`;
 
+/** The same with the answers to a consultation, which has no offers. */
+export const answered = (requestId: Sql): Sql => sql`(${offersReceived(requestId)} + ${answersReceived(requestId)})`;
+
 /** One line of an authority's list, as JSON, of the row named `r`. */
 export const requestItem = sql`json_build_object(
-  'id', r.id, 'number', r.number, 'title', r.title, 'category', r.category, 'status', r.status,
-  'deadline', r.deadline, 'updatedAt', r.updated_at, 'offers', ${offersReceived(sql`r.id`)},
+  'id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category, 'status', r.status,
+  'deadline', r.deadline, 'updatedAt', r.updated_at, 'offers', ${answered(sql`r.id`)},
   'unansweredQuestions', (select count(*) from question q where q.request_id = r.id and q.answer is null))`;
 
 type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submissionOpen'> & {
@@ -33,7 +37,7 @@ type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submission
 };
 
 const requestJson = (actor: Actor) => sql`json_build_object(
-  'id', r.id, 'number', r.number, 'status', r.status, 'revision', r.revision, 'version', r.version,
+  'id', r.id, 'kind', r.kind, 'number', r.number, 'status', r.status, 'revision', r.revision, 'version', r.version,
   'content', json_build_object('title', r.title, 'category', r.category, 'description', r.description,
     'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max, 'countyCode', r.county_code,
     'locality', r.locality, 'urgency', r.urgency, 'visibility', r.visibility,
@@ -48,8 +52,10 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'notifiedFirms', coalesce((select (a.details ->> 'firms')::int from audit a
     where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0),
   'audience', case when r.status = 'draft' then ${countTold} end,
-  'offerCount', ${offersReceived(sql`r.id`)},
-  'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted'),
+  'offerCount', ${answered(sql`r.id`)},
+  'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted') + ${answersReceived(sql`r.id`)},
+  'answers', case when r.opened_at is not null and r.kind = 'consultation' then ${answersTo(sql`r.id`)} end,
+  'conclusion', r.conclusion,
   'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
   'comparison', json_build_object('weights', coalesce(r.comparison -> 'weights', ${JSON.stringify(DEFAULT_WEIGHTS)}::jsonb),
     'isSet', r.comparison is not null),
@@ -58,6 +64,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'history', ${historyOf(
     sql`select r.id union all select o.id from offer o where o.request_id = r.id and r.opened_at is not null
       and o.status not in ('draft', 'withdrawn') and ${isConfirmed}
+      union all select n.id from consultation_answer n where n.request_id = r.id and r.opened_at is not null and n.status = 'submitted'
       union all select q.id from question q where q.request_id = r.id and q.answer is not null`,
     actor,
   )})`;
@@ -72,11 +79,17 @@ export const readRequest = async (db: Db, actor: Actor, id: string, now: Date): 
   return row && withActions(row.json, actor, now);
 };
 
+/* There must be something to open, and what there is must be read before it is concluded from. */
+const mayNow = (action: RequestAction, openable: number, openedAt: Date | null): boolean => {
+  if (action === 'openOffers') return openable > 0;
+  return action !== 'conclude' || openedAt !== null || openable === 0;
+};
+
 const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): RequestView => {
-  const { content, status } = stored;
+  const { content, status, kind = 'purchase' } = stored;
   const deadline = content.deadline === null ? null : new Date(content.deadline);
   const openedAt = stored.openedAt === null ? null : new Date(stored.openedAt);
-  const facts: RequestFacts = { ...content, status, organisationId: actor.organisationId, deadline, openedAt };
+  const facts: RequestFacts = { ...content, kind, status, organisationId: actor.organisationId, deadline, openedAt };
   const submissionOpen = status === 'sent' && openedAt === null && deadline !== null && deadline > now;
   const request = {
     organisationId: actor.organisationId,
@@ -115,6 +128,6 @@ const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): 
         now,
       ),
     })),
-    actions: requestActions(facts, actor, now).filter((action) => action !== 'openOffers' || openable > 0),
+    actions: requestActions(facts, actor, now).filter((action) => mayNow(action, openable, openedAt)),
   };
 };

@@ -9,7 +9,7 @@ import { notify, notifyAdmins } from '../../communicating/notifications/notify.t
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { readPurchaseLimit } from '../starting-texts/queries.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
@@ -26,7 +26,7 @@ export const sendRequest = async (write: Write<Actor>, { id, version }: Versione
   const [firms, limit] = await Promise.all([firmsToTell(write.db, id), limitOf(write, request)]);
   record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms, limit } });
   keepRevision(write, request, request.content(invited));
-  notify(write, firms, NOTIFICATIONS.newOpportunity(request, actor.organisationName));
+  notify(write, firms, newRequest(request, actor.organisationName));
   notifyAdmins(write, NOTIFICATIONS.requestSent(request, actor.organisationName));
 };
 

@@ -47,6 +47,7 @@ const perform = (request: ServiceRequest, action: RequestAction, doer: Doer): vo
     complete: () => request.complete(doer, NOW),
     expire: () => request.expire(doer, NOW),
     copy: () => request.copy(doer as Actor, [], NOW),
+    conclude: () => request.conclude(doer, 'Trei firme pot lucra.', NOW),
     compare: () => request.compare(doer, { weights: DEFAULT_WEIGHTS }, NOW),
     invite: () => request.invite(doer, NOW),
   };
@@ -59,6 +60,7 @@ const leadsTo = {
   acceptOffer: 'in_progress',
   cancel: 'cancelled',
   complete: 'completed',
+  conclude: 'completed',
   expire: 'expired',
 } as const;
 const sealed = {
@@ -70,6 +72,7 @@ const sealed = {
   cancel: { sent: UAT_OR_ADMIN, in_progress: UAT_OR_ADMIN },
   complete: { in_progress: ['system'] },
   expire: {},
+  conclude: {},
   compare: { sent: UAT_WRITERS },
   invite: { sent: UAT_WRITERS },
   copy: {
@@ -111,6 +114,17 @@ describe('a request 30 days after its deadline', () =>
   everyCase(
     casesOf({ deadline: inDays(-EXPIRY_DAYS) }, { ...sealed, send: {}, invite: {}, expire: { sent: ['system'] } }),
   ));
+
+describe('a consultation whose answers are opened', () =>
+  everyCase(
+    casesOf(
+      { kind: 'consultation', openedAt: NOW },
+      { ...sealed, edit: { draft: [] }, openOffers: {}, compare: {}, conclude: { sent: UAT_WRITERS } },
+    ),
+  ));
+
+describe('a consultation that takes answers', () =>
+  everyCase(casesOf({ kind: 'consultation' }, { ...sealed, compare: {} })));
 
 test('an opened request is never edited', () => {
   expect(() => requestIn('sent', { openedAt: NOW }).edit(editor, content, NOW)).toThrow(

@@ -6,6 +6,7 @@ import type {
   Urgency,
   Visibility,
 } from '@psp/contracts/service-requests';
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { StoredComparison } from '@psp/contracts/comparison';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
@@ -51,6 +52,8 @@ const requestSchema = defineEntity({
     startedAt: p.datetime().nullable(),
     closedAt: p.datetime().nullable(),
     cancelReason: p.text().nullable(),
+    kind: p.string().$type<RequestKind>().default('purchase'),
+    conclusion: p.text().nullable(),
     reminders: p.integer().default(0),
     /** Weights and marks of methods; null before somebody chose any. */
     comparison: p.json<StoredComparison>().nullable(),
@@ -60,11 +63,12 @@ const requestSchema = defineEntity({
 /** A need that an authority writes down once, and every suitable firm sees. */
 export class ServiceRequest extends requestSchema.class {
   /** A new private draft of the actor's organisation; persist it to keep it. */
-  static draft(actor: Actor, content: RequestContent, now: Date): ServiceRequest {
+  static draft(actor: Actor, content: RequestContent, now: Date, kind: RequestKind = 'purchase'): ServiceRequest {
     const request = new ServiceRequest();
     request.id = newId();
     request.organisationId = actor.organisationId;
     request.createdBy = actor.accountId;
+    request.kind = kind;
     request.status = 'draft';
     request.revision = 1;
     request.createdAt = now;
@@ -149,13 +153,21 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
+  /** Ends a consultation with what the authority concludes from its answers. */
+  conclude(doer: Doer, conclusion: string, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'conclude', doer, now);
+    this.conclusion = conclusion;
+    this.closedAt = now;
+    return change;
+  }
+
   expire(doer: Doer, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'expire', doer, now);
     this.closedAt = now;
     return change;
   }
 
-  /** A new draft with the same text and no deadline. */
+  /** A new draft of a request for offers, with the same text and no deadline. */
   copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
     machine.apply(this, 'copy', actor, now);
     return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now);

@@ -10,7 +10,7 @@ export const EXPIRY_DAYS = 30;
 /** The columns on which it depends what may be done; a read that does not load entities brings just these. */
 export type RequestFacts = Pick<
   ServiceRequest,
-  'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
+  'kind' | 'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
 >;
 
 const ofItsAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
@@ -38,7 +38,10 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
     from: ['sent'],
     to: 'in_progress',
     by: ofItsAuthority,
-    unless: (request) => (request.openedAt ? null : 'request.offers_sealed'),
+    unless: ({ kind, openedAt }) => {
+      if (kind === 'consultation') return 'action.not_allowed';
+      return openedAt ? null : 'request.offers_sealed';
+    },
   },
   cancel: {
     from: ['sent', 'in_progress'],
@@ -54,13 +57,27 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
       deadline && now.getTime() - deadline.getTime() >= EXPIRY_DAYS * DAY ? null : 'action.not_allowed',
   },
   /* Frozen by the choice: the file shows how it was made. */
-  compare: { from: ['sent'], by: ofItsAuthority },
   /* As long as whoever is invited can still answer. */
   invite: {
     from: ['sent'],
     by: ofItsAuthority,
     unless: ({ openedAt, deadline }, now) =>
       openedAt || (deadline && deadline <= now) ? 'request.submission_closed' : null,
+  },
+  compare: {
+    from: ['sent'],
+    by: ofItsAuthority,
+    unless: ({ kind }) => (kind === 'consultation' ? 'action.not_allowed' : null),
+  },
+  /* While answers are taken there is nothing to conclude. */
+  conclude: {
+    from: ['sent'],
+    to: 'completed',
+    by: ofItsAuthority,
+    unless: ({ kind, openedAt, deadline }, now) => {
+      if (kind !== 'consultation') return 'consultation.none';
+      return openedAt || (deadline && deadline <= now) ? null : 'consultation.sealed';
+    },
   },
   copy: { from: ['sent', 'in_progress', 'completed', 'cancelled', 'expired'], by: ofItsAuthority },
 });

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import type { Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
@@ -9,14 +10,19 @@ import { bySystem, type Write } from '../../write.ts';
 import { attachToRequest, copyAttachments } from '../attachments/attach.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
+import { respondents } from '../consultations/respondents.ts';
+import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
 /** Starts a draft. Returns its id. */
-export const createDraft = async (write: Write<Actor>, { content }: { content: RequestContent }): Promise<string> => {
+export const createDraft = async (
+  write: Write<Actor>,
+  { content, kind }: { content: RequestContent; kind?: RequestKind | undefined },
+): Promise<string> => {
   const { em, actor, now } = write;
-  const request = ServiceRequest.draft(actor, content, now);
+  const request = ServiceRequest.draft(actor, content, now, kind);
   record(write, { entity: 'service-request', id: request.id }, { action: 'create', from: 'draft', to: 'draft' });
   await em.persist(request).flush();
   await invite(write, request.id, content.invited);
@@ -42,9 +48,11 @@ export const saveRequest = async (
   const invited = await invitedTo(db, id);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   const added = invited.filter((firma) => !before.includes(firma));
-  notify(write, added, NOTIFICATIONS.newOpportunity(request, actor.organisationName));
+  notify(write, added, newRequest(request, actor.organisationName));
   record(write, { entity: 'service-request', id }, change, { details: { revision: request.revision } });
   keepRevision(write, request, request.content(content.invited));
+  if (request.kind === 'consultation')
+    notify(write, await respondents(db, id), CONSULTATIONS.changed(request, actor.organisationName));
   await askFirmsToConfirm(write, request);
 };
 

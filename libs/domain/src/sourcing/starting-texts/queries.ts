@@ -40,7 +40,7 @@ export const readPurchaseLimit = async (
         coalesce(sum(coalesce(p.agreed_price, o.price, r.budget_max, r.budget_min, 0)), 0)::float8 as "alikeTotal"
       from service_request r left join offer o on o.request_id = r.id and o.status = 'accepted'
         left join project p on p.offer_id = o.id
-      where r.organisation_id = ${organisationId} and r.category = ${category}
+      where r.organisation_id = ${organisationId} and r.category = ${category} and r.kind = 'purchase'
         and r.status in ('sent', 'in_progress', 'completed') and r.id is distinct from ${except ?? null}::uuid
         and greatest(r.sent_at, o.decided_at) > ${now}::timestamptz - make_interval(months => ${MONTHS})`,
     ),

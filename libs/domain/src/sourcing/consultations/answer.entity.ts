@@ -1,0 +1,83 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { AnswerAction, AnswerStatus, ConsultationContent } from '@psp/contracts/consultations';
+import { type Actor, type Doer, writesFor } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+
+const answerSchema = defineEntity({
+  name: 'ConsultationAnswer',
+  tableName: 'consultation_answer',
+  properties: {
+    ...row,
+    createdAt,
+    updatedAt,
+    requestId: p.uuid(),
+    organisationId: p.uuid(),
+    createdBy: p.uuid(),
+    status: p.string().$type<AnswerStatus>().default('submitted'),
+    method: p.text(),
+    term: p.text(),
+    questions: p.text(),
+    requestRevision: p.integer(),
+    submittedAt: p.datetime(),
+  },
+});
+
+/** What of a consultation decides over its answers, at a moment. */
+export interface Asked {
+  revision: number;
+  open: boolean;
+}
+
+/** What a firm answers to a consultation of the market, without a price. Sealed until the authority opens the answers. */
+export class ConsultationAnswer extends answerSchema.class {
+  /** The first answer of the actor's firm, not submitted yet. */
+  static begin(actor: Actor, requestId: string, now: Date): ConsultationAnswer {
+    const answer = new ConsultationAnswer();
+    Object.assign(answer, {
+      ...{ id: newId(), requestId, organisationId: actor.organisationId, createdBy: actor.accountId },
+      ...{ status: 'withdrawn', createdAt: now },
+    });
+    return answer;
+  }
+
+  /** Sends the text in place of what was sent before. */
+  submit(doer: Doer, asked: Asked, content: ConsultationContent, now: Date): Change<AnswerStatus> {
+    const change = this.decide('submit', doer, asked.open, now);
+    const { method, term, questions } = content;
+    Object.assign(this, { method, term, questions, requestRevision: asked.revision, submittedAt: now });
+    return change;
+  }
+
+  withdraw(doer: Doer, { open }: Asked, now: Date): Change<AnswerStatus> {
+    return this.decide('withdraw', doer, open, now);
+  }
+
+  private decide(action: AnswerAction, doer: Doer, open: boolean, now: Date): Change<AnswerStatus> {
+    const { status, organisationId } = this;
+    const change = machine.apply({ status, organisationId, open }, action, doer, now);
+    this.status = change.to;
+    return change;
+  }
+}
+answerSchema.setClass(ConsultationAnswer);
+
+export interface AnswerFacts {
+  status: AnswerStatus;
+  organisationId: string;
+  /** Whether the consultation takes answers. */
+  open: boolean;
+}
+
+const byFirm = (doer: Doer, { organisationId }: AnswerFacts): boolean => writesFor(doer, organisationId);
+const unless = ({ open }: AnswerFacts) => (open ? null : ('consultation.closed' as const));
+
+const machine = stateMachine<AnswerFacts, AnswerStatus, AnswerAction>({
+  submit: { from: ['submitted', 'withdrawn'], to: 'submitted', by: byFirm, unless },
+  withdraw: { from: ['submitted'], to: 'withdrawn', by: byFirm, unless },
+});
+
+/** What the doer may do with the answer now. */
+export const answerActions = (answer: AnswerFacts, doer: Doer, now: Date): AnswerAction[] =>
+  machine.actionsFor(answer, doer, now);

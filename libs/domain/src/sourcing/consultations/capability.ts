@@ -1,0 +1,42 @@
+import * as words from '@psp/contracts/words/consultations';
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+import { Consultations } from '../../migrations/0036-consultations.ts';
+import { ConsultationAnswer } from './answer.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { answersReceived } from './queries.ts';
+
+export const consultations: Capability = {
+  name: 'consultations',
+  words,
+  entities: [ConsultationAnswer],
+  notifications: NOTIFICATIONS,
+  migrations: { '0036-consultations': Consultations },
+  constraints: { offer_not_on_consultation: 'consultation.no_offers', consultation_answer_one: 'version.stale' },
+  todos: {
+    uat: {
+      concludeConsultation: ({
+        organisationId,
+      }) => sql`select r.id, r.number, r.title, '', ${answersReceived(sql`r.id`)}, r.deadline + interval '30 days'
+        from service_request r where r.organisation_id = ${organisationId} and r.kind = 'consultation'
+          and r.status = 'sent' and (r.opened_at is not null or r.deadline <= now())`,
+    },
+  },
+  personalData: {
+    exports: {
+      'raspunsuri-la-consultari': {
+        about: 'răspunsurile la consultări începute de dumneavoastră',
+        column: 'consultation_answer.created_by',
+        rows: (id, isMine) => sql`
+          select q.number as request, n.status, n.method, n.term, n.questions, n.submitted_at, n.created_at
+          from consultation_answer n join service_request q on q.id = n.request_id
+          where n.created_by = ${id} and ${isMine('n.organisation_id')} order by n.id`,
+      },
+    },
+    stays: ['consultation_answer.created_by'],
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'consultation-answer', id::text, 'submit', created_at
+        from consultation_answer where created_by = ${id}`,
+    ],
+  },
+};

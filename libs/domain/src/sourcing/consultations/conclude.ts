@@ -1,0 +1,37 @@
+import type { Versioned } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { DomainError } from '../../errors.ts';
+import { expectVersion } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import type { Write } from '../../write.ts';
+import { ownRequest } from '../service-requests/own-request.ts';
+import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { respondents } from './respondents.ts';
+
+/** Opens the sealed answers of a consultation and ends the time for others; before the deadline the audit says so. */
+export const openAnswers = async (write: Write<Actor>, request: ServiceRequest): Promise<void> => {
+  const { actor, now, db } = write;
+  const early = request.isOpenForOffers(now);
+  const change = request.openOffers(actor, now);
+  const firms = await respondents(db, request.id);
+  if (firms.length === 0) throw new DomainError('consultation.no_answers');
+  record(write, { entity: 'service-request', id: request.id }, change, { details: { early, answers: firms.length } });
+  notify(write, firms, NOTIFICATIONS.opened(request, actor.organisationName));
+};
+
+/** Closes a consultation with what the authority concludes from it, which the firms that answered are told. */
+export const concludeConsultation = async (
+  write: Write<Actor>,
+  { id, version, conclusion }: Versioned & { conclusion: string },
+): Promise<void> => {
+  const { actor, now, db } = write;
+  const request = await ownRequest(write, id);
+  expectVersion(request, version);
+  const firms = await respondents(db, id);
+  const change = request.conclude(actor, conclusion, now);
+  if (firms.length > 0 && !request.openedAt) throw new DomainError('consultation.sealed');
+  record(write, { entity: 'service-request', id }, change);
+  notify(write, firms, NOTIFICATIONS.concluded(request, actor.organisationName));
+};

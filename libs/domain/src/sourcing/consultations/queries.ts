@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import type { Sql } from '../../sql.ts';
+import { attachedFiles } from '../attachments/queries.ts';
+
+const fields = sql`'id', n.id, 'version', n.version, 'method', n.method, 'term', n.term, 'questions', n.questions,
+  'attachments', ${attachedFiles(sql`a.answer_id = n.id`)}, 'requestRevision', n.request_revision, 'submittedAt', n.submitted_at`;
+
+/** Answers to a consultation that were not withdrawn. */
+export const answersReceived = (requestId: Sql): Sql =>
+  sql`(select count(*) from consultation_answer n where n.request_id = ${requestId} and n.status = 'submitted')`;
+
+/** The answers to a consultation as JSON (`answerItem[]`), in the order of their coming. */
+export const answersTo = (requestId: Sql): RawBuilder<string> => sql<string>`(
+  select coalesce(json_agg(json_build_object(${fields},
+    'firma', json_build_object('id', f.id, 'name', f.name, 'county', c.name, 'locality', f.locality))
+    order by n.submitted_at, n.id), '[]')
+  from consultation_answer n join organisation f on f.id = n.organisation_id left join county c on c.code = f.county_code
+  where n.request_id = ${requestId} and n.status = 'submitted')`;
+
+/** The firm's own answer to a consultation as JSON (`ownAnswer` without actions), or null. */
+export const ownAnswerOf = (requestId: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
+  select json_build_object(${fields}, 'status', n.status, 'history', ${historyOf(sql`n.id`, actor)})
+  from consultation_answer n where n.request_id = ${requestId} and n.organisation_id = ${actor.organisationId})`;
+
+/** Ids of the consultations that a firm has answered. */
+export const answeredBy = (firma: string): Sql => sql`select n.request_id from consultation_answer n
+  where n.organisation_id = ${firma} and n.status = 'submitted'`;

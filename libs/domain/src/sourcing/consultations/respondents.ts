@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+
+/** The firms whose answers to a consultation stand. */
+export const respondents = async (db: Db, requestId: string): Promise<string[]> => {
+  const rows = await db.run(sql<{ id: string }>`select organisation_id as id from consultation_answer
+    where request_id = ${requestId} and status = 'submitted' order by submitted_at, id`);
+  return rows.map(({ id }) => id);
+};

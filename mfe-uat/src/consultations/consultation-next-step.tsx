@@ -1,0 +1,113 @@
+import { concludeConsultation } from '@psp/contracts/consultations';
+import type { RequestAction, RequestView } from '@psp/contracts/service-requests';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { TextAreaField } from '@psp/design-system/fields';
+import { formatDateTime } from '@psp/design-system/format';
+import { NextStep } from '@psp/design-system/life-cycle';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useNavigate } from 'react-router-dom';
+import { CancelRequest } from '../service-requests/cancel-request.tsx';
+import { DiscardDraft } from '../service-requests/discard-draft.tsx';
+import { requests, useCopyRequest, useRequestAct } from '../service-requests/queries.ts';
+import { strings as texts } from '../service-requests/strings.ts';
+import { consultationNext } from './life.ts';
+import { strings } from './strings.ts';
+
+const { actions: labels, dialogs } = strings;
+const schema = concludeConsultation.pick({ conclusion: true });
+
+/** What is to be done next with a consultation, with the actions that the server allows; the main one stands last. */
+export function ConsultationNextStep({ view }: { view: RequestView }) {
+  const { title, text } = consultationNext(view);
+  const may = (action: RequestAction) => view.actions.includes(action);
+  const isToRead = useReadsOnly() && (view.status === 'draft' || view.status === 'sent');
+  const edit = `/uat/service-requests/${view.id}/edit`;
+  const actions = (
+    <>
+      <CancelRequest view={view} />
+      {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
+      {may('openOffers') && view.submissionOpen ? <OpenAnswers view={view} /> : null}
+      {may('edit') ? (
+        <ButtonLink variant={may('discard') || view.submissionOpen ? 'primary' : 'quiet'} href={edit}>
+          {may('discard') ? texts.actions.finish : texts.actions.edit}
+        </ButtonLink>
+      ) : null}
+      {may('copy') ? <StartRequest view={view} /> : null}
+      {may('openOffers') && !view.submissionOpen ? <OpenAnswers view={view} /> : null}
+      <Conclude view={view} />
+    </>
+  );
+  return (
+    <NextStep title={title} actions={actions}>
+      {isToRead ? `${text} ${texts.next.toRead}` : text}
+    </NextStep>
+  );
+}
+
+/* What remains to be done once it is over. */
+function StartRequest({ view }: { view: RequestView }) {
+  const copy = useCopyRequest();
+  return (
+    <Button
+      variant={view.status === 'sent' ? 'quiet' : 'primary'}
+      isPending={copy.isPending}
+      onPress={() => copy.run(view.id)}
+    >
+      {labels.start}
+    </Button>
+  );
+}
+
+function OpenAnswers({ view }: { view: RequestView }) {
+  const navigate = useNavigate();
+  const open = useRequestAct(view.id, {
+    send: () => requests.openOffers(view.id, view.version),
+    done: dialogs.opened,
+    onDone: () =>
+      void navigate(`/uat/service-requests/${view.id}?tab=answers`, { replace: true, preventScrollReset: true }),
+  });
+  const isEarly = view.submissionOpen && view.content.deadline !== null;
+  return (
+    <AskButton
+      act={open}
+      label={labels.open}
+      variant={isEarly ? 'quiet' : 'primary'}
+      title={isEarly ? dialogs.earlyTitle : dialogs.lateTitle}
+    >
+      <p>{isEarly ? dialogs.earlyText(formatDateTime(view.content.deadline ?? '')) : dialogs.lateText}</p>
+    </AskButton>
+  );
+}
+
+function Conclude({ view }: { view: RequestView }) {
+  const conclude = useRequestAct<{ conclusion: string }>(view.id, {
+    send: ({ conclusion }) => requests.conclude(view.id, view.version, conclusion),
+    done: dialogs.concluded,
+  });
+  const form = useFormOf(conclude, {
+    blank: { conclusion: '' },
+    ids: { conclusion: 'conclusion' },
+    schema,
+    keptAs: `conclusion:${view.id}`,
+    clears: true,
+  });
+  return (
+    <AskButton
+      act={form}
+      label={labels.conclude}
+      isOffered={view.actions.includes('conclude')}
+      title={dialogs.concludeTitle}
+    >
+      <p>{dialogs.concludeText}</p>
+      <TextAreaField
+        {...form.field('conclusion')}
+        label={dialogs.conclusion}
+        hint={dialogs.conclusionHint}
+        rows={6}
+        maxLength={10_000}
+      />
+    </AskButton>
+  );
+}
