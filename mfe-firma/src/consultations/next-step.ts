@@ -15,8 +15,7 @@ export function consultationStep(view: OpportunityView): { title: string; text?:
     return { title: next.cancelled, text: cancelReason ? next.cancelledText(cancelReason) : undefined };
   if (outcome === 'none') return { title: next.ended };
   const hasAnswered = answer?.status === 'submitted';
-  if (!submissionOpen)
-    return hasAnswered ? { title: next.opened, text: next.openedText } : { title: next.closed };
+  if (!submissionOpen) return hasAnswered ? { title: next.opened, text: next.openedText } : { title: next.closed };
   if (hasAnswered) return { title: next.sent, text: next.sentText(until) };
   return actions.includes('answer') ? { title: next.write(until), text: next.writeText } : { title: next.read(until) };
 }

@@ -7,7 +7,8 @@ export const strings = {
     write: (until: string) => `Răspundeți la consultare până la ${until}.`,
     writeText: 'Autoritatea află ce se poate face înainte de a cumpăra. Nu se cer prețuri și nu se alege nimeni.',
     sent: 'Ați răspuns la consultare.',
-    sentText: (until: string) => `Până la ${until} puteți schimba sau retrage răspunsul. Autoritatea îl citește după deschidere.`,
+    sentText: (until: string) =>
+      `Până la ${until} puteți schimba sau retrage răspunsul. Autoritatea îl citește după deschidere.`,
     opened: 'Autoritatea citește răspunsurile.',
     openedText: 'Vă anunțăm când încheie consultarea și scrie concluzia.',
     closed: 'Nu se mai primesc răspunsuri.',

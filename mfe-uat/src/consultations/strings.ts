@@ -63,7 +63,8 @@ export const strings = {
     concludeTitle: 'Încheiați consultarea?',
     concludeText: 'Consultarea se închide definitiv. Nimeni nu este ales și nu se deschide niciun proiect.',
     conclusion: 'Concluzia',
-    conclusionHint: 'O citesc firmele care au răspuns: ce ați aflat și ce urmează. Nu repetați ce a scris o firmă anume.',
+    conclusionHint:
+      'O citesc firmele care au răspuns: ce ați aflat și ce urmează. Nu repetați ce a scris o firmă anume.',
     concluded: 'Consultarea a fost încheiată, iar firmele au fost anunțate.',
   },
   answers: {

@@ -71,11 +71,7 @@ function Detail({ view }: { view: RequestView }) {
         label={strings.statusLine}
         steps={isConsultation(view) ? consultationSteps(view) : lifeSteps(view)}
       />
-      {isConsultation(view) ? (
-        <ConsultationNextStep view={view} />
-      ) : (
-        <RequestNextStep view={view} onAsk={setAsked} />
-      )}
+      {isConsultation(view) ? <ConsultationNextStep view={view} /> : <RequestNextStep view={view} onAsk={setAsked} />}
       <Parts view={view} onAsk={setAsked} />
       <OfferDialogs request={view} asked={asked} onClose={() => setAsked(null)} />
     </Page>

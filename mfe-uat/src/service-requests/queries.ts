@@ -84,7 +84,9 @@ export async function dropRequest(client: QueryClient, id: string): Promise<void
 export const requests = {
   /* The usual kind is not named: the release before knows no other. */
   create: (content: RequestContent, kind: RequestKind, idempotencyKey: string) =>
-    api.post<RequestView>('/service-requests', kind === 'purchase' ? { content } : { content, kind }, { idempotencyKey }),
+    api.post<RequestView>('/service-requests', kind === 'purchase' ? { content } : { content, kind }, {
+      idempotencyKey,
+    }),
   read: (id: string) => api.get<RequestView>(path(id)),
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
   send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),

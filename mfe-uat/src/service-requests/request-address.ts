@@ -7,7 +7,11 @@ export const requestHref = ({ id, status }: Pick<RequestListItem, 'id' | 'status
   `/uat/service-requests/${id}${status === 'draft' && !readsOnly ? '/edit' : ''}`;
 
 /** Number and domain of a request, and its kind where it is not the usual one, as it stands under its title. */
-export const requestCaption = ({ number, category, kind }: Pick<RequestListItem, 'number' | 'category' | 'kind'>): string =>
+export const requestCaption = ({
+  number,
+  category,
+  kind,
+}: Pick<RequestListItem, 'number' | 'category' | 'kind'>): string =>
   [number, category && DOMAINS[category], kind === 'consultation' && REQUEST_KIND[kind].toLowerCase()]
     .filter(Boolean)
     .join(', ');

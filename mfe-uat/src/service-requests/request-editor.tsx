@@ -72,7 +72,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
         describe={describe}
       />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
-      {kind === 'consultation' && isDraft ? <Notice>{consultations.about}</Notice> : null}
+      {kind === 'consultation' && isDraft ? <Notice tone="info">{consultations.about}</Notice> : null}
       {initial === null && prefill === undefined && kind === 'purchase' && !isChecking ? <CopyOlder /> : null}
       {isChecking ? (
         <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />

@@ -68,6 +68,17 @@ async function work({ send, read, act }: Store, project: string, firm: Who): Pro
   await send(firm, 'POST', `/api/firma/reviews/${reviews.other.id}/reply`, { version: reviews.other.version });
 }
 
+/** A consultation of the market with an answer and its conclusion. */
+async function concludedConsultation({ send, act }: Store): Promise<string> {
+  const { id } = await send('primarie', 'POST', '/api/uat/service-requests', { content: open(), kind: 'consultation' });
+  const path = `/api/uat/service-requests/${id}`;
+  await act('primarie', path, 'send');
+  await send('firma', 'POST', `/api/firma/opportunities/${id}/answer`, { version: null, content: {} });
+  await act('primarie', path, 'open-offers');
+  await act('primarie', path, 'conclude');
+  return id;
+}
+
 /** Everything that is written from a request to the reviews of its project. */
 export async function storeSourcing(store: Store): Promise<Screen[]> {
   const { act, send, read } = store;
@@ -86,9 +97,12 @@ export async function storeSourcing(store: Store): Promise<Screen[]> {
   const { version } = await read('primarie', `/api/uat/service-requests/${stopped}`);
   await send('admin', 'POST', `/api/admin/service-requests/${stopped}/cancel`, { version });
   const waiting = await sentRequest(store);
+  const consultation = await concludedConsultation(store);
   return [
     ...['service-requests', 'projects', 'dashboard'].map((path) => ['primarie', `/uat/${path}`] as const),
     ...[taken.request, declined, stopped].map((id) => ['primarie', `/uat/service-requests/${id}`] as const),
+    ['primarie', `/uat/service-requests/${consultation}?tab=answers`],
+    ['firma', `/firma/opportunities/${consultation}`],
     ['primarie', `/uat/projects/${taken.project}`],
     ...['opportunities', 'offers', 'projects', 'dashboard'].map((path) => ['firma', `/firma/${path}`] as const),
     [firm, `/firma/projects/${taken.project}`],

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { portalUrl } from './support/address.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
+import { expectCleanPrint } from './support/print.ts';
+import { test } from './support/test.ts';
+
+const METHOD = 'Am prelua fișele pe străzi, cu șase operatori și două verificări.';
+const CONCLUSION = 'Lucrarea se poate face în trei luni; urmează cererea de oferte.';
+
+/** The authority writes a consultation and sends it. Returns its address without the area. */
+async function ask(uat: Page, title: string): Promise<string> {
+  await uat.goto('/uat/service-requests');
+  await uat.getByRole('link', { name: 'Consultare de piață' }).first().click();
+  await expectTitle(uat, 'Consultare de piață nouă');
+  await uat.getByLabel('Titlu', { exact: true }).fill(title);
+  await uat.getByLabel('Domeniu', { exact: true }).selectOption('IT și Digitalizare');
+  await uat.getByLabel('Descriere', { exact: true }).fill('Vrem să aflăm cum se pot prelua 4.200 de fișe.');
+  await expect(uat.getByText(/^Salvat la \d\d:\d\d/)).toBeVisible();
+  await expectAccessible(uat);
+  await uat.getByRole('button', { name: 'Verifică și trimite' }).click();
+  await uat.getByRole('button', { name: 'Trimite solicitarea' }).click();
+  await expectState(uat, 'Trimisă');
+  await expect(uat.getByText('Nu a venit încă niciun răspuns.')).toBeVisible();
+  await expectAccessible(uat);
+  return new URL(uat.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** The firm answers by keyboard; there is no price to write. */
+async function answer(firma: Page, id: string): Promise<void> {
+  await firma.goto(`/firma/opportunities/${id}`);
+  await expect(firma.getByText(/^Răspundeți la consultare până la/)).toBeVisible();
+  await expect(firma.getByRole('link', { name: 'Scrie oferta' })).toHaveCount(0);
+  await firma.getByRole('button', { name: 'Trimite răspunsul' }).focus();
+  await firma.keyboard.press('Enter');
+  await expect(firma.getByRole('alert').getByText('Scrieți cum ați lucra.')).toBeVisible();
+  await expectAccessible(firma);
+  await firma.getByLabel('Cum ați lucra').focus();
+  await firma.keyboard.type(METHOD);
+  await firma.getByLabel('Termen estimat').focus();
+  await firma.keyboard.type('Trei luni.');
+  await firma.getByRole('button', { name: 'Trimite răspunsul' }).focus();
+  await firma.keyboard.press('Enter');
+  await expect(firma.getByText('Ați răspuns la consultare.')).toBeVisible();
+  await expect(firma.getByRole('button', { name: 'Schimbă răspunsul' })).toBeVisible();
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
+}
+
+test('the market is asked without prices, its answers are read and concluded from, and a request is started', async ({
+  browser,
+}) => {
+  const arrive = async (who: 'comuna' | 'firma'): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: portalUrl() });
+    await openSession(context, who);
+    return context.newPage();
+  };
+  const [uat, firma] = [await arrive('comuna'), await arrive('firma')];
+  const title = `Preluarea fișelor ${uniqueWord()}`;
+  const id = await ask(uat, title);
+  await answer(firma, id);
+
+  await test.step('the answers are sealed, then read', async () => {
+    await uat.goto(`/uat/service-requests/${id}?tab=answers`);
+    await expect(uat.getByText(/^A venit 1 răspuns/)).toBeVisible();
+    await expect(uat.getByText(METHOD)).toHaveCount(0);
+    await uat.getByRole('button', { name: 'Deschide răspunsurile' }).click();
+    await inDialog(uat).getByRole('button', { name: 'Deschide răspunsurile' }).click();
+    await expect(uat.getByText(METHOD)).toBeVisible();
+    await expect(inDialog(uat)).toHaveCount(0);
+    await expectAccessible(uat);
+    await expectAccessibleOnPhone(uat);
+    await expectCleanPrint(uat);
+  });
+
+  await test.step('the conclusion reaches the firm', async () => {
+    await uat.getByRole('button', { name: 'Încheie consultarea' }).click();
+    await inDialog(uat).getByRole('button', { name: 'Încheie consultarea' }).click();
+    await expect(inDialog(uat).getByRole('alert').getByText('Scrieți concluzia.')).toBeVisible();
+    await inDialog(uat).getByLabel('Concluzia').fill(CONCLUSION);
+    await expectAccessible(uat);
+    await inDialog(uat).getByRole('button', { name: 'Încheie consultarea' }).click();
+    await expectState(uat, 'Finalizată');
+    await expect(uat.getByText(CONCLUSION)).toBeVisible();
+    await firma.goto('/firma/dashboard');
+    await expect(firma.getByText(new RegExp(`a încheiat consultarea „${title}”`)).first()).toBeVisible();
+    await firma.goto(`/firma/opportunities/${id}`);
+    await expect(firma.getByText(CONCLUSION)).toBeVisible();
+    await expectAccessible(firma);
+  });
+
+  await test.step('a request for offers begins with its text', async () => {
+    await uat.getByRole('button', { name: 'Începe o cerere de oferte' }).click();
+    await expectTitle(uat, 'Continuați solicitarea');
+    await expect(uat.getByLabel('Titlu', { exact: true })).toHaveValue(title);
+  });
+  for (const page of [uat, firma]) await page.context().close();
+});
