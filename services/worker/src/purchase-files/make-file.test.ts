@@ -10,6 +10,10 @@ import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { verify } from '@psp/domain/operating/documents/verify';
 import { listPurchaseFiles, purchasePart } from '@psp/domain/sourcing/purchase-files/queries';
 import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
+import { answerConsultation } from '@psp/domain/sourcing/consultations/own-answer';
+import { concludeConsultation } from '@psp/domain/sourcing/consultations/conclude';
+import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
+import { createDraft } from '@psp/domain/sourcing/service-requests/write-request';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { anOffer, aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
@@ -178,4 +182,26 @@ test('a request with 200 offers of long methods has them all', async () => {
   const firms = await firmsOf(id);
   expect(firms).toHaveLength(200);
   expect(firms.filter(({ name }) => !text.includes(name))).toEqual([]);
+});
+
+test('the file of a consultation holds the answers once they are opened, and the conclusion', async () => {
+  const content = aRequest({ title: 'Consultare despre iluminat' });
+  const id = await scenario.as(uat, (write) => createDraft(write, { content, kind: 'consultation' }));
+  await scenario.as(uat, (write) => sendRequest(write, { id, version: 1 }));
+  const { actor } = await storePerson(database.orm, { kind: 'firma' });
+  const answer = { method: METHOD, term: 'Șase săptămâni.', questions: 'Câți stâlpi sunt?' };
+  await scenario.as(actor, (write) => answerConsultation(write, { id, version: null, content: answer }));
+  const sealedText = (await readPdf((await fileOf(id)).pdf)).pages.join(' ');
+  expect(sealedText).toContain('Răspunsurile nu au fost deschise. Până acum au venit 1;');
+  expect(sealedText).not.toContain(METHOD);
+  await open(id);
+  const conclusion = 'Se poate lucra în șase săptămâni; urmează cererea de oferte.';
+  await scenario.as(uat, async (write) =>
+    concludeConsultation(write, { id, version: await scenario.versionOf('service_request', id), conclusion }),
+  );
+  const { pdf } = await fileOf(id);
+  const { pages, outline } = await readPdf(pdf);
+  for (const said of [METHOD, 'Șase săptămâni.', 'Câți stâlpi sunt?', conclusion, 'Dosarul consultării de piață'])
+    expect(pages.join(' ')).toContain(said);
+  expect(outline.slice(0, 3)).toEqual(['Solicitarea', 'Concluzia consultării', 'Răspunsurile firmelor']);
 });

@@ -10,6 +10,7 @@ const counted = (count: number, one: string, many: string): string => {
 /** Texts of the file for a purchase. */
 export const strings = {
   title: 'Dosarul achiziției',
+  titleOfConsultation: 'Dosarul consultării de piață',
   facts: {
     number: 'Număr',
     title: 'Titlu',
@@ -27,6 +28,8 @@ export const strings = {
   sections: {
     request: 'Solicitarea',
     choice: 'Alegerea',
+    conclusion: 'Concluzia consultării',
+    answers: 'Răspunsurile firmelor',
     offers: 'Ofertele, așa cum au fost deschise',
     scores: 'Ponderile și punctajele',
     reasons: 'Motivele comunicate firmelor',
@@ -39,6 +42,13 @@ export const strings = {
   },
   sealed: (count: number) =>
     `Ofertele nu au fost deschise. Până acum ${count === 1 ? 'a fost depusă una' : `au fost depuse ${count}`}; conținutul nu intră în dosar înainte de deschidere.`,
+  noConclusion: 'Consultarea nu a fost încheiată.',
+  noAnswers: 'Nu a venit niciun răspuns.',
+  sealedAnswers: (count: number) =>
+    `Răspunsurile nu au fost deschise. Până acum ${count === 1 ? 'a venit unul' : `au venit ${count}`}; conținutul lor nu intră în dosar înainte de deschidere.`,
+  answerOf: (firma: string, when: string, revision: number) => `${firma}, ${when}, la versiunea ${revision}`,
+  answerParts: { method: 'Cum ar lucra', term: 'Termen estimat', questions: 'Întrebări și observații' },
+  answerPart: (title: string, text: string) => `${title}: ${text}`,
   noOffers: 'Nu a fost depusă nicio ofertă.',
   noChoice: 'Nicio ofertă nu a fost acceptată.',
   chosen: (firma: string, price: string, withVat: string, days: number) =>

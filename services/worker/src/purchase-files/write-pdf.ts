@@ -7,6 +7,7 @@ import { columnsOf } from '../documents/pdf-tables.ts';
 import { strings as common } from '../documents/strings.ts';
 import { createTaggedPdf, type TaggedPdf } from '../documents/tagged-pdf.ts';
 import { writeChoice, writeLimit } from './choice-sections.ts';
+import { writeConsultation } from './consultation-sections.ts';
 import { strings } from './strings.ts';
 import { writeTold } from './told-firms.ts';
 
@@ -21,20 +22,23 @@ const budgetOf = ({ budgetMin, budgetMax }: { budgetMin: number | null; budgetMa
 /** Writes the file for a purchase; `checksum` is that of its content, printed at its end. */
 export function writePdf(content: PurchaseContent, checksum: string): Promise<Buffer> {
   const { authority, request, code, createdAt } = content;
+  const isConsultation = request.kind === 'consultation';
+  const title = isConsultation ? strings.titleOfConsultation : strings.title;
   const pdf = createTaggedPdf({
-    title: `${strings.title} ${request.number}, ${request.content.title}`,
+    title: `${title} ${request.number}, ${request.content.title}`,
     author: authority.name,
-    head: `${authority.name} · ${strings.title} · ${request.number}`,
+    head: `${authority.name} · ${title} · ${request.number}`,
     foot: `${authority.name} · ${request.number} · ${common.code(code)}`,
     createdAt: new Date(createdAt),
   });
   pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
   const made = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
   pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
-  pdf.title(strings.title);
+  pdf.title(title);
   pdf.paragraph(request.content.title, 'bold');
   writeRequest(pdf, content);
-  writeChoice(pdf, content);
+  if (isConsultation) writeConsultation(pdf, content);
+  else writeChoice(pdf, content);
   writeQuestions(pdf, content);
   writeTold(pdf, content);
   writeVersions(pdf, content);

@@ -119,7 +119,8 @@ const toldFirms = (db: Db, { id, openedAt }: RequestView): Promise<ToldFirm[]> =
     select f.name, concat_ws(', ', nullif(f.locality, ''), c.name) as place, i.created_at is not null as invited,
       coalesce(s.at, i.created_at) as "toldAt", v.viewed_at as "viewedAt",
       case when ${openedAt !== null}::boolean then exists (select from offer o where o.request_id = ${id}
-        and o.organisation_id = f.id and ${isCompared}) end as "hasOffer"
+        and o.organisation_id = f.id and ${isCompared}) or f.id in (
+          select n.organisation_id from consultation_answer n where n.request_id = ${id} and n.status = 'submitted') end as "hasOffer"
     from known k join organisation f on f.id = k.id left join county c on c.code = f.county_code
       left join sent s on s.id = k.id
       left join service_request_invitation i on i.request_id = ${id} and i.organisation_id = k.id
@@ -129,10 +130,12 @@ const toldFirms = (db: Db, { id, openedAt }: RequestView): Promise<ToldFirm[]> =
 const attachmentsOf = (db: Db, actor: Actor, requestId: string): Promise<Attachment[]> =>
   db.run(sql<Attachment>`select f.name, f.storage_key as key, a.created_at as "createdAt", w.name as firma,
       a.added_in as "addedIn", a.removed_in as "removedIn"
-    from (select a.id, a.file_id, a.added_in, a.removed_in, o.organisation_id as firma_id, f.created_at
+    from (select a.id, a.file_id, a.added_in, a.removed_in, coalesce(o.organisation_id, n.organisation_id) as firma_id, f.created_at
         from attachment a join stored_file f on f.id = a.file_id left join offer o on o.id = a.offer_id
-          left join service_request r on r.id = o.request_id
-        where a.request_id = ${requestId} or o.request_id = ${requestId} and ${shownToAuthority(actor)}) a
+          left join consultation_answer n on n.id = a.answer_id
+          left join service_request r on r.id = coalesce(o.request_id, n.request_id)
+        where a.request_id = ${requestId} or o.request_id = ${requestId} and ${shownToAuthority(actor)}
+          or n.request_id = ${requestId} and n.status = 'submitted' and r.opened_at is not null) a
       join stored_file f on f.id = a.file_id left join organisation w on w.id = a.firma_id
     order by w.name nulls first, a.id`);
 
@@ -142,6 +145,8 @@ const namelessHistory = async (db: Db, requestId: string): Promise<HistoryEntry[
   const ids = sql`select r.id from service_request r where r.id = ${requestId}
     union all select o.id from offer o join service_request r on r.id = o.request_id
       where r.id = ${requestId} and r.opened_at is not null and o.status not in ('draft', 'withdrawn') and ${isConfirmed}
+    union all select n.id from consultation_answer n join service_request r on r.id = n.request_id
+      where r.id = ${requestId} and r.opened_at is not null and n.status = 'submitted'
     union all select q.id from question q where q.request_id = ${requestId} and q.answer is not null`;
   const reader = { ...readerOf({ id: NOBODY, name: '', county: null }) };
   const row = await oneRow(db, sql<{ entries: HistoryEntry[] }>`select ${historyOf(ids, reader)} as entries`);
