@@ -56,7 +56,6 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
     unless: ({ deadline }, now) =>
       deadline && now.getTime() - deadline.getTime() >= EXPIRY_DAYS * DAY ? null : 'action.not_allowed',
   },
-  /* Frozen by the choice: the file shows how it was made. */
   /* As long as whoever is invited can still answer. */
   invite: {
     from: ['sent'],
@@ -64,6 +63,7 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
     unless: ({ openedAt, deadline }, now) =>
       openedAt || (deadline && deadline <= now) ? 'request.submission_closed' : null,
   },
+  /* Frozen by the choice: the file shows how it was made. */
   compare: {
     from: ['sent'],
     by: ofItsAuthority,
