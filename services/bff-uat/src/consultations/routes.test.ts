@@ -66,6 +66,13 @@ test('answers are counted, then opened, read, and concluded from; the firms that
     expect((await titlesOf(firm)).slice(-2)).toEqual(['Răspunsurile au fost deschise', 'Consultare încheiată']);
 });
 
+test('a firm that is invited later is asked for an answer, not for an offer', async () => {
+  const id = await sent();
+  const late = await app.as({ kind: 'firma' });
+  view(await uat.post(`/service-requests/${id}/invite`, { partnerId: late.actor.organisationId }));
+  expect((await titlesOf(late)).at(-1)).toBe('Sunteți invitați la o consultare');
+});
+
 test('a request for offers is started from a consultation with its text', async () => {
   const id = await sent();
   const copy = view(await uat.post(`/service-requests/${id}/copy`, {}));

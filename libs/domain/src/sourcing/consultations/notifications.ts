@@ -20,6 +20,11 @@ export const NOTIFICATIONS = {
     title: 'Consultare de piață nouă',
     message: `${uat} consultă piața despre ${named(request)}. Se răspunde fără preț.`,
   }),
+  invited: (request: Named, uat: string): Message => ({
+    ...forFirm(request),
+    title: 'Sunteți invitați la o consultare',
+    message: `${uat} vă invită să răspundeți la consultarea ${named(request)}. Se răspunde fără preț.`,
+  }),
   changed: (request: Named, uat: string): Message => ({
     ...forFirm(request),
     title: 'Consultare modificată',

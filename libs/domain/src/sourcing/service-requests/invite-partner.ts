@@ -6,6 +6,7 @@ import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
+import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { invitedTo, ownRequest } from './own-request.ts';
 
@@ -37,5 +38,6 @@ export const invitePartner = async (
     ),
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
-  notify(write, [partnerId], NOTIFICATIONS.invited(request, actor.organisationName));
+  const { invited: told } = request.kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS;
+  notify(write, [partnerId], told(request, actor.organisationName));
 };
