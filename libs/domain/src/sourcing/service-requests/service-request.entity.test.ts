@@ -119,7 +119,7 @@ describe('a consultation whose answers are opened', () =>
   everyCase(
     casesOf(
       { kind: 'consultation', openedAt: NOW },
-      { ...sealed, edit: { draft: [] }, openOffers: {}, compare: {}, conclude: { sent: UAT_WRITERS } },
+      { ...sealed, edit: { draft: [] }, openOffers: {}, invite: {}, compare: {}, conclude: { sent: UAT_WRITERS } },
     ),
   ));
 
