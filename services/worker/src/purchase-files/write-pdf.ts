@@ -43,7 +43,7 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   writeTold(pdf, content);
   writeVersions(pdf, content);
   writeHistory(pdf, content);
-  writeLimit(pdf, content);
+  if (!isConsultation) writeLimit(pdf, content);
   pdf.section(strings.sections.signatures);
   pdf.signatures(strings.signers, common.signHere);
   pdf.paragraph(strings.law);

@@ -1,7 +1,7 @@
 import * as words from '@psp/contracts/words/consultations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { Consultations } from '../../migrations/0041-consultations.ts';
+import { Consultations } from '../../migrations/0042-consultations.ts';
 import { ConsultationAnswer } from './answer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { answersReceived } from './queries.ts';
@@ -11,7 +11,7 @@ export const consultations: Capability = {
   words,
   entities: [ConsultationAnswer],
   notifications: NOTIFICATIONS,
-  migrations: { '0041-consultations': Consultations },
+  migrations: { '0042-consultations': Consultations },
   constraints: { offer_not_on_consultation: 'consultation.no_offers', consultation_answer_one: 'version.stale' },
   todos: {
     uat: {
