@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { CancelRequest } from '../service-requests/cancel-request.tsx';
 import { DiscardDraft } from '../service-requests/discard-draft.tsx';
 import { requests, useCopyRequest, useRequestAct } from '../service-requests/queries.ts';
+import { isOwnMove } from '../service-requests/life.ts';
 import { strings as texts } from '../service-requests/strings.ts';
 import { consultationNext } from './life.ts';
 import { strings } from './strings.ts';
@@ -23,10 +24,12 @@ export function ConsultationNextStep({ view }: { view: RequestView }) {
   const { title, text } = consultationNext(view);
   const may = (action: RequestAction) => view.actions.includes(action);
   const isToRead = useReadsOnly() && (view.status === 'draft' || view.status === 'sent');
+  const start = may('copy') ? <StartRequest view={view} /> : null;
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (
     <>
       <CancelRequest view={view} />
+      {view.status === 'sent' ? start : null}
       {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
       {may('openOffers') && view.submissionOpen ? <OpenAnswers view={view} /> : null}
       {may('edit') ? (
@@ -34,13 +37,13 @@ export function ConsultationNextStep({ view }: { view: RequestView }) {
           {may('discard') ? texts.actions.finish : texts.actions.edit}
         </ButtonLink>
       ) : null}
-      {may('copy') ? <StartRequest view={view} /> : null}
+      {view.status === 'sent' ? null : start}
       {may('openOffers') && !view.submissionOpen ? <OpenAnswers view={view} /> : null}
       <Conclude view={view} />
     </>
   );
   return (
-    <NextStep title={title} actions={actions}>
+    <NextStep title={title} actions={actions} isWaiting={!isOwnMove(view)}>
       {isToRead ? `${text} ${texts.next.toRead}` : text}
     </NextStep>
   );

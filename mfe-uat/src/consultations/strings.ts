@@ -9,6 +9,7 @@ export const strings = {
     draft: 'Continuați consultarea',
     sent: 'Modificați consultarea',
   },
+  checkLead: 'Așa o vor vedea firmele. După trimitere o puteți modifica; cele care au răspuns sunt anunțate.',
   about:
     'Aflați înainte de a cumpăra ce se poate face, cum și în cât timp. Firmele răspund fără preț, nu alegeți pe nimeni, iar la sfârșit le spuneți concluzia.',
   tab: (count: number) => `Răspunsuri (${count})`,

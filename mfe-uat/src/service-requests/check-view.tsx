@@ -8,6 +8,8 @@ import { errorMessage, isApiError } from '@psp/remote/api-error';
 import Send from 'lucide-react/icons/send';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isConsultation } from '../consultations/life.ts';
+import { strings as consultations } from '../consultations/strings.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { startStrings } from './start-strings.ts';
 import { describeContent, namesOf } from './describe.ts';
@@ -55,13 +57,15 @@ function useSend({ flush, meet }: RequestEditing, view: RequestView) {
 /** Everything that was written, each with a way back to its field, and the button that sends it. */
 export function CheckView({ editor, view, onChange }: CheckViewProps) {
   const { send, isPending, error } = useSend(editor, view);
+  const isAsking = isConsultation(view);
   return (
     <Stack gap={20}>
       {error ? <SendFailure error={error} /> : null}
       <p>
-        {strings.checkLead} {view.audience == null ? null : <strong>{startStrings.audience(view.audience)}</strong>}
+        {isAsking ? consultations.checkLead : strings.checkLead}{' '}
+        {view.audience == null ? null : <strong>{startStrings.audience(view.audience)}</strong>}
       </p>
-      <LimitNotice content={editor.form.getValues()} id={view.id} />
+      {isAsking ? null : <LimitNotice content={editor.form.getValues()} id={view.id} />}
       <Card>
         <CardBody>
           <Written content={editor.form.getValues()} view={view} onChange={onChange} />

@@ -192,7 +192,7 @@ test('the file of a consultation holds the answers once they are opened, and the
   const answer = { method: METHOD, term: 'Șase săptămâni.', questions: 'Câți stâlpi sunt?' };
   await scenario.as(actor, (write) => answerConsultation(write, { id, version: null, content: answer }));
   const sealedText = (await readPdf((await fileOf(id)).pdf)).pages.join(' ');
-  expect(sealedText).toContain('Răspunsurile nu au fost deschise. Până acum au venit 1;');
+  expect(sealedText).toContain('Răspunsurile nu au fost deschise. Până acum a venit unul;');
   expect(sealedText).not.toContain(METHOD);
   await open(id);
   const conclusion = 'Se poate lucra în șase săptămâni; urmează cererea de oferte.';
