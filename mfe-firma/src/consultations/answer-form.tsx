@@ -8,18 +8,22 @@ import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { Notice } from '@psp/design-system/notice';
 import { UnsentText } from '@psp/remote/act/unsent-text';
 import { useState } from 'react';
+import { z } from 'zod';
 import { UPLOADS } from '../offers/queries.ts';
 import { useOpportunityAct } from '../opportunities/queries.ts';
 import { sendAnswer } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { card } = strings;
-const schema = consultationContent.required();
+const schema = consultationContent.required().extend({ base: z.int() });
 const NONE: FileView[] = [];
 
 interface Written {
+  /** Version of the answer that the text was begun on; 0 for the first one. */
+  base: number;
   method: string;
   term: string;
   questions: string;
@@ -39,13 +43,19 @@ export function AnswerForm({ view, mayWrite, onSent }: AnswerFormProps) {
   const { method = '', term = '', questions = '', attachments = NONE, version = null } = answer ?? {};
   const [isUploading, setUploading] = useState(false);
   const send = useOpportunityAct<Written>(id, {
-    send: (content) => sendAnswer(id, version, content),
+    send: ({ base: _, ...content }) => sendAnswer(id, version, content),
     done: card.sent,
     onDone: onSent,
   });
   const form = useFormOf<Written>(send, {
-    blank: { method, term, questions, attachments: attachments.map((file) => file.id) },
-    ids: { method: 'answer-method', term: 'answer-term', questions: 'answer-questions', attachments: 'answer-files' },
+    blank: { base: version ?? 0, method, term, questions, attachments: attachments.map((file) => file.id) },
+    ids: {
+      base: 'answer-base',
+      method: 'answer-method',
+      term: 'answer-term',
+      questions: 'answer-questions',
+      attachments: 'answer-files',
+    },
     schema,
     check: () => ({ attachments: isUploading ? uploads.running : undefined }),
     keptAs: `consultation:${id}`,
@@ -59,11 +69,13 @@ export function AnswerForm({ view, mayWrite, onSent }: AnswerFormProps) {
       </CardBody>
     );
   }
+  const isOvertaken = form.values.base !== (version ?? 0);
   const { id: filesId, name, value, error, onChange } = form.field('attachments');
   return (
     <CardBody>
       <StackForm of={form} gap={16}>
         <p>{card.noPrice}</p>
+        {isOvertaken ? <Overtaken onDrop={form.drop} /> : null}
         <TextAreaField
           {...form.field('method')}
           label={card.method}
@@ -93,5 +105,17 @@ export function AnswerForm({ view, mayWrite, onSent }: AnswerFormProps) {
         </div>
       </StackForm>
     </CardBody>
+  );
+}
+
+/* The text was begun before a colleague sent theirs. */
+function Overtaken({ onDrop }: { onDrop: () => void }) {
+  return (
+    <Notice tone="warning">
+      <p>{card.overtaken}</p>
+      <Button variant="quiet" size="small" onPress={onDrop}>
+        {card.dropOwn}
+      </Button>
+    </Notice>
   );
 }

@@ -20,6 +20,9 @@ export const strings = {
     ended: 'Consultarea s-a încheiat fără concluzie.',
   },
   card: {
+    overtaken:
+      'Între timp, un coleg a trimis alt răspuns. Mai jos este textul dvs., netrimis: dacă îl trimiteți, îl înlocuiește pe cel trimis.',
+    dropOwn: 'Renunță la textul meu',
     title: 'Răspunsul dvs.',
     none: 'Nu ați răspuns la această consultare.',
     conclusion: 'Concluzia autorității',

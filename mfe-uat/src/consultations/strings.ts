@@ -38,7 +38,7 @@ export const strings = {
     open: 'Deschideți răspunsurile.',
     openText: (count: number) => `Termenul a trecut și au venit ${answers(count)}.`,
     read: 'Citiți răspunsurile și scrieți concluzia.',
-    readText: 'Firmele care au răspuns primesc concluzia.',
+    readText: 'Firmele care au răspuns sunt anunțate; concluzia o citesc toate care văd consultarea.',
     noAnswers: 'Termenul a trecut și nu a venit niciun răspuns.',
     noAnswersText: 'Puteți prelungi termenul din „Modifică” sau puteți încheia consultarea cu o concluzie.',
     concluded: 'Consultarea este încheiată.',
@@ -65,7 +65,7 @@ export const strings = {
     concludeText: 'Consultarea se închide definitiv. Nimeni nu este ales și nu se deschide niciun proiect.',
     conclusion: 'Concluzia',
     conclusionHint:
-      'O citesc firmele care au răspuns: ce ați aflat și ce urmează. Nu repetați ce a scris o firmă anume.',
+      'O citesc toate firmele care văd consultarea: ce ați aflat și ce urmează. Nu repetați ce a scris o firmă anume.',
     concluded: 'Consultarea a fost încheiată, iar firmele au fost anunțate.',
   },
   answers: {

@@ -148,7 +148,7 @@ export const strings = {
     discarded: 'Ciorna a fost ștearsă.',
     cancelTitle: 'Anulați solicitarea?',
     cancelHint: 'Motivul este trimis tuturor firmelor implicate.',
-    cancelText: 'Firmele care au depus oferte sau lucrează la proiect sunt anunțate. Anularea este definitivă.',
+    cancelText: 'Firmele care au răspuns sau lucrează la proiect sunt anunțate. Anularea este definitivă.',
     cancelled: 'Solicitarea a fost anulată.',
     earlyTitle: 'Deschideți ofertele înainte de termen?',
     earlyText: (deadline: string) =>

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type RequestView, requestView } from '@psp/contracts/service-requests';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
+import { answerQuestion, askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { answerConsultation, withdrawAnswer } from '@psp/domain/sourcing/consultations/own-answer';
 import { expireRequests } from '@psp/domain/sourcing/service-requests/pass-time';
 import { asSystem } from '@psp/domain/as-system';
@@ -71,6 +72,16 @@ test('a firm that is invited later is asked for an answer, not for an offer', as
   const late = await app.as({ kind: 'firma' });
   view(await uat.post(`/service-requests/${id}/invite`, { partnerId: late.actor.organisationId }));
   expect((await titlesOf(late)).at(-1)).toBe('Sunteți invitați la o consultare');
+});
+
+test('a firm that answered is told of the answer to another firm’s question', async () => {
+  const id = await sent();
+  await answer(firma, id);
+  await scenario.as(other.actor, (write) => askQuestion(write, { id, body: 'Câte fișe sunt?' }));
+  const [question] = await rows<{ id: string }>('select id from question where request_id = ?', [id]);
+  const reply = { id: question?.id ?? '', version: 1, answer: 'Sunt 4.200.' };
+  await scenario.as(uat.actor, (write) => answerQuestion(write, reply));
+  expect((await titlesOf(firma)).at(-1)).toBe('Răspuns la o întrebare');
 });
 
 test('a request for offers is started from a consultation with its text', async () => {

@@ -67,10 +67,12 @@ test('an offer changes nothing in what is suggested, so that nothing sealed is t
 test('an invited firm is told once, however often it is invited, and the act stands in the history', async () => {
   const invited = await firm('CJ', 2);
   const id = await sentRequest();
+  const before = requestView.parse((await uat.get(`/service-requests/${id}`)).json());
   const answers = await Promise.all([invite(id, idOf(invited)), invite(id, idOf(invited)), invite(id, idOf(invited))]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   const view = requestView.parse((await uat.get(`/service-requests/${id}`)).json());
   expect(view.invited.map((one) => one.id)).toEqual([idOf(invited)]);
+  expect(view.version).toBe(before.version + 1);
   expect(view.history.filter(({ action }) => action === 'service-request.invite')).toHaveLength(1);
   expect(await invitationsOf(invited, id)).toHaveLength(1);
 });

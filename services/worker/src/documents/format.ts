@@ -17,3 +17,12 @@ export const momentOr = (iso: string | null, otherwise: string): string => (iso 
 export const formatAmount = (lei: number): string => amount.format(lei);
 /** "86,8". */
 export const formatScore = (points: number): string => decimal.format(points);
+
+const rules = new Intl.PluralRules('ro');
+
+/** A whole number with its noun: "o zi", "19 zile", "20 de zile". */
+export const counted = (count: number, one: string, many: string): string => {
+  const rule = rules.select(count);
+  if (rule === 'one') return one;
+  return rule === 'few' ? `${count} ${many}` : `${count} de ${many}`;
+};

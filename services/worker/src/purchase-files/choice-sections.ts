@@ -87,10 +87,10 @@ export function writeLimit(pdf: TaggedPdf, { limits: { sent, chosen } }: Purchas
   if (chosen) pdf.paragraph(limitOf(strings.chosenPrice, chosen));
 }
 
-function limitOf(what: string, { value, amount, alike, alikeTotal, at }: ComparedAmount): string {
+function limitOf(what: string, { value, amount, alike, alikeTotal, kind = 'services', at }: ComparedAmount): string {
   const sum = value + alikeTotal;
   const others = alike > 0 ? strings.alike(alike, formatAmount(alikeTotal), formatAmount(sum)) : '';
-  const passes = strings.passes(sum > amount, formatAmount(amount), formatDay(at));
+  const passes = strings.passes(sum > amount, formatAmount(amount), strings.bought[kind], formatDay(at));
   return `${strings.limit(what, formatAmount(value), others)} ${passes}`;
 }
 

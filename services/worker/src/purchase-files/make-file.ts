@@ -45,7 +45,10 @@ function archiveOf(files: FileStore, content: PurchaseContent, made: { pdf: Buff
   const { columns, rows } = toldTable(content);
   zip.addBuffer(Buffer.from(csvOf([columns, ...rows])), names.told, { mtime });
   for (const [index, { name, key, firma, createdAt: at }] of attachments.entries()) {
-    const folder = firma === null ? names.attachments : `${names.offers}/${safeName(firma)}`;
+    const folder =
+      firma === null
+        ? names.attachments
+        : `${request.kind === 'consultation' ? names.answers : names.offers}/${safeName(firma)}`;
     addLate(zip, `${folder}/${index + 1}-${safeName(name)}`, new Date(at), () => files.read(key));
   }
   zip.end();

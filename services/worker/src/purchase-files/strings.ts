@@ -1,11 +1,5 @@
 import type { Weights } from '@psp/contracts/scores';
-
-const rules = new Intl.PluralRules('ro');
-const counted = (count: number, one: string, many: string): string => {
-  const rule = rules.select(count);
-  if (rule === 'one') return one;
-  return rule === 'few' ? `${count} ${many}` : `${count} de ${many}`;
-};
+import { counted } from '../documents/format.ts';
 
 /** Texts of the file for a purchase. */
 export const strings = {
@@ -108,8 +102,9 @@ export const strings = {
   limit: (what: string, value: string, alike: string) => `${what}: ${value} lei${alike}, fără TVA.`,
   alike: (count: number, total: string, sum: string) =>
     `, împreună cu ${counted(count, 'o solicitare', 'solicitări')} din același domeniu din ultimele 12 luni, ${total} lei; în total ${sum} lei`,
-  passes: (isAbove: boolean, amount: string, day: string) =>
-    `${isAbove ? 'Depășește' : 'Nu depășește'} pragul de ${amount} lei pentru produse și servicii (Legea 98/2016, art. 7 alin. (5)), valabil la ${day}.`,
+  bought: { products: 'produse', services: 'servicii', works: 'lucrări' },
+  passes: (isAbove: boolean, amount: string, bought: string, day: string) =>
+    `${isAbove ? 'Depășește' : 'Nu depășește'} pragul de ${amount} lei pentru ${bought} (Legea 98/2016, art. 7 alin. (5)), valabil la ${day}.`,
   historyLead: 'Numele persoanelor se află în istoricul din portal.',
   signers: ['Întocmit', 'Verificat', 'Aprobat'],
   law: 'Acest dosar nu înlocuiește sistemul de stat. Portal PSP pregătește documentele unei achiziții directe sau ale unei consultări a pieței. Achiziția se înregistrează în sistemul electronic de achiziții publice (SEAP), care rămâne locul evidenței.',
@@ -123,5 +118,6 @@ export const strings = {
     told: 'firme-anuntate.csv',
     attachments: 'fisiere',
     offers: 'oferte',
+    answers: 'raspunsuri',
   },
 };

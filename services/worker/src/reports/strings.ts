@@ -1,4 +1,5 @@
 import type { ReportPeriod } from '@psp/contracts/reports';
+import { counted } from '../documents/format.ts';
 
 const periods: Record<ReportPeriod, string> = {
   '3': 'Ultimele 3 luni',
@@ -22,8 +23,9 @@ export const strings = {
     savings: 'Economii',
   },
   lei: (amount: string) => `${amount} lei`,
-  days: (count: string) => `${count} zile`,
-  requestsOf: (count: number) => (count === 1 ? 'o solicitare' : `${count} solicitări`),
+  days: (count: number, written: string) =>
+    Number.isInteger(count) ? counted(count, 'o zi', 'zile') : `${written} zile`,
+  requestsOf: (count: number) => counted(count, 'o solicitare', 'solicitări'),
   onTime: (count: number, of: number) => `${count} din ${of}`,
   none: '–',
   nothing: 'Nicio solicitare trimisă în această perioadă.',

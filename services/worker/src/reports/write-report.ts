@@ -13,7 +13,7 @@ const count = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 });
 const lei = (amount: number): string => strings.lei(formatAmount(amount));
 const given = (value: number | null, format: (value: number) => string): string =>
   value === null ? strings.none : format(value);
-const days = (value: number): string => strings.days(count.format(value));
+const days = (value: number): string => strings.days(value, count.format(value));
 
 /** Writes a report: its figures with how they are made, then its tables. */
 export function writeReport({ authority, period, createdAt, report }: ReportContent): Promise<Buffer> {

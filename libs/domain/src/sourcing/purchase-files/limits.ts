@@ -35,7 +35,7 @@ const sentAmount = (db: Db, { id }: RequestView): Promise<ComparedAmount | null>
   oneRow(
     db,
     sql<ComparedAmount>`select (a.details #>> '{limit,amount}')::float8 as amount, (a.details #>> '{limit,alike}')::int as alike,
-        (a.details #>> '{limit,alikeTotal}')::float8 as "alikeTotal", to_json(a.at) #>> '{}' as at, v.value
+        (a.details #>> '{limit,alikeTotal}')::float8 as "alikeTotal", coalesce(a.details #>> '{limit,kind}', 'services') as kind, to_json(a.at) #>> '{}' as at, v.value
       from audit a, lateral (
         select coalesce(nullif((content ->> 'budgetMax')::float8, 0), (content ->> 'budgetMin')::float8) as value
         from service_request_revision where request_id = a.entity_id order by revision limit 1) v

@@ -42,6 +42,7 @@ const interestedFirms = async (db: Db, requestId: string): Promise<string[]> => 
   const rows = await db.run(sql<{
     id: string;
   }>`select organisation_id as id from question where request_id = ${requestId}
-    union select organisation_id from offer where request_id = ${requestId} and status <> 'withdrawn'`);
+    union select organisation_id from offer where request_id = ${requestId} and status <> 'withdrawn'
+    union select organisation_id from consultation_answer where request_id = ${requestId} and status = 'submitted'`);
   return rows.map(({ id }) => id);
 };

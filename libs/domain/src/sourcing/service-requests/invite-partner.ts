@@ -23,9 +23,9 @@ export const invitePartner = async (
 ): Promise<void> => {
   const { db, actor, now } = write;
   const request = await ownRequest(write, id);
-  const change = request.invite(actor, now);
   const invited = await invitedTo(db, id);
   if (invited.includes(partnerId)) return;
+  const change = request.invite(actor, now);
   if (invited.length >= MOST_INVITED) throw new DomainError('request.too_many_invited');
   const firm = found(
     await oneRow(
