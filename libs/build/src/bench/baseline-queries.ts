@@ -11,8 +11,11 @@ export const SESSION = `select a.id as account, o.id as organisation, o.kind, m.
 
 const RECEIVED = `(select count(*)::int from offer o where o.request_id = r.id and o.status not in ('draft', 'withdrawn'))`;
 
-export const REQUESTS = `select r.id, r.number, r.title, r.category, r.status, r.deadline, r.updated_at as "updatedAt",
-    ${RECEIVED} as offers,
+/* With the answers to a consultation, which has no offers. */
+const ANSWERED = `(${RECEIVED} + (select count(*)::int from consultation_answer n where n.request_id = r.id and n.status = 'submitted'))`;
+
+export const REQUESTS = `select r.id, r.kind, r.number, r.title, r.category, r.status, r.deadline, r.updated_at as "updatedAt",
+    ${ANSWERED} as offers,
     (select count(*)::int from question q where q.request_id = r.id and q.answer is null) as "unansweredQuestions"
   from service_request r where r.organisation_id = $1 order by r.updated_at desc, r.id limit 20`;
 export const REQUEST_COUNT = `select count(*)::int as total from (
@@ -24,9 +27,9 @@ const INVITED = `exists (select 1 from service_request_invitation i where i.requ
 const OPPORTUNITY = `r.status <> 'draft' and (r.visibility = 'all' or ${INVITED}) and ${OPEN} and not ${OFFERED} and r.category = $2
   and ($3 = '' or r.search_text like search_fold('%' || $3 || '%') or r.search_vector @@ search_query($3))`;
 
-export const OPPORTUNITIES = `select r.id, r.number, r.title, r.category, r.county_code as "countyCode", r.locality, r.deadline,
+export const OPPORTUNITIES = `select r.id, r.kind, r.number, r.title, r.category, r.county_code as "countyCode", r.locality, r.deadline,
     r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.urgency, r.sent_at as "sentAt", 'active' as status,
-    (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${RECEIVED} as responses,
+    (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${ANSWERED} as responses,
     (select o.id from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status <> 'withdrawn') as "offerId",
     json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
       'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}) as fit,
@@ -52,7 +55,7 @@ export const PARTNERS = `select f.id, f.name, split_part(f.description, E'\\n', 
 export const PARTNER_COUNT = `select count(*)::int as total from (select from organisation f where ${PARTNER} limit 1001) counted`;
 
 export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::float8 as max,
-    (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${RECEIVED} as received,
+    (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${ANSWERED} as received,
     coalesce((select (a.details ->> 'firms')::int from audit a where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0) as firms
   from service_request r where r.id = $1 and r.organisation_id = $2`;
 export const INVITATIONS = `select f.id, f.name from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = $1 order by f.name`;
@@ -123,10 +126,10 @@ export const KEEP_ANSWER = `update idempotency set status = 200, response = $3 w
 
 /* What the firm sees of the request afterwards, as the portal answers; a firm that has just sent its offer may ask. */
 const FILES_JSON = `coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size) order by a.id), '[]')`;
-export const SENT_OFFER = `select json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
+export const SENT_OFFER = `select json_build_object('id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
     'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max,
     'urgency', r.urgency, 'sentAt', r.sent_at, 'status', 'responded',
-    'views', (select count(*) from service_request_view v where v.request_id = r.id), 'responses', ${RECEIVED}, 'offerId', o.id,
+    'views', (select count(*) from service_request_view v where v.request_id = r.id), 'responses', ${ANSWERED}, 'offerId', o.id,
     'fit', json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
       'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}),
     'description', r.description, 'revision', r.revision, 'cancelReason', r.cancel_reason,

@@ -45,6 +45,7 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
   ]);
   return {
     id: row.id,
+    kind: row.kind,
     number: row.number,
     status: row.status,
     revision: row.revision,
@@ -53,6 +54,8 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     invited,
     attachments: filesOf(files, null),
     audience: null,
+    answers: null,
+    conclusion: row.conclusion,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     sentAt: row.sent_at,
