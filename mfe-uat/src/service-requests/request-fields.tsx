@@ -1,32 +1,23 @@
-import { URGENCIES, URGENCY, VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
+import { VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import type { Party } from '@psp/contracts/common';
 import type { FileView } from '@psp/contracts/files';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import {
-  ComboBoxField,
-  NumberField,
-  RadioField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@psp/design-system/fields';
-import { Row, Stack } from '@psp/design-system/page';
-import { memo, type ReactNode } from 'react';
+import { ComboBoxField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
+import { memo } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
-import { DeadlineField } from './deadline-field.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
+import { FieldGroup } from './field-group.tsx';
 import { InvitedField } from './invited-field.tsx';
-import { LimitNotice } from './limit-notice.tsx';
 import { UPLOADS } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
+import { WhenFields } from './when-fields.tsx';
 
 const { fields } = strings;
-const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY[value].label }));
 const hints = { all: fields.allHint, invited: fields.invitedHint };
 const visibilities = VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value], hint: hints[value] }));
 
@@ -34,21 +25,10 @@ interface Fields {
   control: Control<RequestContent>;
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <CardHeader title={title} />
-      <CardBody>
-        <Stack gap={20}>{children}</Stack>
-      </CardBody>
-    </Card>
-  );
-}
-
 function What({ form }: Pick<RequestFieldsProps, 'form'>) {
   const { control } = form;
   return (
-    <Group title={strings.groups.what}>
+    <FieldGroup title={strings.groups.what}>
       <Bound name="title" control={control}>
         {(field) => <TextField {...field} label={fields.title} hint={fields.titleHint} maxLength={200} />}
       </Bound>
@@ -79,51 +59,13 @@ function What({ form }: Pick<RequestFieldsProps, 'form'>) {
         )}
       </Bound>
       <StartingTexts form={form} />
-    </Group>
+    </FieldGroup>
   );
-}
-
-function When({ control, isDraft, id }: Fields & Pick<RequestFieldsProps, 'isDraft' | 'id'>) {
-  return (
-    <Group title={strings.groups.when}>
-      <Bound name="deadline" control={control}>
-        {(field) => <DeadlineField {...field} isOptional={isDraft} />}
-      </Bound>
-      <Row gap={16} align="start">
-        <Bound name="budgetMin" control={control}>
-          {(field) => (
-            <NumberField {...field} label={fields.budgetMin} hint={fields.budgetHint} suffix={fields.lei} isOptional />
-          )}
-        </Bound>
-        <Bound name="budgetMax" control={control}>
-          {(field) => (
-            <NumberField {...field} label={fields.budgetMax} hint={fields.budgetHint} suffix={fields.lei} isOptional />
-          )}
-        </Bound>
-      </Row>
-      <BudgetLimit control={control} id={id} />
-      <Bound name="urgency" control={control}>
-        {({ onChange, ...field }) => (
-          <SelectField
-            {...field}
-            label={fields.urgency}
-            options={urgencies}
-            onChange={(value) => onChange(URGENCIES.find((known) => known === value) ?? 'medium')}
-          />
-        )}
-      </Bound>
-    </Group>
-  );
-}
-
-function BudgetLimit({ control, id }: Fields & Pick<RequestFieldsProps, 'id'>) {
-  const [category, budgetMin, budgetMax] = useWatch({ control, name: ['category', 'budgetMin', 'budgetMax'] });
-  return <LimitNotice content={{ category, budgetMin, budgetMax }} id={id} />;
 }
 
 function Where({ control }: Fields) {
   return (
-    <Group title={strings.groups.where}>
+    <FieldGroup title={strings.groups.where}>
       <Bound name="countyCode" control={control}>
         {({ value, onChange, ...field }) => (
           <ComboBoxField
@@ -141,14 +83,14 @@ function Where({ control }: Fields) {
       <Bound name="locality" control={control}>
         {(field) => <TextField {...field} label={fields.locality} maxLength={120} isOptional />}
       </Bound>
-    </Group>
+    </FieldGroup>
   );
 }
 
 function Who({ control, known }: Fields & { known: Party[] }) {
   const visibility = useWatch({ control, name: 'visibility' });
   return (
-    <Group title={strings.groups.who}>
+    <FieldGroup title={strings.groups.who}>
       <Bound name="visibility" control={control}>
         {({ onChange, ...field }) => (
           <RadioField
@@ -164,7 +106,7 @@ function Who({ control, known }: Fields & { known: Party[] }) {
           {(field) => <InvitedField {...field} known={known} />}
         </Bound>
       ) : null}
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -187,14 +129,14 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
   return (
     <Stack gap={20}>
       <What form={form} />
-      <Group title={strings.groups.files}>
+      <FieldGroup title={strings.groups.files}>
         <Bound name="attachments" control={control}>
           {({ onBlur: _, ...field }) => (
             <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
           )}
         </Bound>
-      </Group>
-      <When control={control} isDraft={isDraft} id={id} />
+      </FieldGroup>
+      <WhenFields control={control} isDraft={isDraft} id={id} />
       <Where control={control} />
       <Who control={control} known={known} />
     </Stack>
