@@ -142,8 +142,8 @@ export const applicationView = z.object({
       by: z.enum(['cui', 'siruta']),
     }),
   ),
-  /** Of them only one can be approved. Not said by the release before. */
-  rivals: z.array(rivalClaim).optional(),
+  /** Of them only one can be approved. */
+  rivals: z.array(rivalClaim),
   consents: z.array(
     z.object({
       document: z.enum(['terms', 'data-processing']),

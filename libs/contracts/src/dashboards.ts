@@ -85,8 +85,8 @@ export const adminDashboard = z.object({
   offers: z.int(),
   projects: z.object({ active: z.int(), completed: z.int() }),
   reviews: z.int(),
-  /** Requests by what came of them; absent in answers of the release before. */
-  outcomes: z.record(z.enum(REQUEST_OUTCOMES), z.int()).optional(),
+  /** Requests by what came of them. */
+  outcomes: z.record(z.enum(REQUEST_OUTCOMES), z.int()),
   /** Open tickets that wait for the association, and the overdue ones. */
   tickets: z.object({ open: z.int(), overdue: z.int() }),
   /** Articles and revisions that wait for moderation. */

@@ -17,8 +17,8 @@ export const deadline = z.object({
   kind: z.enum(DEADLINE_KINDS),
   /** Of the request, or of the project. */
   id,
-  /** The milestone; null for others. Not sent by the release before. */
-  part: id.nullish(),
+  /** The milestone; null for others. */
+  part: id.nullable(),
   number: z.string(),
   title: z.string(),
   /** Title of the milestone; '' for others. */

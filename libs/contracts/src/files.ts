@@ -22,8 +22,8 @@ export const attachmentIds = z
   .max(ATTACHMENTS_MAX, `Puteți anexa cel mult ${ATTACHMENTS_MAX} de fișiere.`)
   .optional();
 
-/** The attached files as a view shows them; absent in what services of the release before answer. */
-export const attachmentViews = z.array(fileView).optional();
+/** The attached files as a view shows them. */
+export const attachmentViews = z.array(fileView);
 
 /** Path of a file attached to the row `id`. */
 export const attachmentParams = z.strictObject({ id, fileId: id });

@@ -13,8 +13,8 @@ export const memberView = z.object({
   joinedAt: isoDateTime,
   lastSeenAt: isoDateTime.nullable(),
   isYou: z.boolean(),
-  /** The association has suspended the account. Not said by the release before. */
-  isSuspended: z.boolean().optional(),
+  /** The association has suspended the account. */
+  isSuspended: z.boolean(),
   version,
   actions: z.array(z.enum(MEMBER_ACTIONS)),
 });

@@ -41,7 +41,7 @@ export const OFFER_ACTIONS = [
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
 /**
- * State of an offer in a view. Pages of the release before do not know `closed`, so they are sent `expired` with a mark beside it.
+ * State of an offer in a view. Services of the release before say of a closed one that it `expired`, with a mark beside it.
  */
 const stated = {
   status: z.enum(OFFER_STATUSES),
@@ -108,13 +108,13 @@ export const offerComparisonItem = z.object({
   rating: z.number().nullable(),
   reviewCount: z.int(),
   completedProjects: z.int(),
-  /** The authority's mark of the method, 0 to 10; absent from services of the release before. */
-  methodMark: z.int().nullable().optional(),
+  /** The authority's mark of the method, 0 to 10. */
+  methodMark: z.int().nullable(),
   submittedAt: isoDateTime,
   /** Why it was declined, or ended without a decision. */
   declineReason: z.string().nullable(),
-  /** Why it was accepted; absent from services of the release before. */
-  acceptReason: z.string().nullable().optional(),
+  /** Why it was accepted. */
+  acceptReason: z.string().nullable(),
   actions: z.array(z.enum(OFFER_ACTIONS)),
 });
 export type OfferComparisonItem = z.infer<typeof offerComparisonItem>;
@@ -166,8 +166,8 @@ export const offerView = z.object({
   decidedAt: isoDateTime.nullable(),
   /** Why it was declined, or ended without a decision. */
   declineReason: z.string().nullable(),
-  /** Why it was accepted; absent from services of the release before. */
-  acceptReason: z.string().nullable().optional(),
+  /** Why it was accepted. */
+  acceptReason: z.string().nullable(),
   projectId: id.nullable(),
   history: z.array(historyEntry),
   actions: z.array(z.enum(OFFER_ACTIONS)),

@@ -34,8 +34,7 @@ export type OpportunityQuery = z.infer<typeof opportunityQuery>;
 
 export const opportunityItem = z.object({
   id,
-  /** Absent in answers of the release before. */
-  kind: z.enum(REQUEST_KINDS).optional(),
+  kind: z.enum(REQUEST_KINDS),
   number: z.string(),
   title: z.string(),
   category: domainSlug,
@@ -70,9 +69,9 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   questions: z.array(questionView),
   offer: offerView.nullable(),
   /** The firm's own answer to a consultation. */
-  answer: ownAnswer.nullable().optional(),
+  answer: ownAnswer.nullable(),
   /** What the authority concluded from a consultation. */
-  conclusion: z.string().nullable().optional(),
+  conclusion: z.string().nullable(),
   actions: z.array(z.enum(['ask', 'startOffer', 'answer'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;

@@ -13,7 +13,7 @@ export const organisationProfile = z.object({
   uatType: uatType.nullable(),
   package: z.enum(PACKAGES).nullable(),
   /** What it costs now; null while the association has not said. */
-  packagePrice: z.string().nullable().optional(),
+  packagePrice: z.string().nullable(),
   countyCode: countyCode.nullable(),
   locality: z.string(),
   address: z.string(),

@@ -61,14 +61,14 @@ export const milestoneView = z.object({
 });
 export type MilestoneView = z.infer<typeof milestoneView>;
 
-/** What a firm hands over, and what it says of it; the release before delivers without a note. */
+/** What a firm hands over, and what it says of it. */
 export const deliverProject = z.strictObject({
   version,
   note: z.string().trim().max(5000, 'Nota poate avea cel mult 5.000 de caractere.').default(''),
   files: attachmentIds,
 });
 
-/** What the authority has to remark on the work that it accepts; the release before accepts without. */
+/** What the authority has to remark on the work that it accepts. */
 export const acceptProject = z.strictObject({
   version,
   remarks: z.string().trim().max(5000, 'Observațiile pot avea cel mult 5.000 de caractere.').default(''),
@@ -161,18 +161,18 @@ export const projectView = z.object({
   completedAt: isoDateTime.nullable(),
   closedAt: isoDateTime.nullable(),
   milestones: z.array(milestoneView),
-  /** How the other side is reached, and who of it took the last step; absent in answers of the release before. */
-  contact: projectContact.optional(),
-  /** The first is the last proposed; absent in answers of the release before. */
-  amendments: z.array(amendmentView).optional(),
-  /** The last added first; absent in answers of the release before. */
-  files: z.array(projectFile).optional(),
-  /** The first is the last; absent in answers of the release before. */
-  deliveries: z.array(deliveryView).optional(),
-  /** What the authority remarked when it accepted; absent in answers of the release before. */
-  remarks: z.string().optional(),
-  /** Null while nothing is accepted, and where the release before accepted it; absent in its answers. */
-  receptionNote: receptionNote.nullable().optional(),
+  /** How the other side is reached, and who of it took the last step. */
+  contact: projectContact,
+  /** The first is the last proposed. */
+  amendments: z.array(amendmentView),
+  /** The last added first. */
+  files: z.array(projectFile),
+  /** The first is the last. */
+  deliveries: z.array(deliveryView),
+  /** What the authority remarked when it accepted. */
+  remarks: z.string(),
+  /** Null while nothing is accepted, and for projects accepted before there were notes. */
+  receptionNote: receptionNote.nullable(),
   reviews: z.object({ own: reviewView.nullable(), other: reviewView.nullable(), otherWritten: z.boolean() }),
   history: z.array(historyEntry),
   actions: z.array(z.enum(PROJECT_ACTIONS)),

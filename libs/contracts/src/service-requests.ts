@@ -131,8 +131,8 @@ export type RequestListQuery = z.infer<typeof requestListQuery>;
 export const requestExportQuery = z.strictObject({ ...shown, format: z.enum(['csv', 'xlsx']) });
 export type RequestExportQuery = z.infer<typeof requestExportQuery>;
 
-/** What is asked; absent in answers of the release before, which asks for offers alone. */
-const kind = z.enum(REQUEST_KINDS).optional();
+/** What is asked. */
+const kind = z.enum(REQUEST_KINDS);
 
 export const requestListItem = z.object({
   id,
@@ -170,15 +170,14 @@ export const requestView = z.object({
   views: z.int(),
   notifiedFirms: z.int(),
   /** Firms that sending a draft would tell; null once it is sent. */
-  audience: z.int().nullable().optional(),
+  audience: z.int().nullable(),
   offerCount: z.int(),
   offers: z.array(offerComparisonItem).nullable(),
-  /** Absent from services of the release before. */
-  comparison: comparisonView.optional(),
+  comparison: comparisonView,
   /** Answers to a consultation, null while they are sealed; `offerCount` counts them. */
-  answers: z.array(answerItem).nullable().optional(),
+  answers: z.array(answerItem).nullable(),
   /** What the authority concluded from a consultation. */
-  conclusion: z.string().nullable().optional(),
+  conclusion: z.string().nullable(),
   questions: z.array(questionView),
   project: z.object({ id, title: z.string() }).nullable(),
   history: z.array(historyEntry),

@@ -12,8 +12,8 @@ export const PURCHASE_KIND_LABELS: Record<PurchaseKind, string> = {
 /** What a budget is compared with: the threshold of a direct purchase, and what the authority asked for alike. In lei, without VAT. */
 export interface PurchaseLimit {
   amount: number;
-  /** What the domain buys; services for the release before. */
-  kind?: PurchaseKind | undefined;
+  /** What the domain buys. */
+  kind: PurchaseKind;
   /** Other requests of the same domain in the last 12 months that did not end without a result, and their agreed prices or budgets together. */
   alike: number;
   alikeTotal: number;

@@ -52,8 +52,8 @@ export const openTicket = ticketContent.extend({
   key: z.uuid(),
 });
 export type OpenTicket = z.infer<typeof openTicket>;
-/** Answer to it: the number under which the message is kept. Not said by the release before. */
-export const ticketTaken = z.object({ number: z.string().optional() });
+/** Answer to it: the number under which the message is kept. */
+export const ticketTaken = z.object({ number: z.string() });
 export type TicketTaken = z.infer<typeof ticketTaken>;
 /** Not validated: all invalid tokens get the same response. */
 const token = z.string().max(200);

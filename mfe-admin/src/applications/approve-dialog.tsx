@@ -14,7 +14,7 @@ const needsOverride = ({ content, cuiCheck }: ApplicationView) => content.cui !=
 
 /** Approves an application; a tax code that fails the check is accepted only with a reason. */
 export function ApproveDialog({ application, ...dialog }: DecisionDialogProps) {
-  const { id, version, content, cuiOverrideReason, rivals = [] } = application;
+  const { id, version, content, cuiOverrideReason, rivals } = application;
   const isAsked = needsOverride(application);
   const form = useActForm({
     blank: { cuiOverrideReason: cuiOverrideReason ?? '' },

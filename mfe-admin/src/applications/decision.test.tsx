@@ -45,6 +45,7 @@ const applicationOf = (deciding: Partial<ApplicationView>): ApplicationView => (
   cuiOverrideReason: null,
   files: [],
   duplicates: [],
+  rivals: [],
   consents: [],
   history: [],
   version: 3,

@@ -16,7 +16,7 @@ type Claim = RivalClaim & { isOpenHere: boolean };
 
 /** The open claims of one tax code, this application first, for ADMIN to compare. Nothing when there is no other. */
 export function Rivals({ application }: { application: ApplicationView }) {
-  const { rivals = [], id, status, appliedAt, contact, files, content } = application;
+  const { rivals, id, status, appliedAt, contact, files, content } = application;
   if (rivals.length === 0) return null;
   const { name, kind, address, locality } = content;
   const place = [address, locality].filter(Boolean).join(', ');

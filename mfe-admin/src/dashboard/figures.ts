@@ -25,7 +25,7 @@ export function figuresOf({ organisations, outcomes, tickets, articles }: AdminD
   });
   const outcome = (name: RequestOutcome) => ({
     label: strings.outcomes[name],
-    value: outcomes?.[name] ?? 0,
+    value: outcomes[name],
     href: `/admin/service-requests?outcome=${name}`,
   });
   const waiting = [

@@ -48,7 +48,7 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
         ].filter(Boolean)}
         actions={<CancelRequest request={request} />}
       />
-      <FilesCard files={request.attachments ?? []} hrefOf={(fileId) => attachmentHref(request.id, fileId)} />
+      <FilesCard files={request.attachments} hrefOf={(fileId) => attachmentHref(request.id, fileId)} />
       <Card>
         <CardHeader title={strings.auditTitle} action={strings.entries(entries.length)} />
         <AuditTable entries={entries} />

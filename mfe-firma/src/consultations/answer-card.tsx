@@ -74,7 +74,7 @@ function Written({ view, answer, onEdit }: { view: OpportunityView; answer: OwnA
           )}
         </Stack>
       </CardBody>
-      {attachments?.length ? <FileList files={attachments} hrefOf={answerFileHref(answer.id)} /> : null}
+      {attachments.length > 0 ? <FileList files={attachments} hrefOf={answerFileHref(answer.id)} /> : null}
       {actions.length > 0 ? (
         <CardBody {...screenOnly}>
           <Row>

@@ -41,7 +41,7 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
       <CardBody>
         <OfferFacts offer={offer} revision={view.revision} />
       </CardBody>
-      {offer.attachments?.length ? (
+      {offer.attachments.length > 0 ? (
         <FileList files={offer.attachments} hrefOf={(fileId) => attachmentHref(offer.id, fileId)} />
       ) : null}
       <Actions view={view} offer={offer} />

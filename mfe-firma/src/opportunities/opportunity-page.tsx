@@ -64,7 +64,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
           <Description text={view.description} />
           {isConsultation(view) ? <AnswerCard view={view} /> : null}
           <VersionsCard query={versionsQuery(view)} revision={view.revision} />
-          <FilesCard files={view.attachments ?? []} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
+          <FilesCard files={view.attachments} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
           <Questions view={view} />
         </Stack>
         <Stack gap={24}>

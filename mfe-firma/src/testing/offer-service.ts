@@ -43,6 +43,8 @@ export const offerOf = ({ version, content }: Row): OfferView => ({
   submittedAt: null,
   decidedAt: null,
   declineReason: null,
+  acceptReason: null,
+  attachments: [],
   projectId: null,
   history: [],
   actions: ['edit', 'discard', 'submit'],

@@ -3,6 +3,7 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 /** An opportunity that takes questions and offers. */
 export const opportunity: OpportunityView = {
   id: 'solicitare',
+  kind: 'purchase',
   number: 'SP-2026-000123',
   title: 'Digitalizarea registrului agricol',
   category: 'it-digitalizare',
@@ -24,7 +25,10 @@ export const opportunity: OpportunityView = {
   submissionOpen: true,
   outcome: 'pending',
   cancelReason: null,
+  attachments: [],
   questions: [],
   offer: null,
+  answer: null,
+  conclusion: null,
   actions: ['ask', 'startOffer'],
 };

@@ -6,8 +6,8 @@ import { strings } from './strings.ts';
 
 interface SentProps {
   email: string;
-  /** Of the message; none from the release before. */
-  number: string | undefined;
+  /** Of the message. */
+  number: string;
   onAgain: () => void;
 }
 
@@ -18,11 +18,9 @@ export function Sent({ email, number, onAgain }: SentProps) {
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" role="status" title={TICKET_SENT}>
-        {number ? (
-          <p>
-            <strong>{strings.number(number)}</strong>
-          </p>
-        ) : null}
+        <p>
+          <strong>{strings.number(number)}</strong>
+        </p>
         <p>{strings.sentTo(email)}</p>
         <div>
           <Button variant="secondary" onPress={onAgain}>

@@ -21,7 +21,7 @@ const schema = () => import('./ticket-schema.ts').then(({ ticketForm }) => ticke
  * `performance.now()`.
  */
 export function useTicketForm(kind: TicketKind, typed: TicketValues, openedAt: number) {
-  const [sent, setSent] = useState<{ email: string; number: string | undefined } | null>(null);
+  const [sent, setSent] = useState<{ email: string; number: string } | null>(null);
   const act = useAct<TicketValues, TicketTaken>({
     send: post(kind, openedAt),
     onDone: ({ number }, { name, email }) => {

@@ -66,7 +66,7 @@ function Answer({ answer, revision }: { answer: AnswerItem; revision: number }) 
           )}
         </Stack>
       </CardBody>
-      {attachments?.length ? <FileList files={attachments} hrefOf={fileHref(answer)} /> : null}
+      {attachments.length > 0 ? <FileList files={attachments} hrefOf={fileHref(answer)} /> : null}
     </Card>
   );
 }

@@ -35,6 +35,7 @@ afterEach(() => {
 const deadline = (n: number): Deadline => ({
   kind: n % 2 === 0 ? 'milestone' : 'offersClose',
   id: `id-${n}`,
+  part: null,
   number: `SP-2026-00000${n}`,
   title: `Titlu ${n}`,
   about: n % 2 === 0 ? 'Instruire' : '',

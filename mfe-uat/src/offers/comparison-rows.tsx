@@ -95,7 +95,7 @@ export function rowsOf({ offers, scores, weights }: Compared): Row[] {
 
 function factRows(offers: OfferComparisonItem[]): Row[] {
   const { rows } = strings;
-  const hasFiles = offers.some(({ attachments }) => attachments?.length);
+  const hasFiles = offers.some(({ attachments }) => attachments.length > 0);
   const reasonOf = (offer: OfferComparisonItem) => offer.acceptReason ?? offer.declineReason;
   const hasReasons = offers.some(reasonOf);
   return [

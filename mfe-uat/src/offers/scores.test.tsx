@@ -146,9 +146,3 @@ test('who only reads changes nothing', () => {
   show({ ...opened, actions: [], offers: (opened.offers ?? []).map((offer) => ({ ...offer, actions: [] })) });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
-
-test('a service of the release before tells no weights: the proposed ones are shown, and nothing changes them', () => {
-  show({ ...opened, comparison: undefined, actions: ['acceptOffer'] });
-  expect(row('Punctaj')[0]).toContain('93,0');
-  expect(screen.queryByRole('button', { name: 'Schimbă ponderile' })).toBeNull();
-});

@@ -1,5 +1,5 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
-import { DEFAULT_WEIGHTS, type Score, scoresOf, type Weights } from '@psp/contracts/scores';
+import { type Score, scoresOf, type Weights } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { useSearchParams } from 'react-router-dom';
 import { isOrder, type Order, sortOffers } from './comparison.ts';
@@ -25,7 +25,7 @@ export function compare(
   wanted: { picked?: string | null; other?: string | null } = {},
 ): Compared {
   const all = view.offers ?? [];
-  const weights = view.comparison?.weights ?? DEFAULT_WEIGHTS;
+  const weights = view.comparison.weights;
   const scores = scoresOf(all, weights);
   const byScore = sortOffers(all, 'score', scores);
   const mine = all.find((offer) => offer.id === wanted.picked && mayAccept(offer));

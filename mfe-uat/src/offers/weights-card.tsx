@@ -1,4 +1,4 @@
-import { CRITERIA, DEFAULT_WEIGHTS } from '@psp/contracts/scores';
+import { CRITERIA } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
@@ -37,7 +37,7 @@ const How = styled.details`
 /** What each criterion is worth and how scores are made of it, with the buttons to change it. */
 export function WeightsCard({ view }: { view: RequestView }) {
   const [asked, setAsked] = useState<'weights' | 'marks' | null>(null);
-  const weights = view.comparison?.weights ?? DEFAULT_WEIGHTS;
+  const weights = view.comparison.weights;
   const mayChange = view.actions.includes('compare');
   const close = () => setAsked(null);
   return (
@@ -67,7 +67,7 @@ export function WeightsCard({ view }: { view: RequestView }) {
             </Buttons>
           ) : null}
         </Line>
-        {mayChange && !view.comparison?.isSet ? <p>{texts.proposed}</p> : null}
+        {mayChange && !view.comparison.isSet ? <p>{texts.proposed}</p> : null}
         <How>
           <summary>{texts.how}</summary>
           <div>

@@ -1,4 +1,4 @@
-import { CRITERIA, DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
+import { CRITERIA, type Weights } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { NumberField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
@@ -19,7 +19,7 @@ interface DialogProps {
 
 /** Asks what each criterion is worth; together they are 100. */
 export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
-  const stored = view.comparison?.weights ?? DEFAULT_WEIGHTS;
+  const stored = view.comparison.weights;
   const act = useRequestAct<Weights>(view.id, {
     send: (weights) => requests.compare(view.id, view.version, { weights }),
     done: dialog.saved,

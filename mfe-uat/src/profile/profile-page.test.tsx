@@ -19,6 +19,7 @@ const profile: OrganisationProfile = {
   cui: '4221306',
   uatType: 'commune',
   package: 'bronze',
+  packagePrice: null,
   countyCode: 'SB',
   locality: 'Șelimbăr',
   address: 'Strada Mare 1',
@@ -30,7 +31,7 @@ const profile: OrganisationProfile = {
 };
 const person = (name: string, role: Role) => ({
   ...{ id: name, displayName: name, position: 'Referent', email: `${name.toLowerCase()}@exemplu.ro`, role },
-  ...{ joinedAt: '2026-03-05T07:30:00Z', lastSeenAt: null, isYou: false, version: 1, actions: [] },
+  ...{ joinedAt: '2026-03-05T07:30:00Z', lastSeenAt: null, isYou: false, isSuspended: false, version: 1, actions: [] },
 });
 const members = {
   ...{ canManage: false, invitations: [], accessRequests: [] },

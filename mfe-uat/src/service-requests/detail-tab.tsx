@@ -49,7 +49,7 @@ export function DetailTab({ view }: { view: RequestView }) {
         </CardBody>
       </Card>
       <VersionsCard query={versionsQuery(view)} revision={view.revision} />
-      <FilesCard files={view.attachments ?? []} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
+      <FilesCard files={view.attachments} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
     </Stack>
   );
   if (!view.actions.includes('invite')) return said;

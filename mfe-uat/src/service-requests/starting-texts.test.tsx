@@ -13,7 +13,7 @@ import { sent } from '../testing/views.tsx';
 import { purchaseLimitQuery, startingTextsQuery } from './queries.ts';
 import { RequestEditor } from './request-editor.tsx';
 
-const LIMIT = { amount: 270_120, alike: 2, alikeTotal: 180_000 };
+const LIMIT = { kind: 'services' as const, amount: 270_120, alike: 2, alikeTotal: 180_000 };
 const TEXT = { id: 't1', title: 'Site nou', description: 'Ce ne trebuie' };
 
 beforeEach(() => localStorage.clear());
@@ -97,7 +97,7 @@ test.each([
   [243_108, 'near'],
   [270_120, 'near'],
 ] as const)('%d lei alone: %p', (budget, warning) => {
-  expect(limitWarning(budget, { amount: 270_120, alike: 0, alikeTotal: 0 })).toBe(warning);
+  expect(limitWarning(budget, { kind: 'services', amount: 270_120, alike: 0, alikeTotal: 0 })).toBe(warning);
 });
 
 test('the form warns beside the budget, with what it is compared with', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { QuestionView } from '@psp/contracts/questions';
 import type { RequestView } from '@psp/contracts/service-requests';
@@ -14,6 +15,7 @@ const SENT_AT = '2026-11-20T10:00:00.000Z';
 /** A request that was sent and waits for offers. */
 export const sent: RequestView = {
   id: '0190a000-0000-7000-8000-000000000001',
+  kind: 'purchase',
   number: 'SP-2026-000001',
   status: 'sent',
   revision: 1,
@@ -26,6 +28,8 @@ export const sent: RequestView = {
     deadline: '2099-12-20T10:00:00.000Z',
   },
   invited: [],
+  attachments: [],
+  audience: null,
   createdAt: SENT_AT,
   updatedAt: SENT_AT,
   sentAt: SENT_AT,
@@ -37,6 +41,9 @@ export const sent: RequestView = {
   notifiedFirms: 0,
   offerCount: 0,
   offers: null,
+  comparison: { weights: DEFAULT_WEIGHTS, isSet: false },
+  answers: null,
+  conclusion: null,
   questions: [],
   project: null,
   history: [],
@@ -67,11 +74,14 @@ export const offerOf = (id: string): OfferComparisonItem => ({
   validUntil: '2026-12-20',
   method: '',
   team: '',
+  attachments: [],
+  methodMark: null,
   rating: null,
   reviewCount: 0,
   completedProjects: 0,
   submittedAt: SENT_AT,
   declineReason: null,
+  acceptReason: null,
   actions: ['shortlist', 'accept', 'decline'],
 });
 

@@ -1,5 +1,5 @@
-import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
-import { DEFAULT_WEIGHTS, scoresOf } from '@psp/contracts/scores';
+import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
+import { scoresOf } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import type { ComparedAmount } from '@psp/domain/sourcing/purchase-files/limits';
 import { formatAmount, formatDay, formatMoment, formatScore } from '../documents/format.ts';
@@ -10,14 +10,14 @@ import { strings } from './strings.ts';
 /** The offers with their scores, the best first; those that are not compared come last. */
 export function scoredOffers({ request }: PurchaseContent) {
   const offers = request.offers ?? [];
-  const weights = request.comparison?.weights ?? DEFAULT_WEIGHTS;
+  const weights = request.comparison.weights;
   const scores = scoresOf(offers, weights);
   const total = ({ id }: OfferComparisonItem) => scores.get(id)?.total ?? -1;
   const sorted = offers.toSorted((one, other) => total(other) - total(one) || one.price - other.price);
   return { weights, scored: sorted.map((offer) => ({ offer, score: scores.get(offer.id) })) };
 }
 
-export const stateOf = (offer: OfferComparisonItem): string => OFFER_STATUS[offerStatusOf(offer)].label;
+export const stateOf = (offer: OfferComparisonItem): string => OFFER_STATUS[offer.status].label;
 
 /** The choice, the offers, their scores and the reasons; before the opening only that they are sealed. */
 export function writeChoice(pdf: TaggedPdf, content: PurchaseContent): void {
@@ -76,7 +76,7 @@ function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
     ),
   );
   pdf.paragraph(strings.rules(weights));
-  if (!content.request.comparison?.isSet) pdf.paragraph(strings.proposed);
+  if (!content.request.comparison.isSet) pdf.paragraph(strings.proposed);
 }
 
 /** What the budget and the chosen price were compared with. */

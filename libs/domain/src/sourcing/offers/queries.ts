@@ -10,9 +10,6 @@ import { WAITING } from './transitions.ts';
 const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
   'validUntil', o.valid_until, 'method', o.method, 'team', o.team)`;
 
-/* Pages of the release before do not know `closed`: it is sent as `expired`, with a mark of its own. */
-const stated = sql`'status', case o.status when 'closed' then 'expired' else o.status end, 'closed', o.status = 'closed'`;
-
 /** Made for the text as it stands now: what its firm never confirmed after a change is nobody else's to read. */
 export const isConfirmed = sql`o.request_revision = (select revision from service_request where id = o.request_id)`;
 
@@ -26,7 +23,7 @@ export const shownToAuthority = ({ organisationId }: Actor): Sql =>
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'id', o.id, 'version', o.version, ${stated},
+    'id', o.id, 'version', o.version, 'status', o.status,
     'firma', json_build_object('id', f.id, 'name', f.name, 'county', c.name, 'locality', f.locality, 'verified', f.verified_at is not null,
       'suspended', f.status <> 'approved'),
     'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', round(o.price * (100 + o.vat_rate) / 100, 2),
@@ -41,7 +38,7 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
 
 /** The firm's own live offer to a request as JSON (`offerView` without actions), or null. */
 export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
-  select json_build_object('id', o.id, 'version', o.version, ${stated}, 'content', ${content}, 'attachments', ${offerFiles},
+  select json_build_object('id', o.id, 'version', o.version, 'status', o.status, 'content', ${content}, 'attachments', ${offerFiles},
     'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at,
     'declineReason', o.decline_reason, 'acceptReason', o.accept_reason, 'projectId', (select p.id from project p where p.offer_id = o.id),
     'history', ${historyOf(sql`o.id`, actor)})
@@ -65,7 +62,7 @@ export const listOffers = (
   { page, status }: { page: number; status?: OfferFilter | undefined },
 ): Promise<string> => {
   const where = shownBy(actor, status);
-  const items = sql`select json_build_object('id', o.id, ${stated}, 'price', o.price, 'updatedAt', o.updated_at,
+  const items = sql`select json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'updatedAt', o.updated_at,
       'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),
       'request', json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'uat', u.name, 'deadline', r.deadline)) as item,
     row_number() over (order by o.updated_at desc, o.id) as position

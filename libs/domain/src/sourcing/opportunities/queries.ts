@@ -1,5 +1,5 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
-import { type OfferView, offerStatusOf } from '@psp/contracts/offers';
+import type { OfferView } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import { type Actor, writesFor } from '../../actor.ts';
 import type { OwnAnswer } from '@psp/contracts/consultations';
@@ -77,7 +77,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
     actions: offerActions(
       {
         ...stored.offer.content,
-        status: offerStatusOf(stored.offer),
+        status: stored.offer.status,
         organisationId: actor.organisationId,
         request,
         isFirmActive: actor.status === 'approved',

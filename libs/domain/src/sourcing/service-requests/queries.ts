@@ -1,5 +1,5 @@
 import type { RequestAction, RequestView } from '@psp/contracts/service-requests';
-import { type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { QuestionView } from '@psp/contracts/questions';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { sql } from 'kysely';
@@ -107,7 +107,7 @@ const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): 
         actions: offerActions(
           {
             ...offer,
-            status: offerStatusOf(offer),
+            status: offer.status,
             organisationId: offer.firma.id,
             request,
             isFirmActive: !offer.firma.suspended,

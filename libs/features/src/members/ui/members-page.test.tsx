@@ -21,6 +21,7 @@ const member = (deciding: Partial<MemberView>): MemberView => ({
   joinedAt: AT,
   lastSeenAt: null,
   isYou: false,
+  isSuspended: false,
   version: 1,
   actions: ['changeRole', 'remove', 'handOver'],
   ...deciding,

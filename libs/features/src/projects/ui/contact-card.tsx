@@ -9,7 +9,7 @@ const { contact: words } = strings;
 /** How the other side is reached. */
 export function ContactCard({ area, project }: ProjectProps) {
   const { contact } = project;
-  if (!contact || !(contact.person || contact.email || contact.phone)) return null;
+  if (!(contact.person || contact.email || contact.phone)) return null;
   const { person, email, phone } = contact;
   const items = [
     { term: words.person, detail: person },

@@ -1,4 +1,4 @@
-import type { DeliveryView, ProjectView } from '@psp/contracts/projects';
+import type { DeliveryView } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
@@ -18,17 +18,10 @@ const Before = styled.details`
   summary { min-height: 44px; padding: 10px 0; color: var(--blue-700); font-weight: 600; cursor: pointer; }
 `;
 
-/* What an answer of the release before tells of the last delivery. */
-const lastOf = ({ deliveries, deliveredAt, changesReason, completedAt }: ProjectView): DeliveryView[] => {
-  if (deliveries) return deliveries;
-  if (!deliveredAt) return [];
-  return [{ id: '', number: 1, note: '', deliveredAt, changesReason, answeredAt: completedAt }];
-};
-
 /** What was handed over, the last in full, and what the authority answered; nothing before there is a delivery. */
 export function Deliveries(props: ProjectProps) {
   const { project } = props;
-  const [last, ...before] = lastOf(project);
+  const [last, ...before] = project.deliveries;
   if (!last) return null;
   return (
     <Card id="delivery" aria-labelledby="delivery-title">
@@ -75,7 +68,7 @@ function Texts({ delivery, ...props }: ProjectProps & { delivery: DeliveryView }
       {parts.map((part) => (
         <Part key={part.title} {...part} />
       ))}
-      {delivery.files?.length ? <FileList files={delivery.files} hrefOf={fileHref(props)} /> : null}
+      {delivery.files.length > 0 ? <FileList files={delivery.files} hrefOf={fileHref(props)} /> : null}
     </>
   );
 }

@@ -18,7 +18,9 @@ const buttons = () =>
 test.each(['uat', 'firma'] as const)(
   '%s reads the same sections, the delivery first, and only what it may do',
   async (kind) => {
-    await openProject(kind, { deliveredAt: '2026-11-12T14:05:00Z', changesReason: 'Lipsesc două poziții.' });
+    const changesReason = 'Lipsesc două poziții.';
+    const answered = { deliveredAt: '2026-11-12T14:05:00Z', changesReason, answeredAt: '2026-11-13T09:00:00Z' };
+    await openProject(kind, { deliveries: [{ id: 'd-1', number: 1, note: '', files: [], ...answered }] });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.slice(1)).toEqual(['Predarea lucrării', 'Etape', 'Istoric', 'Stadiul lucrării', 'Pe scurt']);
     expect(screen.getByText('Lipsesc două poziții.')).toBeTruthy();
@@ -52,8 +54,9 @@ test('what the firm says of its work goes with it; earlier deliveries stay to be
       deliveredAt: '2026-11-19T13:12:00Z',
       changesReason: null,
       answeredAt: null,
+      files: [],
     },
-    { ...answered, note: 'Portalul rulează.', changesReason: 'Lipsește seria chitanței.' },
+    { ...answered, files: [], note: 'Portalul rulează.', changesReason: 'Lipsește seria chitanței.' },
   ];
   const { calls } = await openProject('firma', {
     deliveredAt: '2026-11-19T13:12:00Z',

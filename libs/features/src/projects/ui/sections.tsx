@@ -32,14 +32,14 @@ export function Sections({ area, project }: ProjectProps) {
     {
       id: 'files',
       label: sections.files,
-      count: files?.length,
-      isThere: files?.length || actions.includes('addFiles'),
+      count: files.length,
+      isThere: files.length > 0 || actions.includes('addFiles'),
     },
     {
       id: 'amendments',
       label: sections.amendments,
-      count: amendments?.length,
-      isThere: amendments?.length || actions.includes('amend'),
+      count: amendments.length,
+      isThere: amendments.length > 0 || actions.includes('amend'),
     },
     { id: 'reviews', label: sections.reviews, isThere: actions.includes('review') || own || other || otherWritten },
     { id: 'history', label: sections.history, count: history.length, isThere: true },
