@@ -1,11 +1,12 @@
 import type { AnswerItem } from '@psp/contracts/consultations';
 import type { RequestView } from '@psp/contracts/service-requests';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Prose } from '@psp/design-system/cells';
+import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
-import { FileList } from '@psp/features/attachments/ui/files-card';
+import { AnswerBody } from '@psp/features/consultations/ui/answer-body';
+import { ConclusionCard } from '@psp/features/consultations/ui/conclusion-card';
+import { strings as common } from '@psp/features/consultations/ui/strings';
 import { strings } from './strings.ts';
 
 const { answers: words } = strings;
@@ -20,14 +21,7 @@ export function AnswersTab({ view }: { view: RequestView }) {
   const { answers, offerCount, conclusion } = view;
   return (
     <Stack gap={16}>
-      {conclusion ? (
-        <Card aria-labelledby="conclusion-title">
-          <CardHeader id="conclusion-title" title={words.conclusion} />
-          <CardBody>
-            <Prose>{conclusion}</Prose>
-          </CardBody>
-        </Card>
-      ) : null}
+      <ConclusionCard conclusion={conclusion} />
       {answers?.length ? (
         answers.map((answer) => <Answer key={answer.id} answer={answer} revision={view.revision} />)
       ) : (
@@ -38,35 +32,19 @@ export function AnswersTab({ view }: { view: RequestView }) {
 }
 
 function Answer({ answer, revision }: { answer: AnswerItem; revision: number }) {
-  const { id, firma, method, term, questions, attachments, submittedAt, requestRevision } = answer;
-  const texts = [
-    { title: words.method, text: method },
-    { title: words.term, text: term },
-    { title: words.questions, text: questions },
-  ];
+  const { id, firma, submittedAt, requestRevision } = answer;
   const place = [firma.locality, firma.county].filter(Boolean).join(', ');
   return (
     <Card aria-labelledby={id}>
       <CardHeader
         id={id}
         title={<Link href={`/partener/${firma.id}`}>{firma.name}</Link>}
-        action={words.sentAt(formatDateTime(submittedAt))}
+        action={common.sentAt(formatDateTime(submittedAt))}
       />
-      <CardBody>
-        <Stack gap={12}>
-          {place ? <p>{place}</p> : null}
-          {requestRevision < revision ? <p>{words.older(requestRevision)}</p> : null}
-          {texts.map(({ title, text }) =>
-            text ? (
-              <div key={title}>
-                <h3>{title}</h3>
-                <Prose>{text}</Prose>
-              </div>
-            ) : null,
-          )}
-        </Stack>
-      </CardBody>
-      {attachments.length > 0 ? <FileList files={attachments} hrefOf={fileHref(answer)} /> : null}
+      <AnswerBody answer={answer} method={words.method} hrefOf={fileHref(answer)}>
+        {place ? <p>{place}</p> : null}
+        {requestRevision < revision ? <p>{words.older(requestRevision)}</p> : null}
+      </AnswerBody>
     </Card>
   );
 }

@@ -75,11 +75,7 @@ export const strings = {
         ? 'Nu a venit niciun răspuns.'
         : `${count === 1 ? 'A venit' : 'Au venit'} ${answers(count)}. Se citesc după deschidere, ca toate firmele să fie tratate la fel.`,
     none: 'Nu a venit niciun răspuns.',
-    conclusion: 'Concluzia consultării',
     method: 'Cum ar lucra',
-    term: 'Termen estimat',
-    questions: 'Întrebări și observații',
-    sentAt: (when: string) => `Trimis ${when}`,
     older: (revision: number) => `Scris pentru versiunea ${revision} a consultării.`,
   },
 };
