@@ -2,49 +2,121 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
-import type { OwnAnswer } from '@psp/contracts/consultations';
+import type { ConsultationContent, OwnAnswer } from '@psp/contracts/consultations';
+import type { OpportunityView } from '@psp/contracts/opportunities';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { opportunityQuery } from '../opportunities/queries.ts';
 import { opportunity } from '../testing/opportunity.ts';
 import { AnswerCard } from './answer-card.tsx';
 
+const { fetch } = globalThis;
+let answer: OwnAnswer | null = null;
+let taken: ConsultationContent[] = [];
+
+const sent = (version: number, more: Partial<OwnAnswer> = {}): OwnAnswer => ({
+  ...{ id: 'raspuns', version, status: 'submitted', method: 'Textul colegului.', term: '', questions: '' },
+  ...{ attachments: [], requestRevision: 1, submittedAt: '2026-11-20T10:00:00Z', history: [] },
+  ...{ actions: ['submit', 'withdraw'], ...more },
+});
+const viewNow = (): OpportunityView => ({
+  ...{ ...opportunity, kind: 'consultation', revision: 2, answer },
+  actions: answer ? ['ask'] : ['ask', 'answer'],
+});
+
+/* A service that keeps one answer and refuses a stale version, as the real one does. */
 beforeEach(() => {
   localStorage.clear();
+  [answer, taken] = [null, []];
   useSession.setState({ status: 'signed-in', account: { id: 'ana', displayName: 'Ana', email: 'ana@demo.psp' } });
+  globalThis.fetch = async (_, init) => {
+    if (init?.method === 'GET') return Response.json(viewNow());
+    const { version, content } = JSON.parse(String(init?.body));
+    if ((answer?.version ?? null) !== version)
+      return Response.json({ code: 'version.stale', message: 'Între timp s-a modificat.' }, { status: 409 });
+    taken.push(content);
+    answer = sent((version ?? 0) + 1, { ...content, attachments: [], requestRevision: 2 });
+    return Response.json(viewNow());
+  };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
 
-const SENT = {
-  ...{ id: 'raspuns', version: 1, status: 'submitted', method: 'Textul colegului.', term: '', questions: '' },
-  ...{ attachments: [], requestRevision: 1, submittedAt: '2026-11-20T10:00:00Z', history: [] },
-  actions: ['submit', 'withdraw'],
-} satisfies OwnAnswer;
-const asked = { ...opportunity, kind: 'consultation' as const, actions: ['ask' as const, 'answer' as const] };
-const answered = { ...asked, actions: ['ask' as const], answer: SENT };
-
-test('a text that was begun before a colleague answered says so before it takes the place of theirs', async () => {
+function Shown() {
+  const { data } = useQuery(opportunityQuery(opportunity.id));
+  return data ? <AnswerCard view={data} /> : null;
+}
+function open() {
   const client = createQueryClient();
-  const at = (view: typeof asked | typeof answered) => (
+  render(
     <QueryClientProvider client={client}>
       <DesignProvider navigate={() => {}}>
-        <AnswerCard view={view} />
+        <Shown />
       </DesignProvider>
-    </QueryClientProvider>
+    </QueryClientProvider>,
   );
-  const { rerender } = render(at(asked));
-  expect(screen.queryByText(/un coleg a trimis alt răspuns/)).toBeNull();
-  await userEvent.type(screen.getByLabelText('Cum ați lucra'), 'Textul meu.');
-  // Written down a moment after the last letter.
+  return () => client.invalidateQueries({ queryKey: opportunityQuery(opportunity.id).queryKey });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const methodField = () => screen.findByLabelText('Cum ați lucra');
+
+test('what a colleague sent meanwhile is shown beside the own text, and one of them is chosen', async () => {
+  const refetch = open();
+  await userEvent.type(await methodField(), 'Textul meu.');
+  answer = sent(1);
+  await refetch();
+  expect(await methodField()).toHaveProperty('value', 'Textul meu.');
+  await press('Trimite din nou');
+  const rows = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Cum ați lucraTextul meu.Textul colegului.']);
+  expect(taken).toEqual([]);
+  await press('Păstrează varianta mea');
+  await screen.findByText('Textul meu.');
+  expect(taken.map(({ method }) => method)).toEqual(['Textul meu.']);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByLabelText('Cum ați lucra')).toBeNull();
+});
+
+test('the colleague’s text may stay', async () => {
+  open();
+  await userEvent.type(await methodField(), 'Textul meu.');
+  answer = sent(1);
+  await press('Trimite răspunsul');
+  await press('Folosește varianta salvată');
+  expect(await screen.findByText('Textul colegului.')).toBeTruthy();
+  expect(screen.queryByLabelText('Cum ați lucra')).toBeNull();
+  expect(taken).toEqual([]);
+});
+
+test('a text that was left over a colleague’s answer is shown beside it on the next visit', async () => {
+  open();
+  await userEvent.type(await methodField(), 'Textul meu.');
   await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Textul meu.'));
-  rerender(at(answered));
-  expect(screen.getByText('Textul colegului.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Schimbă răspunsul' }));
-  expect(screen.getByLabelText('Cum ați lucra')).toHaveProperty('value', 'Textul meu.');
-  expect(screen.getByText(/un coleg a trimis alt răspuns/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Renunță la textul meu' }));
-  expect(screen.getByLabelText('Cum ați lucra')).toHaveProperty('value', 'Textul colegului.');
-  expect(screen.queryByText(/un coleg a trimis alt răspuns/)).toBeNull();
+  cleanup();
+  answer = sent(1);
+  open();
+  expect(within(await screen.findByRole('table')).getByText('Textul colegului.')).toBeTruthy();
+});
+
+test('an answer to an older version is sent once more as it is', async () => {
+  answer = sent(1);
+  open();
+  expect(await screen.findByText(/^Scris pentru versiunea 1/)).toBeTruthy();
+  await press('Schimbă răspunsul');
+  await press('Trimite din nou');
+  await waitFor(() => expect(taken.map(({ method }) => method)).toEqual(['Textul colegului.']));
+  expect(await screen.findByRole('button', { name: 'Schimbă răspunsul' })).toBeTruthy();
+});
+
+test('after the withdrawal the same text can be sent again', async () => {
+  answer = sent(2, { status: 'withdrawn', actions: ['submit'] });
+  open();
+  await press('Schimbă răspunsul');
+  await press('Trimite din nou');
+  await waitFor(() => expect(taken).toHaveLength(1));
 });

@@ -1,121 +1,76 @@
-import { consultationContent } from '@psp/contracts/consultations';
+import type { ConsultationContent, OwnAnswer } from '@psp/contracts/consultations';
 import type { FileView } from '@psp/contracts/files';
-import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { CardBody } from '@psp/design-system/card';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
+import { namesOf } from '@psp/features/attachments/ui/names';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
+import { strings as common } from '@psp/features/consultations/ui/strings';
 import { StackForm } from '@psp/features/forms/ui/form';
-import { useFormOf } from '@psp/features/forms/ui/use-act-form';
-import { Notice } from '@psp/design-system/notice';
-import { UnsentText } from '@psp/remote/act/unsent-text';
-import { useState } from 'react';
-import { z } from 'zod';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UPLOADS } from '../offers/queries.ts';
-import { useOpportunityAct } from '../opportunities/queries.ts';
-import { sendAnswer } from './queries.ts';
 import { strings } from './strings.ts';
+import type { AnswerEditing } from './use-answer-editor.ts';
 
 const { card } = strings;
-const schema = consultationContent.required().extend({ base: z.int() });
 const NONE: FileView[] = [];
 
-interface Written {
-  /** Version of the answer that the text was begun on; 0 for the first one. */
-  base: number;
-  method: string;
-  term: string;
-  questions: string;
-  attachments: string[];
-}
+const linesOf = ({ method, term, questions, attachments }: ConsultationContent, { attachments: files }: OwnAnswer) => [
+  { term: card.method, text: method },
+  { term: common.term, text: term },
+  { term: common.questions, text: questions },
+  { term: uploads.title, text: namesOf(attachments, files) },
+];
 
 interface AnswerFormProps {
-  view: OpportunityView;
-  /** False while the form is not shown; a text that was not sent stays to be read and copied. */
-  mayWrite: boolean;
-  onSent: () => void;
+  edit: AnswerEditing;
+  /** The one that was sent before. */
+  answer: OwnAnswer | null | undefined;
 }
 
-/** The answer to a consultation, without a price; the text is kept on this device until it was sent. */
-export function AnswerForm({ view, mayWrite, onSent }: AnswerFormProps) {
-  const { id, answer, submissionOpen } = view;
-  const { method = '', term = '', questions = '', attachments = NONE, version = null } = answer ?? {};
-  const [isUploading, setUploading] = useState(false);
-  const send = useOpportunityAct<Written>(id, {
-    send: ({ base: _, ...content }) => sendAnswer(id, version, content),
-    done: card.sent,
-    onDone: onSent,
-  });
-  const form = useFormOf<Written>(send, {
-    blank: { base: version ?? 0, method, term, questions, attachments: attachments.map((file) => file.id) },
-    ids: {
-      base: 'answer-base',
-      method: 'answer-method',
-      term: 'answer-term',
-      questions: 'answer-questions',
-      attachments: 'answer-files',
-    },
-    schema,
-    check: () => ({ attachments: isUploading ? uploads.running : undefined }),
-    keptAs: `consultation:${id}`,
-  });
-  const isUnsent = form.values.method !== method;
-  if (!mayWrite) {
-    if (submissionOpen || !isUnsent) return null;
-    return (
-      <CardBody>
-        <UnsentText words={card.unsent} text={form.values.method} error={form.error} onDrop={form.drop} />
-      </CardBody>
-    );
-  }
-  const isOvertaken = form.values.base !== (version ?? 0);
-  const { id: filesId, name, value, error, onChange } = form.field('attachments');
+/** The answer to a consultation, without a price. */
+export function AnswerForm({ edit, answer }: AnswerFormProps) {
+  const { editor, field, submit } = edit;
+  const { id, name, value, error, onChange } = field('attachments');
   return (
     <CardBody>
-      <StackForm of={form} gap={16}>
-        <p>{card.noPrice}</p>
-        {isOvertaken ? <Overtaken onDrop={form.drop} /> : null}
-        <TextAreaField
-          {...form.field('method')}
-          label={card.method}
-          hint={card.methodHint}
-          rows={7}
-          maxLength={20_000}
+      <Stack gap={16}>
+        <RestoredNotice editor={editor} />
+        <EditorConflict
+          editor={editor}
+          title={card.conflictTitle}
+          lead={() => card.conflict}
+          describe={linesOf}
+          save={submit}
         />
-        <TextField {...form.field('term')} label={card.term} hint={card.termHint} maxLength={2000} isOptional />
-        <TextAreaField
-          {...form.field('questions')}
-          label={card.questions}
-          hint={card.questionsHint}
-          rows={4}
-          maxLength={5000}
-          isOptional
-        />
-        <AttachmentsField
-          {...{ id: filesId, name, value, error, onChange }}
-          known={attachments}
-          address={UPLOADS}
-          onRunning={setUploading}
-        />
-        <div>
-          <Button type="submit" isPending={form.isPending}>
-            {answer ? card.replace : card.send}
-          </Button>
-        </div>
-      </StackForm>
+        <StackForm of={{ ...edit, submit: () => void submit() }} gap={16}>
+          <p>{card.noPrice}</p>
+          <TextAreaField {...field('method')} label={card.method} hint={card.methodHint} rows={7} maxLength={20_000} />
+          <TextField {...field('term')} label={common.term} hint={card.termHint} maxLength={2000} isOptional />
+          <TextAreaField
+            {...field('questions')}
+            label={common.questions}
+            hint={card.questionsHint}
+            rows={4}
+            maxLength={5000}
+            isOptional
+          />
+          <AttachmentsField
+            {...{ id, name, value, error, onChange }}
+            known={answer?.attachments ?? NONE}
+            address={UPLOADS}
+            onRunning={edit.setUploading}
+          />
+          <div>
+            <Button type="submit" isDisabled={editor.state.kind === 'stale'} isPending={edit.isPending}>
+              {answer ? card.replace : card.send}
+            </Button>
+          </div>
+        </StackForm>
+      </Stack>
     </CardBody>
-  );
-}
-
-/* The text was begun before a colleague sent theirs. */
-function Overtaken({ onDrop }: { onDrop: () => void }) {
-  return (
-    <Notice tone="warning">
-      <p>{card.overtaken}</p>
-      <Button variant="quiet" size="small" onPress={onDrop}>
-        {card.dropOwn}
-      </Button>
-    </Notice>
   );
 }

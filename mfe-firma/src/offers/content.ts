@@ -1,5 +1,6 @@
 import { type OfferContent, offerContent, VAT_RATES } from '@psp/contracts/offers';
 import type { FileView } from '@psp/contracts/files';
+import { namesOf } from '@psp/features/attachments/ui/names';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
@@ -73,7 +74,6 @@ export function contentItems(
   files: readonly FileView[] = [],
 ): { key: keyof OfferContent | 'priceWithVat'; term: string; detail: string }[] {
   const { price, vatRate, deliveryDays, validUntil, method, team, attachments = [] } = content;
-  const names = attachments.map((id) => files.find((file) => file.id === id)?.name ?? uploads.unknown);
   return [
     { key: 'price', term: panel.price, detail: lei(price) },
     { key: 'vatRate', term: panel.vat, detail: `${vatRate}%` },
@@ -82,6 +82,6 @@ export function contentItems(
     { key: 'validUntil', term: panel.validUntil, detail: validUntil === null ? panel.missing : dayInWords(validUntil) },
     { key: 'method', term: panel.method, detail: method || panel.missing },
     { key: 'team', term: panel.team, detail: team || panel.missing },
-    { key: 'attachments', term: uploads.title, detail: names.join(', ') || panel.missing },
+    { key: 'attachments', term: uploads.title, detail: namesOf(attachments, files) || panel.missing },
   ];
 }
