@@ -10,6 +10,13 @@ export const strings = {
   resend: 'Retrimite confirmarea',
   resending: 'Se trimite…',
   resent: 'E-mailul de confirmare a fost trimis din nou',
+  versions: {
+    title: 'Versiuni',
+    version: (number: number) => `Versiunea ${number}`,
+    restore: 'Readu această versiune',
+    restoreTitle: (number: number) => `Readuceți versiunea ${number}?`,
+    restored: 'Versiunea a fost readusă.',
+  },
 };
 
 export const KIND_LABELS = { uat: 'Membru PSP', firma: 'Partener PSP', admin: 'Asociația' } as const;

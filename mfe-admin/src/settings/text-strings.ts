@@ -35,13 +35,8 @@ export const textStrings = {
   viewerOnly: 'Puteți citi textul; îl schimbă un editor sau un proprietar.',
   conflictTitle: 'Textul a fost schimbat între timp',
   conflictLead: 'Un coleg a salvat altceva cât scriați. Nu s-a pierdut nimic: alegeți ce rămâne.',
-  versions: 'Versiuni',
-  version: (number: number) => `Versiunea ${number}`,
   present: 'cea de acum',
   initial: 'textul inițial al portalului',
   read: 'Vezi textul',
-  restore: 'Readu această versiune',
-  restoreTitle: (number: number) => `Readuceți versiunea ${number}?`,
   restoreText: 'Devine versiunea cea nouă și este oferită imediat. Nicio versiune nu se pierde.',
-  restored: 'Versiunea a fost readusă.',
 };

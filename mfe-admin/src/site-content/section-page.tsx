@@ -22,7 +22,7 @@ import { sectionQuery } from './queries.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
 import type { Value } from './values.ts';
-import { VersionsCard } from './versions-card.tsx';
+import { SectionVersions } from './section-versions.tsx';
 
 /** /admin/content/{key}: one section, edited, tried out, published, and brought back. */
 export function SectionPage() {
@@ -64,7 +64,7 @@ function Editing({ section }: { section: SectionView }) {
             <Fields section={section} form={form} mayWrite={mayWrite} />
           </CardBody>
         </Card>
-        <VersionsCard section={section} mayWrite={mayWrite} onRestored={(now) => void form.restored(now)} />
+        <SectionVersions section={section} mayWrite={mayWrite} onRestored={(now) => void form.restored(now)} />
       </Columns>
     </Page>
   );

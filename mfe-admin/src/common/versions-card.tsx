@@ -1,0 +1,82 @@
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Under } from '@psp/design-system/cells';
+import { Row, Stack } from '@psp/design-system/page';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import type { Act } from '@psp/remote/act/use-act';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+
+const { versions: words } = strings;
+
+const Said = styled.details`
+  overflow-wrap: anywhere;
+  summary { min-height: 24px; cursor: pointer; }
+  &[open] summary { margin-bottom: 12px; }
+`;
+
+export interface Version {
+  /** What the service knows it by. */
+  number: number;
+  /** What people call it: counted from the first. */
+  place: number;
+  isPresent: boolean;
+  /** Who saved it, and when. */
+  about: string;
+  text: ReactNode;
+}
+
+interface VersionsCardProps {
+  versions: readonly Version[];
+  strings: { present: string; read: string };
+  /** Brings a version back; absent where the person only reads. */
+  restore?: (version: Version) => ReactNode;
+}
+
+/** Everything that a text ever said, the newest first; each can be brought back. */
+export function VersionsCard({ versions, strings: texts, restore }: VersionsCardProps) {
+  return (
+    <Card>
+      <CardHeader title={words.title} />
+      {versions.map((version) => (
+        <CardBody key={version.number}>
+          <Stack gap={8}>
+            <div>
+              <strong>{words.version(version.place)}</strong>
+              {version.isPresent ? ` (${texts.present})` : null}
+              <Under>{version.about}</Under>
+            </div>
+            <Said>
+              <summary>{texts.read}</summary>
+              {version.text}
+            </Said>
+            {restore && !version.isPresent ? <Row>{restore(version)}</Row> : null}
+          </Stack>
+        </CardBody>
+      ))}
+    </Card>
+  );
+}
+
+interface RestoreButtonProps {
+  act: Act<string | void>;
+  place: number;
+  /** What becomes of the version. */
+  children: string;
+}
+
+/** Asks before a version is brought back. */
+export function RestoreButton({ act, place, children }: RestoreButtonProps) {
+  return (
+    <AskButton
+      act={act}
+      label={words.restore}
+      about={words.version(place)}
+      title={words.restoreTitle(place)}
+      variant="secondary"
+      size="small"
+    >
+      <p>{children}</p>
+    </AskButton>
+  );
+}
