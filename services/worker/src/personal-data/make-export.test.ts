@@ -1,30 +1,16 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import { expect, test } from '@jest/globals';
+import type { FileStore } from '@psp/domain/operating/files/store';
 import { newId } from '@psp/domain/id';
 import { asSystem } from '@psp/domain/as-system';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
-import type { TestDatabase } from '@psp/domain/testing/database';
 import yauzl from 'yauzl';
-import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startTestWorker } from '../testing/start.ts';
+import { untilRow } from '../testing/worker.ts';
 import { makeExport } from './make-export.ts';
 
-let database: TestDatabase;
-let files: FileStore;
-let worker: Worker;
-const listening = listeningLog();
-beforeAll(async () => {
-  database = await createWorkerDatabase();
-  const config = configOf(database.url);
-  files = await openFileStore(config.filesUrl);
-  worker = await startWorker(config, listening.log, QUICK);
-});
-afterAll(async () => {
-  await worker.stop();
-  await database.close();
-});
+const { database, files, listening } = await startTestWorker();
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { storePerson } from '@psp/bff-kit/testing/people';
-import type { Actor } from '@psp/domain/actor';
-import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
-import { createReadDb } from '@psp/domain/read-db';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { verify } from '@psp/domain/operating/documents/verify';
 import { listPurchaseFiles, purchasePart } from '@psp/domain/sourcing/purchase-files/queries';
@@ -15,35 +10,15 @@ import { concludeConsultation } from '@psp/domain/sourcing/consultations/conclud
 import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
 import { createDraft } from '@psp/domain/sourcing/service-requests/write-request';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
-import type { TestDatabase } from '@psp/domain/testing/database';
-import { anOffer, aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { anOffer, aRequest } from '@psp/domain/testing/scenario';
 import yauzl from 'yauzl';
 import { readPdf } from '../testing/read-pdf.ts';
-import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startTestWorker } from '../testing/start.ts';
+import { untilRow } from '../testing/worker.ts';
 
-let database: TestDatabase;
-let files: FileStore;
-let filesUrl: string;
-let worker: Worker;
-let scenario: Scenario;
-let uat: Actor;
 const METHOD = 'Preluăm fișele în ordinea străzilor; șase operatori, câte două treceri.';
-
-beforeAll(async () => {
-  database = await createWorkerDatabase();
-  const config = configOf(database.url);
-  filesUrl = config.filesUrl;
-  files = await openFileStore(filesUrl);
-  worker = await startWorker(config, listeningLog().log, QUICK);
-  scenario = createScenario(database.orm);
-  uat = (await storePerson(database.orm, { kind: 'uat' })).actor;
-});
-afterAll(async () => {
-  await worker.stop();
-  await database.close();
-  await rm(fileURLToPath(filesUrl), { recursive: true });
-});
+const { database, db, files, scenario } = await startTestWorker();
+const { actor: uat } = await storePerson(database.orm, { kind: 'uat' });
 
 /** A sent request with this many sealed offers. */
 async function sealed(count: number, method = METHOD) {
@@ -80,7 +55,6 @@ const open = async (id: string) =>
 async function fileOf(requestId: string) {
   const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
   await untilRow(database.orm, `select 1 from purchase_file where id = '${id}' and ready_at is not null`);
-  const db = createReadDb(database.orm);
   const read = async (kind: 'pdf' | 'zip' | 'xlsx') =>
     files.readToBuffer((await purchasePart(db, uat, id, kind)).storageKey);
   const [view] = await listPurchaseFiles(db, uat, requestId);
@@ -120,7 +94,7 @@ test('the file of a choice says all of it, page by page, and its code confirms i
     expect(text).toContain(part);
   pages.forEach((page, at) => expect(page).toContain(`Pagina ${at + 1} din ${pages.length}`));
   expect(text).toContain(view?.code);
-  const verified = await verify(createReadDb(database.orm), view?.code ?? '');
+  const verified = await verify(db, view?.code ?? '');
   expect(text.replace(/\s/g, '')).toContain(verified.contentChecksum);
   const sums = Object.fromEntries(verified.parts.map(({ kind, checksum }) => [kind, checksum]));
   const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

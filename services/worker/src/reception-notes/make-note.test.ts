@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { storePerson } from '@psp/bff-kit/testing/people';
 import type { Actor } from '@psp/domain/actor';
 import { acceptAmendment, proposeAmendment } from '@psp/domain/collaborating/amendments/commands';
@@ -12,31 +10,15 @@ import { askForNote } from '@psp/domain/collaborating/reception-notes/ask-for-no
 import { readNote } from '@psp/domain/collaborating/reception-notes/read-note';
 import { found } from '@psp/domain/load';
 import { verify } from '@psp/domain/operating/documents/verify';
-import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
-import { createReadDb } from '@psp/domain/read-db';
-import type { TestDatabase } from '@psp/domain/testing/database';
-import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
 import { readPdf } from '../testing/read-pdf.ts';
-import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startTestWorker } from '../testing/start.ts';
+import { untilRow } from '../testing/worker.ts';
 
-let database: TestDatabase;
-let files: FileStore;
-let filesUrl: string;
-let worker: Worker;
-let scenario: Scenario;
-let uat: Actor;
-let firma: Actor;
+const { database, db, files, scenario } = await startTestWorker();
+const { actor: uat } = await storePerson(database.orm, { kind: 'uat' });
+const { actor: firma } = await storePerson(database.orm, { kind: 'firma' });
 
 beforeAll(async () => {
-  database = await createWorkerDatabase();
-  const config = configOf(database.url);
-  filesUrl = config.filesUrl;
-  files = await openFileStore(filesUrl);
-  worker = await startWorker(config, listeningLog().log, QUICK);
-  scenario = createScenario(database.orm);
-  uat = (await storePerson(database.orm, { kind: 'uat' })).actor;
-  firma = (await storePerson(database.orm, { kind: 'firma' })).actor;
   const em = database.orm.em.fork();
   const name = (text: string, { organisationId }: Actor) =>
     em.execute('update organisation set name = ? where id = ?', [text, organisationId]);
@@ -44,19 +26,13 @@ beforeAll(async () => {
   await name('Știință și Înțelepciune SRL', firma);
   await em.execute('update account set display_name = ? where id = ?', ['Ștefania Țurcanu', uat.accountId]);
 });
-afterAll(async () => {
-  await worker.stop();
-  await database.close();
-  await rm(fileURLToPath(filesUrl), { recursive: true });
-});
 
-const read = async (id: string) => found(await readProject(createReadDb(database.orm), uat, id, new Date()));
+const read = async (id: string) => found(await readProject(db, uat, id, new Date()));
 const at = async (id: string) => ({ id, version: await scenario.versionOf('project', id) });
 
 /** The note of an accepted project once the worker has made it. */
 async function noteOf(id: string) {
   await untilRow(database.orm, `select 1 from reception_note where project_id = '${id}' and ready_at is not null`);
-  const db = createReadDb(database.orm);
   const { storageKey, name } = await readNote(db, firma, id);
   return { name, bytes: await files.readToBuffer(storageKey), view: found((await read(id)).receptionNote) };
 }
@@ -98,7 +74,7 @@ test('the note says who, what, for how much and by when, what was delivered and 
   ])
     expect(text).toContain(said);
   pages.forEach((page, index) => expect(page).toContain(`Pagina ${index + 1} din ${pages.length}`));
-  const verified = await verify(createReadDb(database.orm), view.code);
+  const verified = await verify(db, view.code);
   const unbroken = text.replace(/\s/g, '');
   for (const printed of [verified.contentChecksum, `/verificare/${view.code}`]) expect(unbroken).toContain(printed);
   const checksum = createHash('sha256').update(bytes).digest('hex');

@@ -1,10 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { storePerson } from '@psp/bff-kit/testing/people';
 import type { ReportPeriod } from '@psp/contracts/reports';
-import type { Actor } from '@psp/domain/actor';
-import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import {
   askForReport,
   failReport,
@@ -12,36 +8,13 @@ import {
   readReportFile,
   removeOldReports,
 } from '@psp/domain/operating/reports/report-files';
-import { createReadDb, type Db } from '@psp/domain/read-db';
-import type { TestDatabase } from '@psp/domain/testing/database';
-import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { aRequest } from '@psp/domain/testing/scenario';
 import { readPdf } from '../testing/read-pdf.ts';
-import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startTestWorker } from '../testing/start.ts';
+import { untilRow } from '../testing/worker.ts';
 
-let database: TestDatabase;
-let files: FileStore;
-let filesUrl: string;
-let worker: Worker;
-let scenario: Scenario;
-let db: Db;
-let uat: Actor;
-
-beforeAll(async () => {
-  database = await createWorkerDatabase();
-  const config = configOf(database.url);
-  filesUrl = config.filesUrl;
-  files = await openFileStore(filesUrl);
-  worker = await startWorker(config, listeningLog().log, QUICK);
-  scenario = createScenario(database.orm);
-  db = createReadDb(database.orm);
-  uat = (await storePerson(database.orm, { kind: 'uat' })).actor;
-});
-afterAll(async () => {
-  await worker.stop();
-  await database.close();
-  await rm(fileURLToPath(filesUrl), { recursive: true });
-});
+const { database, db, files, scenario } = await startTestWorker();
+const { actor: uat } = await storePerson(database.orm, { kind: 'uat' });
 
 const ask = (period: ReportPeriod, who = uat) => scenario.as(who, (write) => askForReport(write, { period }));
 /** Has the worker write the report of a period; reads it back. */
