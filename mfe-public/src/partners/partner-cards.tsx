@@ -1,17 +1,18 @@
 import type { PartnerItem } from '@psp/contracts/partners';
 import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
-import { PartnerCard, PartnerGrid } from '@psp/features/partners/ui/partner-card';
+import { MarketGrid } from '@psp/features/partners/ui/market-card';
+import { PartnerCard } from '@psp/features/partners/ui/partner-card';
 import { strings } from '@psp/features/partners/ui/strings';
 
 /** The partners of one page of the list. */
 export function PartnerCards({ partners }: { partners: PartnerItem[] }) {
   return (
-    <PartnerGrid>
+    <MarketGrid>
       {partners.map((partner) => (
         <PartnerCard key={partner.id} partner={partner} links={<Links partner={partner} />} />
       ))}
-    </PartnerGrid>
+    </MarketGrid>
   );
 }
 

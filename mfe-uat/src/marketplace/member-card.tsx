@@ -3,7 +3,8 @@ import { ButtonLink } from '@psp/design-system/button';
 import { CheckboxField } from '@psp/design-system/fields';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { PartnerCard, PartnerGrid } from '@psp/features/partners/ui/partner-card';
+import { MarketGrid } from '@psp/features/partners/ui/market-card';
+import { PartnerCard } from '@psp/features/partners/ui/partner-card';
 import { strings as shared } from '@psp/features/partners/ui/strings';
 import Clock from 'lucide-react/icons/clock';
 import FolderCheck from 'lucide-react/icons/folder-check';
@@ -15,7 +16,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { strings } from './strings.ts';
 
 /** Three cards side by side where there is room. */
-export const MemberGrid = styled(PartnerGrid)`
+export const MemberGrid = styled(MarketGrid)`
   @media (min-width: 1200px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 

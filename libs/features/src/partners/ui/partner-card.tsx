@@ -3,6 +3,7 @@ import { Badge } from '@psp/design-system/badge';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { MarketCard, MarketFoot } from './market-card.ts';
 import { PartnerFacts } from './partner-facts.tsx';
 import { PartnerLogo } from './partner-logo.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -12,43 +13,21 @@ import { Tags } from './tags.tsx';
 /** Services shown on a card; the rest are counted. */
 const SHOWN_SERVICES = 3;
 
-/** Cards side by side. */
-export const PartnerGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
-  @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Frame = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  padding: 20px;
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  background: var(--surface);
-  line-height: 1.45;
+const Frame = styled(MarketCard)`
   &[data-marked] { border-color: var(--blue-600); box-shadow: inset 0 0 0 1px var(--blue-600); }
-  ${media.narrow} { padding: 16px; }
 `;
 
 const Head = styled.div`
   display: flex;
   gap: 14px;
-  h2 { display: inline; margin-right: 10px; font-size: 1.1875rem; line-height: 1.3; }
+  h2 { display: inline; margin-right: 10px; }
   > div { flex: 1; min-width: 0; }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Foot = styled(MarketFoot)`
   align-items: flex-end;
-  justify-content: space-between;
   gap: 12px 16px;
-  margin-top: auto;
-  padding-top: 4px;
-  ${media.narrow} { flex-direction: column; align-items: stretch; }
+  ${media.narrow} { align-items: stretch; }
 `;
 
 const Links = styled.div`

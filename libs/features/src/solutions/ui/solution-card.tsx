@@ -7,24 +7,15 @@ import { priceRange } from '@psp/remote/price-range';
 import Check from 'lucide-react/icons/check';
 import Ruler from 'lucide-react/icons/ruler';
 import { styled } from 'styled-components';
+import { MarketCard, MarketFoot } from '../../partners/ui/market-card.ts';
 import { RatingLine } from '../../partners/ui/rating-line.tsx';
 import { strings as partners } from '../../partners/ui/strings.ts';
 import { type About, AskOffer } from './ask-offer.tsx';
 import { strings } from './strings.ts';
 
-const Frame = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  padding: 20px;
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  background: var(--surface);
-  line-height: 1.45;
+const Frame = styled(MarketCard)`
   overflow-wrap: anywhere;
   &[data-indicative] { border-style: dashed; border-color: var(--control); background: var(--canvas); }
-  h2 { font-size: 1.1875rem; line-height: 1.3; }
-  ${media.narrow} { padding: 16px; }
 `;
 
 const Firm = styled.div`
@@ -58,18 +49,11 @@ const Features = styled.ul`
   svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--fir-700); }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  margin-top: auto;
-  padding-top: 4px;
+const Foot = styled(MarketFoot)`
   color: var(--ink-muted);
   font-size: 1rem;
   > a { flex: none; margin-left: auto; }
-  ${media.narrow} { flex-direction: column; align-items: stretch; > a { margin-left: 0; } }
+  ${media.narrow} { > a { margin-left: 0; } }
 `;
 
 const aboutOf = (item: MarketItem): About =>
