@@ -72,7 +72,9 @@ test('what a colleague sent meanwhile is shown beside the own text, and one of t
   await refetch();
   expect(await methodField()).toHaveProperty('value', 'Textul meu.');
   await press('Trimite din nou');
-  const rows = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Cum ați lucraTextul meu.Textul colegului.']);
   expect(taken).toEqual([]);
   await press('Păstrează varianta mea');
