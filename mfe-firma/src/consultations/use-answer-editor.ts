@@ -24,7 +24,7 @@ const IDS = {
   questions: 'answer-questions',
   attachments: 'answer-files',
 };
-const textOf = ({ method, term, questions, attachments = [] }: OwnAnswer): Written => ({
+const textOf = ({ method, term, questions, attachments }: OwnAnswer): Written => ({
   ...{ method, term, questions, attachments: attachments.map(({ id }) => id) },
 });
 

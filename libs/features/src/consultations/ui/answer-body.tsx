@@ -37,7 +37,7 @@ export function AnswerBody({ answer, method, hrefOf, children }: AnswerBodyProps
           )}
         </Stack>
       </CardBody>
-      {answer.attachments?.length ? <FileList files={answer.attachments} hrefOf={hrefOf} /> : null}
+      {answer.attachments.length > 0 ? <FileList files={answer.attachments} hrefOf={hrefOf} /> : null}
     </>
   );
 }
