@@ -174,3 +174,21 @@ test('a page that is opened starts at its top, and Back comes to the place where
   await page.goBack();
   await expect.poll(scrolled).toBe(place);
 });
+
+test('the title of a page has the focus also when what it shows comes late', async ({ context, page }) => {
+  await openSession(context, 'primarie');
+  await page.goto('/uat/service-requests');
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/api\/uat\/service-requests\/[0-9a-f-]{36}$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const first = page.getByRole('main').getByRole('table').getByRole('link').first();
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(title(page)).toHaveText('Se încarcă…');
+  await expect(title(page)).toBeFocused();
+  late.resolve();
+  await expectTitle(page, name);
+  await expect(title(page)).toBeFocused();
+});

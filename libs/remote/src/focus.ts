@@ -28,3 +28,20 @@ export const SAME_SCREEN = { isSameScreen: true };
 /** True for the `state` of such a navigation. */
 export const isSameScreen = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSameScreen' in state;
+
+/** Focuses the field of `main` marked `data-takes-focus`, else its h1, else `main` itself. */
+export function focusPage(main: HTMLElement | null): void {
+  const field = main?.querySelector<HTMLElement>('[data-takes-focus]');
+  if (field) return field.focus();
+  const title = main?.querySelector('h1');
+  if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
+  (title ?? main)?.focus({ preventScroll: true });
+}
+
+/** `ref` of a title that stands in for another while a page is loading: hands the focus on when it goes. */
+export const handsFocusOn = (title: HTMLElement | null) => () => {
+  if (document.activeElement !== title) return;
+  requestAnimationFrame(() => {
+    if (isLost(document)) focusPage(document.querySelector('main'));
+  });
+};

@@ -5,6 +5,7 @@ import { ErrorState } from '@psp/design-system/states';
 import { errorMessage, isApiError } from './api-error.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { handsFocusOn, keepKeyboardOnPage } from './focus.ts';
 import { strings } from './strings.ts';
 import { useOnline } from './use-online.ts';
 import { usePageTitle } from './screen.tsx';
@@ -21,13 +22,17 @@ export function Failed({ error, onRetry }: FailedProps) {
   const isInactive = isApiError(error) && error.code === 'auth.organisation_not_active';
   if (isInactive && window.location.pathname !== APPLICATION_PATH) return <ApplicationState />;
   const requestId = isApiError(error) ? error.requestId : null;
+  const retry = () => {
+    keepKeyboardOnPage();
+    onRetry();
+  };
   return (
     <ErrorState
       title={isOnline ? strings.dataFailed : strings.offlineTitle}
       message={isOnline ? errorMessage(error) : strings.offlineData}
       detail={requestId ? strings.requestId(requestId) : undefined}
       retryLabel={strings.retry}
-      onRetry={onRetry}
+      onRetry={retry}
     />
   );
 }
@@ -65,7 +70,7 @@ function Untold({ title, isFailed }: { title: string | undefined; isFailed: bool
   usePageTitle(title ?? (isFailed ? strings.loadFailed : strings.loading));
   if (isFailed) return <PageHeader title={title ?? strings.loadFailed} />;
   return (
-    <VisuallyHidden as="h1" tabIndex={-1}>
+    <VisuallyHidden as="h1" tabIndex={-1} ref={handsFocusOn}>
       {strings.loading}
     </VisuallyHidden>
   );

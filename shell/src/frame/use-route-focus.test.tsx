@@ -2,6 +2,9 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { SAME_SCREEN } from '@psp/remote/focus';
+import { LoadedPage } from '@psp/remote/loaded';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -26,14 +29,26 @@ const Form = () => (
   </>
 );
 
+const slow = Promise.withResolvers<string>();
+
+function Record() {
+  const query = useQuery({ queryKey: ['record'], queryFn: () => slow.promise });
+  return <LoadedPage query={query}>{(name) => <h1>{name}</h1>}</LoadedPage>;
+}
+
 function open() {
   const children = [
+    { path: 'fisa', Component: Record },
     { path: 'nou', Component: Form },
     { path: ':id', Component: Form },
     { path: 'lista/:id', element: <h1>Lista</h1> },
   ];
   const router = createMemoryRouter([{ path: '/', Component: Frame, children }], { initialEntries: ['/nou'] });
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   screen.getByLabelText('Subiect').focus();
   return router;
 }
@@ -56,4 +71,12 @@ test('what had the focus may be gone all the same; then the title has it', async
   const router = open();
   await act(() => router.navigate('/lista/1', { state: SAME_SCREEN }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lista' })));
+});
+
+test('the title of a page that is still loading hands the focus to the title of what was loaded', async () => {
+  const router = open();
+  await act(() => router.navigate('/fisa'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Se încarcă…' })));
+  await act(() => slow.resolve('Dosarul 4'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dosarul 4' })));
 });

@@ -1,4 +1,4 @@
-import { isSameScreen } from '@psp/remote/focus';
+import { focusPage, isSameScreen } from '@psp/remote/focus';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
@@ -18,13 +18,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     const isLost = document.activeElement === document.body;
     const isSame = before.pathname === pathname ? !isLost : isSameScreen(given) && isWithin(main.current);
     if (hash || isSame) return;
-    const frame = requestAnimationFrame(() => {
-      const field = main.current?.querySelector<HTMLElement>('[data-takes-focus]');
-      if (field) return field.focus();
-      const title = main.current?.querySelector('h1');
-      if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
-      (title ?? main.current)?.focus({ preventScroll: true });
-    });
+    const frame = requestAnimationFrame(() => focusPage(main.current));
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, key, given, state, main]);
 }
