@@ -34,6 +34,8 @@ const item = sql`json_build_object('id', h.ref_id, 'title', h.title, 'subtitle',
 const items = (page: number, size: number): Sql => sql`(select coalesce(json_agg(${item} order by ${closest}), '[]')
   from (select * from h order by ${closest} ${windowOf(page, size)}) h)`;
 
+const hasExact = sql`exists (select from h where h.distance = 0) as is_exact`;
+
 const planned = (q: string): Sql => sql`search_plan(${q}) p`;
 const searched = sql`'terms', p.terms, 'corrected', p.corrected`;
 
@@ -42,7 +44,7 @@ export const suggest = (db: Db, q: string): Promise<string> => {
   const groups = SEARCH_KINDS.map(
     (kind, rank) =>
       sql`select ${sql.lit(rank)} as rank, ${sql.lit(kind)} as kind, found.* from (${hits(kind, SEARCH_GROUP_SIZE)}
-        select ${items(1, SEARCH_GROUP_SIZE)} as items, exists (select from h where h.distance = 0) as is_exact) found`,
+        select ${items(1, SEARCH_GROUP_SIZE)} as items, ${hasExact}) found`,
   );
   return jsonText(
     db,
@@ -52,20 +54,24 @@ export const suggest = (db: Db, q: string): Promise<string> => {
   );
 };
 
-const group = (kind: SearchKind, wanted: Pick<SearchQuery, 'kind' | 'page'>): Sql => {
+const group = (kind: SearchKind, rank: number, wanted: Pick<SearchQuery, 'kind' | 'page'>): Sql => {
   const isWhole = wanted.kind === kind;
   const first = isWhole ? items(wanted.page, PAGE_SIZE) : items(1, SEARCH_GROUP_SIZE);
   const shown = isWhole || !wanted.kind ? first : sql`'[]'::json`;
-  return sql`(${hits(kind, SEARCH_COUNTED)} select json_build_object('kind', ${sql.lit(kind)},
-    'total', (select least(count(*), ${RANKED}) from h), 'items', ${shown}))`;
+  return sql`select ${sql.lit(rank)} as rank, found.* from (${hits(kind, SEARCH_COUNTED)} select json_build_object(
+    'kind', ${sql.lit(kind)}, 'total', (select least(count(*), ${RANKED}) from h), 'items', ${shown}) as json, ${hasExact}) found`;
 };
 
-/** All results as JSON text (`searchView`): every kind's first ones, or one kind page by page. */
+/**
+ * All results as JSON text (`searchView`): every kind's first ones, or one kind page by page. The kinds with that very title
+ * stand before the others.
+ */
 export const search = (db: Db, { q, kind, page }: SearchQuery): Promise<string> => {
-  const groups = sql.join(SEARCH_KINDS.map((one) => group(one, { kind, page })));
+  const groups = SEARCH_KINDS.map((one, rank) => group(one, rank, { kind, page }));
   return jsonText(
     db,
-    sql<{ json: string }>`select json_build_object(${searched}, 'groups', json_build_array(${groups}))::text as json
+    sql<{ json: string }>`select json_build_object(${searched}, 'groups', (
+      select json_agg(g.json order by g.is_exact desc, g.rank) from (${sql.join(groups, sql` union all `)}) g))::text as json
       from ${planned(q)}`,
   );
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type SearchView, suggestionView } from '@psp/contracts/search';
+import { type SearchView, searchView, suggestionView } from '@psp/contracts/search';
 import type { SearchKind } from '@psp/contracts/search-limits';
 import { newId } from '../../id.ts';
 import { createReadDb } from '../../read-db.ts';
@@ -61,6 +61,13 @@ describe('what is typed', () => {
     const order = async (q: string) => (await ask(q)).groups.map(({ kind }) => kind);
     expect(await order('portalul ORASULUI')).toEqual(['solution', 'partner']);
     expect(await order('portalul')).toEqual(['partner', 'solution']);
+    const all = async (q: string, kind?: SearchKind) => {
+      const view = await search(createReadDb(database.orm), { q, kind, page: 1 });
+      return searchView.parse(JSON.parse(view)).groups.map((group) => group.kind);
+    };
+    expect(await all('portalul ORASULUI')).toEqual(['solution', 'community', 'partner', 'article']);
+    expect(await all('portalul orașului', 'partner')).toEqual(['solution', 'community', 'partner', 'article']);
+    expect(await all('portalul')).toEqual(['community', 'partner', 'solution', 'article']);
     await run(`delete from organisation where name = 'Portalul orașului vechi'`);
   });
 
