@@ -9,8 +9,10 @@ import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { styled } from 'styled-components';
 import { describeContent, namesOf } from './describe.ts';
 import { attachmentHref, versionsQuery } from './queries.ts';
+import { ReachCard } from './reach-card.tsx';
 import { strings } from './strings.ts';
 import { SuggestionsCard } from './suggestions-card.tsx';
+import { ThresholdCard } from './threshold-card.tsx';
 
 const Text = styled.div`
   white-space: pre-line;
@@ -30,12 +32,10 @@ export function DetailTab({ view }: { view: RequestView }) {
   const written = describeContent(view.content, namesOf(view))
     .filter(({ field }) => field !== 'title' && field !== 'attachments')
     .map(({ term, text }) => ({ term, detail: <Text>{text || facts.none}</Text> }));
-  const seen = view.sentAt ? [{ term: facts.views, detail: facts.viewsValue(view.views, view.notifiedFirms) }] : [];
   const items = [
     { term: facts.number, detail: view.number },
     ...written,
     { term: facts.revision, detail: formatNumber(view.revision) },
-    ...seen,
     ...invitedOf(view),
     ...(view.project
       ? [{ term: facts.project, detail: <Link href={`/uat/projects/${view.project.id}`}>{view.project.title}</Link> }]
@@ -52,11 +52,20 @@ export function DetailTab({ view }: { view: RequestView }) {
       <FilesCard files={view.attachments} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
     </Stack>
   );
-  if (!view.actions.includes('invite')) return said;
   return (
-    <Columns>
-      {said}
-      <SuggestionsCard view={view} />
-    </Columns>
+    <Stack gap={16}>
+      {view.sentAt ? (
+        <Columns>
+          {said}
+          <Stack gap={16}>
+            <ReachCard view={view} />
+            {view.actions.includes('invite') ? <SuggestionsCard view={view} /> : null}
+          </Stack>
+        </Columns>
+      ) : (
+        said
+      )}
+      <ThresholdCard view={view} />
+    </Stack>
   );
 }

@@ -111,9 +111,6 @@ export const strings = {
     urgency: 'Urgență',
     visibility: 'Cine o vede',
     invited: 'Invitați de dvs.',
-    views: 'Văzută de',
-    viewsValue: (count: number, notified: number) =>
-      notified > 0 ? `${firms(count)}; au fost anunțate ${notified}` : firms(count),
     revision: 'Versiunea',
     project: 'Proiect',
     none: 'nu ați completat',

@@ -1,0 +1,110 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import type { PurchaseLimit } from '@psp/contracts/thresholds';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Under } from '@psp/design-system/cells';
+import { formatLei } from '@psp/design-system/format';
+import { media } from '@psp/design-system/theme';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { isConsultation } from '../consultations/life.ts';
+import { purchaseLimitQuery } from './queries.ts';
+import { sideStrings } from './side-strings.ts';
+
+const { threshold: strings } = sideStrings;
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px 40px;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  height: 10px;
+  margin: 6px 0 8px;
+  border-radius: 5px;
+  overflow: hidden;
+  background: var(--line);
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+  > span { border-right: 2px solid var(--surface); }
+`;
+
+const Key = styled.ul`
+  li { display: grid; grid-template-columns: 12px minmax(0, 1fr) auto; align-items: baseline; gap: 8px; }
+  strong { font-variant-numeric: tabular-nums; }
+`;
+
+const Mark = styled.span`
+  width: 12px;
+  height: 12px;
+  border-radius: 3px;
+  align-self: center;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+type Part = 'own' | 'alike' | 'rest';
+const COLOURS: Record<Part, string> = { own: 'var(--blue-600)', alike: '#6e9acb', rest: 'var(--line)' };
+
+/** How near the budget of a request that is not decided yet is to the threshold, with what was bought alike. */
+export function ThresholdCard({ view }: { view: RequestView }) {
+  const { category, budgetMin, budgetMax } = view.content;
+  const budget = budgetMax || budgetMin || 0;
+  const isOpen = view.status === 'draft' || view.status === 'sent';
+  const isAsked = isOpen && category !== null && budget > 0 && !isConsultation(view);
+  const { data } = useQuery({ ...purchaseLimitQuery(category ?? 'mediu', view.id), enabled: isAsked });
+  return isAsked && data ? <Shown budget={budget} limit={data} /> : null;
+}
+
+function Shown({ budget, limit }: { budget: number; limit: PurchaseLimit }) {
+  const { amount, kind = 'services' } = limit;
+  const left = amount - budget - limit.alikeTotal;
+  return (
+    <Card aria-labelledby="threshold">
+      <CardHeader id="threshold" title={strings.title} action={strings.law} />
+      <CardBody>
+        <Halves>
+          <div>
+            <p>
+              <strong>{left < 0 ? strings.over(-left) : strings.left(left)}</strong>{' '}
+              {left < 0 ? strings.limit(amount, kind) : strings.upTo(amount, kind)}
+            </p>
+            <Under>{strings.warns}</Under>
+          </div>
+          <Drawn budget={budget} limit={limit} left={left} />
+        </Halves>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Drawn({ budget, limit, left }: { budget: number; limit: PurchaseLimit; left: number }) {
+  const { amount, alike, alikeTotal } = limit;
+  const whole = Math.max(amount, budget + alikeTotal);
+  const width = (part: number) => `${(part / whole) * 100}%`;
+  const parts: { key: Part; label: string; value: number }[] = [
+    { key: 'own', label: strings.own, value: budget },
+    ...(alike > 0 ? [{ key: 'alike' as const, label: strings.alike(alike), value: alikeTotal }] : []),
+    ...(left > 0 ? [{ key: 'rest' as const, label: strings.rest, value: left }] : []),
+  ];
+  return (
+    <div>
+      <Bar role="img" aria-label={strings.share(Math.round(((budget + alikeTotal) / amount) * 100))}>
+        {parts.map(({ key, value }) =>
+          key === 'rest' ? null : <span key={key} style={{ width: width(value), background: COLOURS[key] }} />,
+        )}
+      </Bar>
+      <Key>
+        {parts.map(({ key, label, value }) => (
+          <li key={key}>
+            <Mark style={{ background: COLOURS[key] }} />
+            {label}
+            <strong>{formatLei(value)}</strong>
+          </li>
+        ))}
+      </Key>
+    </div>
+  );
+}
