@@ -134,6 +134,11 @@ export const remote: RemoteModule = {
       lazy: { Component: async () => (await import('./newsletter/unsubscribe-page.tsx')).UnsubscribePage },
     },
     {
+      path: 'rapoarte/dezabonare',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./reports/stop-mail-page.tsx')).StopMailPage },
+    },
+    {
       path: 'legal/termeni',
       loader: loadLegal('termeni'),
       errorElement: <RouteError />,

@@ -10,6 +10,7 @@ import { imageRoutes } from './images/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { publicAnswers } from './public-answers.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
@@ -33,6 +34,7 @@ export const bffPublic = defineService('public', async (app) => {
   ticketRoutes(app);
   calendarRoutes(app);
   newsletterRoutes(app);
+  reportRoutes(app);
   verificationRoutes(app);
   unknownPathRoutes(app);
   browserReportRoutes(app);

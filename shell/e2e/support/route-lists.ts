@@ -64,6 +64,7 @@ export const PUBLIC = [
   '/newsletter/confirmare',
   '/newsletter/preferinte',
   '/newsletter/dezabonare',
+  '/rapoarte/dezabonare',
   '/tichet/adresa-gresita',
   '/verificare/cod-gresit',
 ];

@@ -19,7 +19,7 @@ import {
 import { askSubscription } from '@psp/domain/publishing/newsletter/ask';
 import { changePreferences, readPreferences } from '@psp/domain/publishing/newsletter/preferences';
 import { z } from 'zod';
-import { oneClickRoutes } from './one-click.ts';
+import { oneClickRoutes } from '../one-click.ts';
 
 const config = { access: anyone };
 const press = ({ ip }: { ip: string }): Press => ({ address: ip, source: 'mail' });
@@ -50,7 +50,11 @@ export const newsletterRoutes = (app: PortalApp): void => {
     });
   }
   preferenceRoutes(app);
-  oneClickRoutes(app);
+  oneClickRoutes(app, {
+    path: '/newsletter/unsubscribe',
+    page: '/newsletter/dezabonare',
+    unsubscribe: (write, pressed) => unsubscribe(write, { ...pressed, source: 'one-click' }),
+  });
 };
 
 /* Reading is a POST too: a secret in an address would be logged. */

@@ -55,6 +55,11 @@ test('when a month ends, its figures are sent once, by whatever process looks fi
   });
   await passTime(database.orm, inMonth(2, 1));
   expect(await mails(person)).toHaveLength(2);
+  const links = await rows(
+    `select from report_mail_link l join report_mail m on m.id = l.report_mail_id where m.account_id = ?`,
+    [person.actor.accountId],
+  );
+  expect(links).toHaveLength(2);
 });
 
 test('nothing is sent of an authority that is suspended, nor to somebody who left it', async () => {

@@ -75,6 +75,19 @@ test('a notification says where it can be switched off', async () => {
   expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(`<${ORIGIN}/cont/notificari>`);
 });
 
+test('a monthly report can be ended by the mail program, by one press', async () => {
+  await start(server.url);
+  const figures = { requests: '3', requested: '1 leu', offered: '1 leu', accepted: '1 leu' };
+  const year = { yearRequests: '3', yearAccepted: '1 leu', yearSavings: '' };
+  const data = { name: 'Ana', organisation: 'Sibiu', month: 'octombrie 2026', token, ...figures, ...year };
+  await post(database.orm, 'raport@exemplu.ro', 'monthly-report', data);
+  const mail = await server.to('raport@exemplu.ro');
+  const headerOf = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(headerOf('list-unsubscribe')).toBe(`<${ORIGIN}/api/public/report-mails/unsubscribe?token=${token}>`);
+  expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(mail.text).toContain(`${ORIGIN}/rapoarte/dezabonare#${token}`);
+});
+
 const CONTACT = 'update site_section set version = version + 1, content = content';
 test('an answer to a mail goes to the association where it has given an address, and nowhere else', async () => {
   await start(server.url);

@@ -6,6 +6,7 @@ import {
   lockWaitingMail,
   markSent,
   markTried,
+  type WaitingMail,
 } from '@psp/domain/communicating/mail/waiting-mail';
 import { readContact } from '@psp/domain/publishing/site-content/contact';
 import type { SYSTEM } from '@psp/domain/actor';
@@ -37,7 +38,8 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
     try {
       const { email: contact } = await readContact(db);
       const rendered = await renderMail(mail, { ...config, contact });
-      await post(db, { ...mail, ...rendered, contact, isOptional: mail.template === 'notification' });
+      const isOptional = mail.template === 'notification';
+      await post(db, { ...mail, ...rendered, contact, isOptional, unsubscribePath: unsubscribePathOf(mail) });
     } catch (error) {
       markTried(write, id, error instanceof Error ? error.message : String(error));
       return { error, recipient: mail.recipient };
@@ -51,6 +53,12 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
   if (!isPermanent(failure.error)) throw failure.error;
   await asSystem(orm, (write) => abandonMail(write, log, id));
 };
+
+/* Newsletters are sent elsewhere. */
+const unsubscribePathOf = ({ template, data }: WaitingMail): string | undefined =>
+  template === 'monthly-report' && 'token' in data
+    ? `/api/public/report-mails/unsubscribe?token=${encodeURIComponent(data.token)}`
+    : undefined;
 
 /* Servers' messages contain the address; logs identify the mail by id. */
 const loggable = ({ error, recipient }: { error: unknown; recipient: string }): Record<string, unknown> => {

@@ -42,7 +42,7 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   'ticket-resolved': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', replyUntil: at, token },
   'ticket-reopened': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', token },
   'monthly-report': {
-    ...{ name, organisation, month: 'octombrie 2026', requests: '3', requested: '120.000 lei' },
+    ...{ name, organisation, token, month: 'octombrie 2026', requests: '3', requested: '120.000 lei' },
     ...{ offered: '90.000 lei', accepted: '0 lei', yearRequests: '14', yearAccepted: '410.000 lei', yearSavings: '' },
   },
   notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },

@@ -18,8 +18,8 @@ export interface OutgoingMail extends Rendered {
   contact: string | null;
   /** True for mail that can be unsubscribed. */
   isOptional: boolean;
-  /** Token for one-click unsubscription (RFC 8058). */
-  unsubscribeToken?: string;
+  /** Path of one-click unsubscription (RFC 8058), with its secret. */
+  unsubscribePath?: string | undefined;
 }
 
 /** Sends a mail, within the transaction that marks it as sent. Throws the mail server's error. */
@@ -64,11 +64,10 @@ const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Se
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /* List-Unsubscribe headers: one-click, or the page with instructions. */
-const listHeaders = ({ isOptional, unsubscribeToken }: OutgoingMail, publicOrigin: string) => {
-  if (unsubscribeToken !== undefined) {
-    const url = `${publicOrigin}/api/public/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`;
+const listHeaders = ({ isOptional, unsubscribePath }: OutgoingMail, publicOrigin: string) => {
+  if (unsubscribePath !== undefined) {
     const headers = { ...AUTOMATIC, Precedence: 'bulk', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-    return { headers, list: { unsubscribe: url } };
+    return { headers, list: { unsubscribe: publicOrigin + unsubscribePath } };
   }
   if (!isOptional) return { headers: AUTOMATIC };
   return {

@@ -76,5 +76,5 @@ const outgoing = ({ issue, sender }: Texts, { id, email, token }: ClaimedDeliver
   createdAt: new Date().toISOString(),
   contact: sender.contact,
   isOptional: true,
-  unsubscribeToken: token,
+  unsubscribePath: `/api/public/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
 });

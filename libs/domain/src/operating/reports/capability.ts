@@ -3,12 +3,16 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
 import { ReportFiles } from '../../migrations/0040-report-files.ts';
+import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
 import { removeOldReports } from './report-files.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
   interface Mails {
-    /** As people read it, amounts without VAT; `yearSavings` is '' where nothing is known. */
+    /**
+     * As people read it, amounts without VAT; `yearSavings` is '' where nothing is known. `token` is of the link that ends it;
+     * mails that the release before wrote have none.
+     */
     'monthly-report': Record<
       | 'name'
       | 'organisation'
@@ -19,7 +23,8 @@ declare module '../../communicating/mail/queue-mail.ts' {
       | 'accepted'
       | 'yearRequests'
       | 'yearAccepted'
-      | 'yearSavings',
+      | 'yearSavings'
+      | 'token',
       string
     >;
   }
@@ -35,7 +40,11 @@ declare module '../jobs/enqueue.ts' {
 export const reports: Capability = {
   name: 'reports',
   words,
-  migrations: { '0039-monthly-reports': MonthlyReports, '0040-report-files': ReportFiles },
+  migrations: {
+    '0039-monthly-reports': MonthlyReports,
+    '0040-report-files': ReportFiles,
+    '0046-report-mail-links': ReportMailLinks,
+  },
   jobs: { 'report-file': { retryLimit: 3, expireInSeconds: 300 } },
   tidy: [
     { name: 'old reports', apply: removeOldReports },

@@ -7,6 +7,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { reportOf } from './queries.ts';
 import { readerOf } from './reader.ts';
+import { makeStopLink } from './stop-link.ts';
 
 /** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
 export const monthBefore = (now: Date): string => {
@@ -31,7 +32,8 @@ interface Due {
  * Sends somebody the report of the month that ended last. Who does not belong to the authority any more is left out from now on,
  * who cannot work for it at present only this time.
  */
-export const sendMail = async ({ db, now }: Write<typeof SYSTEM>, id: string): Promise<void> => {
+export const sendMail = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
+  const { db, now } = write;
   const month = monthBefore(now);
   const due = await oneRow(
     db,
@@ -47,7 +49,8 @@ export const sendMail = async ({ db, now }: Write<typeof SYSTEM>, id: string): P
   if (!due.isLive) return;
   const { email, name, organisation } = due;
   const report = await reportOf(db, readerOf(due.organisationId, organisation), '12');
-  await queueMail(db, email, 'monthly-report', { name, organisation, ...wordsOf(report, month.slice(0, 7)) });
+  const token = await makeStopLink(write, id);
+  await queueMail(db, email, 'monthly-report', { name, organisation, token, ...wordsOf(report, month.slice(0, 7)) });
 };
 
 const NOTHING = { requests: 0, requested: 0, offered: 0, accepted: 0 };

@@ -1,7 +1,7 @@
-import { type Texts } from '../content.ts';
+import { secretPath, type Texts } from '../content.ts';
 
 export const reportTexts: Texts<'monthly-report'> = {
-  'monthly-report': ({ organisation, month, yearSavings, ...data }) => ({
+  'monthly-report': ({ organisation, month, yearSavings, token, ...data }) => ({
     subject: `Raportul lunii ${month}: ${organisation}`,
     paragraphs: [
       `${organisation}, solicitări trimise în ${month}: ${data.requests}.`,
@@ -16,7 +16,7 @@ export const reportTexts: Texts<'monthly-report'> = {
     notes: [
       {
         text: 'Primiți acest e-mail pentru că l-ați pornit în portal. Îl opriți aici:',
-        path: '/uat/reports#raport-lunar',
+        path: token ? secretPath('/rapoarte/dezabonare', token) : '/uat/reports#raport-lunar',
       },
     ],
   }),

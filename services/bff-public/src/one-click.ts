@@ -4,7 +4,7 @@ import { writeAs } from '@psp/bff-kit/write';
 import { oneClickQuery } from '@psp/contracts/newsletter';
 import { SYSTEM } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
-import { unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
+import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -18,12 +18,21 @@ const MULTIPART_LIMIT_BYTES = 1024;
 /* A secret stands in the address, as the mail's header has to hold it: the log of requests leaves these out. */
 const quiet = { config: { access: anyone }, logLevel: 'warn' } as const;
 
+interface OneClick {
+  /** Where mail programs post to. */
+  path: string;
+  /** The page that asks people. */
+  page: string;
+  /** Throws `link.invalid` for a secret that is none. */
+  unsubscribe: (write: Write<typeof SYSTEM>, press: { token: string; address: string }) => Promise<void>;
+}
+
 /**
- * The button of a mail program: its server posts a form, of either kind, without cookies and without a page of ours. The only
- * route that reads a form; what it takes is one sentence and a secret. Anybody who opens the address in a browser gets the page
- * that asks.
+ * The button of a mail program: its server posts a form, of either kind, without cookies and without a page of ours. These
+ * routes alone read a form; what they take is one sentence and a secret. Anybody who opens the address in a browser gets the
+ * page that asks.
  */
-export const oneClickRoutes = (app: PortalApp): void => {
+export const oneClickRoutes = (app: PortalApp, { path, page, unsubscribe }: OneClick): void => {
   void app.register(async (scope: PortalApp) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -37,13 +46,13 @@ export const oneClickRoutes = (app: PortalApp): void => {
       ({ headers }: FastifyRequest, body: Buffer) => fieldsOf(body, headers['content-type'] ?? MULTIPART),
     );
     const schema = { querystring: oneClickQuery, body: z.literal(BODY), response: { 200: z.object({}) } };
-    scope.post('/newsletter/unsubscribe', { ...quiet, schema }, async (request) => {
-      const press = { ...request.query, address: request.ip, source: 'one-click' } as const;
+    scope.post(path, { ...quiet, schema }, async (request) => {
+      const press = { ...request.query, address: request.ip };
       await writeAs(request, SYSTEM, (write) => unsubscribe(write, press)).catch(ignoreUnknown);
       return {};
     });
-    scope.get('/newsletter/unsubscribe', { ...quiet, schema: { querystring: oneClickQuery } }, (request, reply) =>
-      reply.redirect(`/newsletter/dezabonare#${encodeURIComponent(request.query.token)}`, 303),
+    scope.get(path, { ...quiet, schema: { querystring: oneClickQuery } }, (request, reply) =>
+      reply.redirect(`${page}#${encodeURIComponent(request.query.token)}`, 303),
     );
   });
 };
