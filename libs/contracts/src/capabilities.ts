@@ -7,6 +7,7 @@ import * as datedValues from './words/dated-values.ts';
 import * as consultations from './words/consultations.ts';
 import * as deadlines from './words/deadlines.ts';
 import * as files from './words/files.ts';
+import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
 import * as members from './words/members.ts';
@@ -39,6 +40,7 @@ export const ERRORS = Object.freeze({
   ...datedValues.ERRORS,
   ...consultations.ERRORS,
   ...files.ERRORS,
+  ...groups.ERRORS,
   ...images.ERRORS,
   ...legal.ERRORS,
   ...members.ERRORS,
@@ -66,6 +68,7 @@ export const ACT_LABELS = Object.freeze({
   ...datedValues.ACTS,
   ...consultations.ACTS,
   ...deadlines.ACTS,
+  ...groups.ACTS,
   ...legal.ACTS,
   ...members.ACTS,
   ...newsletter.ACTS,

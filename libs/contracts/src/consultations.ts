@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { historyEntry, id, isoDateTime, party, version } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 
-/** What is asked of firms: offers of which one is chosen, or answers without prices before anything is bought. */
-export const REQUEST_KINDS = ['purchase', 'consultation'] as const;
+/**
+ * What is asked of firms: offers of which one is chosen, answers without prices before anything is bought, or offers for what
+ * several authorities need together.
+ */
+export const REQUEST_KINDS = ['purchase', 'consultation', 'group'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REQUEST_KIND: Record<RequestKind, string> = {
   purchase: 'Cerere de oferte',
   consultation: 'Consultare de piață',
+  group: 'Cerere de grup',
 };
 
 export const ANSWER_STATUSES = ['submitted', 'withdrawn'] as const;

@@ -14,6 +14,7 @@ export const TODO_KINDS = {
     'acceptDelivery',
     'decideAmendment',
     'concludeConsultation',
+    'answerGroup',
     'writeReview',
   ],
   firma: ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'decideAmendment', 'writeReview'],

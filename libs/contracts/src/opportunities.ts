@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
 import { attachmentViews } from './files.ts';
+import { askedPart } from './group-parts.ts';
 import { offerView } from './offers.ts';
 import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
@@ -72,6 +73,8 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   answer: ownAnswer.nullable(),
   /** What the authority concluded from a consultation. */
   conclusion: z.string().nullable(),
+  /** What each authority of a group asks for; null for one authority alone. */
+  parts: z.array(askedPart).nullable().optional(),
   actions: z.array(z.enum(['ask', 'startOffer', 'answer'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;

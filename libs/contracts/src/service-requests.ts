@@ -12,6 +12,7 @@ import {
   type StatusLabel,
   version,
 } from './common.ts';
+import { requestGroup } from './group-parts.ts';
 import { offerComparisonItem } from './offers.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { questionView } from './questions.ts';
@@ -178,6 +179,8 @@ export const requestView = z.object({
   answers: z.array(answerItem).nullable(),
   /** What the authority concluded from a consultation. */
   conclusion: z.string().nullable(),
+  /** Who asks together; null for one authority alone. */
+  group: requestGroup.nullable().optional(),
   questions: z.array(questionView),
   project: z.object({ id, title: z.string() }).nullable(),
   history: z.array(historyEntry),

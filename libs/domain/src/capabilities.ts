@@ -30,6 +30,7 @@ import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
 import { attachments } from './sourcing/attachments/capability.ts';
 import { consultations } from './sourcing/consultations/capability.ts';
+import { groups } from './sourcing/groups/capability.ts';
 import { offers } from './sourcing/offers/capability.ts';
 import { opportunities } from './sourcing/opportunities/capability.ts';
 import { purchaseFiles } from './sourcing/purchase-files/capability.ts';
@@ -55,6 +56,7 @@ export const CAPABILITIES = checkCapabilities([
   opportunities,
   offers,
   consultations,
+  groups,
   questions,
   purchaseFiles,
   projects,

@@ -12,6 +12,7 @@ import { offerRoutes } from './offers/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { consultationRoutes } from './consultations/routes.ts';
+import { groupRoutes } from './groups/routes.ts';
 import { purchaseFileRoutes } from './purchase-files/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 
@@ -33,6 +34,7 @@ export const bffUat = defineService('uat', (app) => {
   offerRoutes(app);
   purchaseFileRoutes(app);
   consultationRoutes(app);
+  groupRoutes(app);
   projectRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);

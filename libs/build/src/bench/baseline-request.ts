@@ -56,6 +56,7 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     audience: null,
     answers: null,
     conclusion: row.conclusion,
+    group: null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     sentAt: row.sent_at,

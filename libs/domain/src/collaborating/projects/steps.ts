@@ -4,6 +4,8 @@ import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { found } from '../../load.ts';
+import { NOTIFICATIONS as GROUPS } from '../../sourcing/groups/notifications.ts';
+import { tellParticipants } from '../../sourcing/groups/participants.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
@@ -64,6 +66,7 @@ export const acceptProject = async (
   await endAmendment(write, project, 'Lucrarea a fost acceptată fără ea.');
   record(write, { entity: 'service-request', id: request.id }, request.complete(SYSTEM, now));
   await beginNote(write, project.id);
+  await tellParticipants(write, request, GROUPS.completed(request, actor.organisationName));
   for (const side of [project.uatId, project.firmaId]) notify(write, [side], reviewInvitation(project, side));
 };
 

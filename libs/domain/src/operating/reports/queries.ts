@@ -22,7 +22,7 @@ const base = (actor: Actor, period: ReportPeriod): Sql => sql`base as materializ
     left join lateral (select count(*) as offers, avg(o.price) as mean from offer o where o.request_id = r.id and ${shownToAuthority(actor)}) o on true
     left join offer a on a.request_id = r.id and a.status = 'accepted'
     left join project p on p.request_id = r.id
-  where r.organisation_id = ${actor.organisationId} and r.status <> 'draft' and r.kind = 'purchase'
+  where r.organisation_id = ${actor.organisationId} and r.status <> 'draft' and r.kind <> 'consultation'
     and r.sent_at >= ${inRomania(sql`(select ${month(sql`now()`)} - make_interval(months => ${Number(period) - 1}))`)})`;
 
 const money = sql`'requests', count(b.id), 'requested', coalesce(sum(b.requested), 0),

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { ownProjects, projectParties } from '../../collaborating/projects/queries.ts';
 import type { Db } from '../../read-db.ts';
+import { readBy } from '../../sourcing/groups/queries.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
 import { contains, jsonText, matches, type Sql } from '../../sql.ts';
 
@@ -25,10 +26,13 @@ const isSerial = (q: string): Sql =>
 const isSame = (title: Sql, q: string): Sql =>
   sql`(search_fold(${title}) = search_fold(${q}) or lower(r.number) = lower(${q}) or ${isSerial(q)})`;
 
-const requests = ({ organisationId }: Actor, q: string): Sql => sql`
+/* Of a group that is not sent yet, or without it, an authority has the page of its part. */
+const requests = (actor: Actor, q: string): Sql => sql`
   select r.id, coalesce(nullif(r.title, ''), r.number) as title, r.number || ', ' || ${labelOf(sql`r.status`, REQUEST_STATUS)} as subtitle,
-    '/uat/service-requests/' || r.id as href, ${isSame(sql`r.title`, q)} as is_same, r.updated_at
-  from service_request r where r.organisation_id = ${organisationId} and (${titled(sql`r.title`, q)} or ${numbered(q)})`;
+    case when ${readBy(actor)} then '/uat/service-requests/' else '/uat/service-requests/groups/' end || r.id as href, ${isSame(sql`r.title`, q)} as is_same, r.updated_at
+  from service_request r where (r.organisation_id = ${actor.organisationId} or r.id = any (array(
+      select g.request_id from group_part g where g.organisation_id = ${actor.organisationId})))
+    and (${titled(sql`r.title`, q)} or ${numbered(q)})`;
 
 const projects = (actor: Actor, q: string): Sql => sql`
   select p.id, p.title, r.number || ', ' || ${labelOf(sql`p.status`, PROJECT_STATUS)}, ${`/${actor.kind}/projects/`} || p.id,

@@ -4,6 +4,8 @@ import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { ownProjects } from '../../collaborating/projects/queries.ts';
+import { isShownText } from '../groups/read.ts';
+import { readBy } from '../groups/queries.ts';
 import { shownToAuthority } from '../offers/queries.ts';
 import { shownTo } from '../opportunities/queries.ts';
 
@@ -45,7 +47,8 @@ export const fileOfProject: ReadFile = (db, actor, { id, fileId }) =>
       where p.id = ${id} and f.id = ${fileId} and ${ownProjects(actor)}`,
   );
 
-export const fileOfOwnRequest = ofRequest(({ organisationId }) => sql`r.organisation_id = ${organisationId}`);
+export const fileOfOwnRequest = ofRequest(readBy);
+export const fileOfGroup = ofRequest(isShownText);
 export const fileOfSentRequest = ofRequest(() => sql`r.status <> 'draft'`);
 export const fileOfOpportunity = ofRequest((actor) => sql`r.status <> 'draft' and ${shownTo(actor)}`);
 export const fileOfOwnOffer = ofOffer(({ organisationId }) => sql`o.organisation_id = ${organisationId}`);

@@ -10,6 +10,8 @@ import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
 import { sql } from 'kysely';
+import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
+import { tellParticipants } from '../groups/participants.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { endOffers, unendedOffers } from './end-offer.ts';
@@ -89,6 +91,7 @@ export const acceptOffer = async (
   em.persist(project);
   record(write, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });
   notify(write, [offer.organisationId], NOTIFICATIONS.accepted(request, actor.organisationName, project.id, reason));
+  await tellParticipants(write, request, GROUPS.decided(request, actor.organisationName, reason ?? null));
   return request.id;
 };
 

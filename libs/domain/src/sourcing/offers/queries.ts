@@ -5,6 +5,7 @@ import { historyOf } from '../../operating/audit/queries.ts';
 import { allOf, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { offerFiles } from '../attachments/queries.ts';
+import { readBy } from '../groups/queries.ts';
 import { WAITING } from './transitions.ts';
 
 const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
@@ -17,8 +18,8 @@ export const isConfirmed = sql`o.request_revision = (select revision from servic
 export const isCompared = sql`(o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${isConfirmed})`;
 
 /** True of an offer `o` of a request `r` that the authority may read: its own request, whose offers it opened. */
-export const shownToAuthority = ({ organisationId }: Actor): Sql =>
-  sql`(r.organisation_id = ${organisationId} and r.opened_at is not null and ${isCompared})`;
+export const shownToAuthority = (actor: Actor): Sql =>
+  sql`(${readBy(actor)} and r.opened_at is not null and ${isCompared})`;
 
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(

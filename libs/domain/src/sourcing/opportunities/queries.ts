@@ -5,6 +5,7 @@ import { type Actor, writesFor } from '../../actor.ts';
 import type { OwnAnswer } from '@psp/contracts/consultations';
 import { answerActions } from '../consultations/answer.entity.ts';
 import { ownAnswerOf } from '../consultations/queries.ts';
+import { partsForFirms } from '../groups/queries.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { ownOfferOf } from '../offers/queries.ts';
@@ -40,7 +41,8 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
       'cancelReason', r.cancel_reason,
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)},
-      'answer', ${ownAnswerOf(sql`r.id`, actor)}, 'conclusion', r.conclusion) as json
+      'answer', ${ownAnswerOf(sql`r.id`, actor)}, 'conclusion', r.conclusion,
+      'parts', ${partsForFirms}) as json
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code
       ${withOwnOffer(firma)}, ${me(firma)}
     where r.id = ${id} and ${shownTo(actor)}`,

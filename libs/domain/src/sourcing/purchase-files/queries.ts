@@ -6,6 +6,7 @@ import { found } from '../../load.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { readBy } from '../groups/queries.ts';
 
 /** Files of one request that a page shows. */
 const LISTED = 20;
@@ -18,29 +19,25 @@ const filesWhere = (condition: Sql): RawBuilder<{ item: PurchaseFile }> => sql<{
     'failedAt', d.failed_at, 'parts', ${parts}) as item
   from purchase_file d where ${condition} order by d.id desc limit ${LISTED}`;
 
-const ownedBy = ({ organisationId }: Actor): Sql => sql`d.organisation_id = ${organisationId}`;
+const readableBy = (actor: Actor): Sql =>
+  sql`exists (select from service_request r where r.id = d.request_id and ${readBy(actor)})`;
 
-/** The files that were asked for of a request, the newest first. Throws `not_found` for a request of another authority. */
+/** The files that were asked for of a request, the newest first. Throws `not_found` for a request that the authority may not read. */
 export const listPurchaseFiles = async (db: Db, actor: Actor, requestId: string): Promise<PurchaseFile[]> => {
-  found(
-    await oneRow(
-      db,
-      sql`select 1 from service_request where id = ${requestId} and organisation_id = ${actor.organisationId}`,
-    ),
-  );
-  return (await db.run(filesWhere(sql`${ownedBy(actor)} and d.request_id = ${requestId}`))).map(({ item }) => item);
+  found(await oneRow(db, sql`select 1 from service_request r where r.id = ${requestId} and ${readBy(actor)}`));
+  return (await db.run(filesWhere(sql`${readableBy(actor)} and d.request_id = ${requestId}`))).map(({ item }) => item);
 };
 
 export const readPurchaseFile = async (db: Db, actor: Actor, id: string): Promise<PurchaseFile> =>
-  found(await oneRow(db, filesWhere(sql`${ownedBy(actor)} and d.id = ${id}`))).item;
+  found(await oneRow(db, filesWhere(sql`${readableBy(actor)} and d.id = ${id}`))).item;
 
-/** A finished part of a file, to be sent to its authority. Throws `not_found`. */
+/** A finished part of a file, to be sent to an authority that reads its request. Throws `not_found`. */
 export const purchasePart = async (db: Db, actor: Actor, id: string, kind: DocumentPart): Promise<StoredFile> =>
   found(
     await oneRow(
       db,
       sql<StoredFile>`select f.name, f.content_type as "contentType", f.storage_key as "storageKey"
         from purchase_file d join purchase_file_part p on p.purchase_file_id = d.id join stored_file f on f.id = p.file_id
-        where ${ownedBy(actor)} and d.id = ${id} and p.kind = ${kind} and d.ready_at is not null`,
+        where ${readableBy(actor)} and d.id = ${id} and p.kind = ${kind} and d.ready_at is not null`,
     ),
   );

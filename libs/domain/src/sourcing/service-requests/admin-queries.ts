@@ -62,6 +62,7 @@ export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date
         from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id
         where a.entity_id in (select r.id union all select id from offer where request_id = r.id
           union all select id from consultation_answer where request_id = r.id
+          union all select id from group_part where request_id = r.id
           union all select id from question where request_id = r.id union all select id from project where request_id = r.id
           union all select v.id from review v join project j on j.id = v.project_id where j.request_id = r.id))) as json
     from service_request r join organisation u on u.id = r.organisation_id where r.id = ${id} and r.status <> 'draft'`,

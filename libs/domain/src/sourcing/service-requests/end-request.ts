@@ -7,6 +7,8 @@ import { bySystem, type Write } from '../../write.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOBODY_CONCLUDED } from '../consultations/notifications.ts';
 import { respondents } from '../consultations/respondents.ts';
+import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
+import { tellParticipants } from '../groups/participants.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
 import { endAmendment } from '../../collaborating/amendments/commands.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
@@ -43,6 +45,7 @@ export const cancelRequest = async (
     firms.push(project.firmaId);
   }
   notify(write, firms, NOTIFICATIONS.cancelledForFirma(request, reason));
+  await tellParticipants(write, request, GROUPS.cancelled(request, reason));
   notify(write, [request.organisationId], NOTIFICATIONS.cancelledForUat(request, reason), actor.accountId);
 };
 
@@ -54,5 +57,6 @@ export const expireRequest = async (write: Write, id: string): Promise<void> => 
   const firms = endOffers(write, request, Object.values(waiting).flat(), { by: 'close', reason: NOBODY_CHOSE });
   notify(write, firms, NOTIFICATIONS.expiredForFirma(request, NOBODY_CHOSE));
   notify(write, await respondents(write.db, id), NOTIFICATIONS.expiredForFirma(request, NOBODY_CONCLUDED));
+  await tellParticipants(write, request, GROUPS.expired(request, NOBODY_CHOSE));
   notify(write, [request.organisationId], NOTIFICATIONS.expired(request));
 };

@@ -6,6 +6,8 @@ import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
 import { openAnswers } from '../consultations/conclude.ts';
+import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
+import { tellParticipants } from '../groups/participants.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOTIFICATIONS as OFFERS, OPENED_BEFORE_CONFIRMING } from '../offers/notifications.ts';
 import type { Offer } from '../offers/offer.entity.ts';
@@ -31,5 +33,6 @@ export const openOffers = async (write: Write<Actor>, { id, version }: Versioned
   notify(write, firmsOf(submitted), NOTIFICATIONS.offersOpened(request, actor.organisationName));
   const closed = endOffers(write, request, unconfirmed, { by: 'close', reason: OPENED_BEFORE_CONFIRMING });
   notify(write, closed, OFFERS.closed(request, OPENED_BEFORE_CONFIRMING));
+  await tellParticipants(write, request, GROUPS.opened(request, actor.organisationName));
   if (early) notify(write, firmsOf(draft), OFFERS.draftTooLate(request, actor.organisationName));
 };

@@ -7,6 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { answersReceived, answersTo } from '../consultations/queries.ts';
 import { requestFiles } from '../attachments/queries.ts';
+import { groupOf, groupWithActions, partIdsOf, readBy, type StoredGroup } from '../groups/queries.ts';
 import { comparisonOf, isConfirmed } from '../offers/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { questionActions } from '../questions/question.entity.ts';
@@ -29,7 +30,9 @@ export const requestItem = sql`json_build_object(
   'deadline', r.deadline, 'updatedAt', r.updated_at, 'offers', ${answered(sql`r.id`)},
   'unansweredQuestions', (select count(*) from question q where q.request_id = r.id and q.answer is null))`;
 
-type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submissionOpen'> & {
+type Stored = Omit<RequestView, 'actions' | 'group' | 'offers' | 'questions' | 'submissionOpen'> & {
+  organisationId: string;
+  group: StoredGroup | null;
   offers: Omit<OfferComparisonItem, 'actions'>[] | null;
   questions: Omit<QuestionView, 'actions'>[];
   /** Offers that opening would show: those that wait to be confirmed stay out. */
@@ -37,7 +40,7 @@ type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submission
 };
 
 const requestJson = (actor: Actor) => sql`json_build_object(
-  'id', r.id, 'kind', r.kind, 'number', r.number, 'status', r.status, 'revision', r.revision, 'version', r.version,
+  'id', r.id, 'organisationId', r.organisation_id, 'group', ${groupOf(actor)}, 'kind', r.kind, 'number', r.number, 'status', r.status, 'revision', r.revision, 'version', r.version,
   'content', json_build_object('title', r.title, 'category', r.category, 'description', r.description,
     'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max, 'countyCode', r.county_code,
     'locality', r.locality, 'urgency', r.urgency, 'visibility', r.visibility,
@@ -60,21 +63,26 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'comparison', json_build_object('weights', coalesce(r.comparison -> 'weights', ${JSON.stringify(DEFAULT_WEIGHTS)}::jsonb),
     'isSet', r.comparison is not null),
   'questions', ${questionsOf(sql`r.id`, actor)},
-  'project', (select json_build_object('id', p.id, 'title', p.title) from project p where p.request_id = r.id),
+  'project', (select json_build_object('id', p.id, 'title', p.title) from project p
+    where p.request_id = r.id and p.uat_id = ${actor.organisationId}),
   'history', ${historyOf(
     sql`select r.id union all select o.id from offer o where o.request_id = r.id and r.opened_at is not null
       and o.status not in ('draft', 'withdrawn') and ${isConfirmed}
       union all select n.id from consultation_answer n where n.request_id = r.id and r.opened_at is not null and n.status = 'submitted'
+      union all ${partIdsOf(actor)}
       union all select q.id from question q where q.request_id = r.id and q.answer is not null`,
     actor,
   )})`;
 
-/** One of the authority's own requests with all that its page shows, or null when there is none with this id. */
+/**
+ * One of the authority's own requests, or one of a group in which it takes part, with all that its page shows; or null when
+ * there is none with this id.
+ */
 export const readRequest = async (db: Db, actor: Actor, id: string, now: Date): Promise<RequestView | null> => {
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select ${requestJson(actor)} as json from service_request r
-      where r.id = ${id} and r.organisation_id = ${actor.organisationId}`,
+      where r.id = ${id} and ${readBy(actor)}`,
   );
   return row && withActions(row.json, actor, now);
 };
@@ -85,14 +93,14 @@ const mayNow = (action: RequestAction, openable: number, openedAt: Date | null):
   return action !== 'conclude' || openedAt !== null || openable === 0;
 };
 
-const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): RequestView => {
+const withActions = ({ openable, organisationId, group, ...stored }: Stored, actor: Actor, now: Date): RequestView => {
   const { content, status, kind = 'purchase' } = stored;
   const deadline = content.deadline === null ? null : new Date(content.deadline);
   const openedAt = stored.openedAt === null ? null : new Date(stored.openedAt);
-  const facts: RequestFacts = { ...content, kind, status, organisationId: actor.organisationId, deadline, openedAt };
+  const facts: RequestFacts = { ...content, kind, status, organisationId, deadline, openedAt };
   const submissionOpen = status === 'sent' && openedAt === null && deadline !== null && deadline > now;
   const request = {
-    organisationId: actor.organisationId,
+    organisationId,
     revision: stored.revision,
     deadline,
     open: submissionOpen,
@@ -101,6 +109,7 @@ const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): 
   return {
     ...stored,
     submissionOpen,
+    group: groupWithActions(group, status === 'draft', actor, now),
     offers:
       stored.offers?.map((offer) => ({
         ...offer,
@@ -121,7 +130,7 @@ const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): 
       actions: questionActions(
         {
           status: question.answer === null ? 'open' : 'answered',
-          uatId: actor.organisationId,
+          uatId: organisationId,
           requestOpen: submissionOpen,
         },
         actor,

@@ -8,6 +8,7 @@ import { expectVersion } from '../../load.ts';
 import { notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
+import { closeParts } from '../groups/participants.ts';
 import { readPurchaseLimit } from '../starting-texts/queries.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { isTold } from './matching.ts';
@@ -23,6 +24,7 @@ export const sendRequest = async (write: Write<Actor>, { id, version }: Versione
   if (request.status === 'draft') expectVersion(request, version);
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
+  await closeParts(write, request, actor.organisationName);
   const [firms, limit] = await Promise.all([firmsToTell(write.db, id), limitOf(write, request)]);
   record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms, limit } });
   keepRevision(write, request, request.content(invited));

@@ -167,10 +167,11 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** A new draft of a request for offers, with the same text and no deadline. */
+  /** A new draft of a request for offers, by a group where it was a group's, with the same text and no deadline. */
   copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
     machine.apply(this, 'copy', actor, now);
-    return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now);
+    const kind = this.kind === 'group' ? 'group' : 'purchase';
+    return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now, kind);
   }
 
   content(invited: string[]): RequestContent {

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { readBy } from '../groups/queries.ts';
 import { attachedFiles } from '../attachments/queries.ts';
 import { shownTo } from '../opportunities/queries.ts';
 
@@ -23,9 +24,8 @@ const readVersions = async (db: Db, id: string, isShown: Sql): Promise<string> =
   return found(row).json;
 };
 
-/** Every version of one of the authority's own requests. Throws `not_found`. */
-export const versionsOfOwn = (db: Db, { organisationId }: Actor, id: string): Promise<string> =>
-  readVersions(db, id, sql`r.organisation_id = ${organisationId}`);
+/** Every version of a request that the authority may read. Throws `not_found`. */
+export const versionsOfOwn = (db: Db, actor: Actor, id: string): Promise<string> => readVersions(db, id, readBy(actor));
 
 /** Every version of a request that the firm may see. Throws `not_found`. */
 export const versionsForFirm = (db: Db, actor: Actor, id: string): Promise<string> =>

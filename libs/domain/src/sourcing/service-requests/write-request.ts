@@ -12,6 +12,8 @@ import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 import { respondents } from '../consultations/respondents.ts';
+import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
+import { tellParticipants } from '../groups/participants.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
@@ -53,6 +55,7 @@ export const saveRequest = async (
   keepRevision(write, request, request.content(content.invited));
   if (request.kind === 'consultation')
     notify(write, await respondents(db, id), CONSULTATIONS.changed(request, actor.organisationName));
+  await tellParticipants(write, request, GROUPS.edited(request, actor.organisationName));
   await askFirmsToConfirm(write, request);
 };
 
@@ -76,6 +79,7 @@ export const discardDraft = async (write: Write<Actor>, { id, version }: Version
   const request = await ownRequest(write, id);
   expectVersion(request, version);
   record(write, { entity: 'service-request', id }, request.discard(actor, now));
+  await tellParticipants(write, request, GROUPS.discarded(request, actor.organisationName), ['invited', 'confirmed']);
   em.remove(request);
 };
 

@@ -22,29 +22,34 @@ const MONTHS = 12;
 /**
  * What a budget of the authority in a domain is compared with now, leaving out the request `except`: requests sent or awarded
  * in the last 12 months. An awarded one counts with the price agreed last, any other with its upper budget; cancelled ones and
- * those without a result do not count.
+ * those without a result do not count. Of a group that another authority leads, the part that it confirmed counts.
  */
 export const readPurchaseLimit = async (
   db: Db,
   { organisationId }: Actor,
   { category, except }: { category: DomainSlug; except?: string | undefined },
   now: Date,
-): Promise<PurchaseLimit> =>
-  found(
+): Promise<PurchaseLimit> => {
+  const counts = sql`r.category = ${category} and r.status in ('sent', 'in_progress', 'completed')
+    and r.id is distinct from ${except ?? null}::uuid
+    and greatest(r.sent_at, o.decided_at) > ${now}::timestamptz - make_interval(months => ${MONTHS})`;
+  return found(
     await oneRow(
       db,
       sql<PurchaseLimit>`select
         (select ${inForceOf(THRESHOLDS, sql`d.purchase_kind`, now)}::float8 from domain d where d.slug = ${category}) as amount,
         (select d.purchase_kind from domain d where d.slug = ${category}) as kind,
-        count(*)::int as alike,
-        coalesce(sum(coalesce(p.agreed_price, o.price, r.budget_max, r.budget_min, 0)), 0)::float8 as "alikeTotal"
-      from service_request r left join offer o on o.request_id = r.id and o.status = 'accepted'
-        left join project p on p.offer_id = o.id
-      where r.organisation_id = ${organisationId} and r.category = ${category} and r.kind = 'purchase'
-        and r.status in ('sent', 'in_progress', 'completed') and r.id is distinct from ${except ?? null}::uuid
-        and greatest(r.sent_at, o.decided_at) > ${now}::timestamptz - make_interval(months => ${MONTHS})`,
+        count(*)::int as alike, coalesce(sum(alike.amount), 0)::float8 as "alikeTotal"
+      from (select coalesce(p.agreed_price, o.price, r.budget_max, r.budget_min, 0) as amount
+        from service_request r left join offer o on o.request_id = r.id and o.status = 'accepted'
+          left join project p on p.offer_id = o.id
+        where r.organisation_id = ${organisationId} and r.kind <> 'consultation' and ${counts}
+        union all select coalesce(g.budget, 0) from group_part g join service_request r on r.id = g.request_id
+          left join offer o on o.request_id = r.id and o.status = 'accepted'
+        where g.organisation_id = ${organisationId} and g.status = 'confirmed' and ${counts}) alike`,
     ),
   );
+};
 
 /** Where the authority's own requests usually are: its county and its locality. */
 export const readOwnPlace = (db: Db, { organisationId }: Actor): Promise<string> =>

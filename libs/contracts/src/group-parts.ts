@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { id, isoDateTime, party, type StatusLabel, version } from './common.ts';
+import { PROJECT_STATUSES } from './projects.ts';
+
+export const PART_STATUSES = ['invited', 'confirmed', 'declined', 'withdrawn', 'removed', 'missed'] as const;
+export type PartStatus = (typeof PART_STATUSES)[number];
+export const PART_STATUS: Record<PartStatus, StatusLabel> = {
+  invited: { label: 'Așteaptă răspuns', tone: 'waiting' },
+  confirmed: { label: 'Confirmată', tone: 'success' },
+  declined: { label: 'Refuzată', tone: 'danger' },
+  withdrawn: { label: 'Retrasă', tone: 'danger' },
+  removed: { label: 'Scoasă din cerere', tone: 'danger' },
+  missed: { label: 'Fără răspuns', tone: 'closed' },
+};
+
+export const PART_ACTIONS = ['invite', 'confirm', 'decline', 'withdraw', 'remove', 'miss'] as const;
+export type PartAction = (typeof PART_ACTIONS)[number];
+
+/** As many authorities as one request can ask for beside the one that leads. */
+export const MOST_PARTICIPANTS = 50;
+
+const textOf = (most: number, problem: string) => z.string().trim().max(most, problem);
+
+/** What one authority asks for within a group's request. The budget is in lei, without VAT. */
+export const partContent = z.strictObject({
+  need: textOf(5000, 'Nevoia poate avea cel mult 5.000 de caractere.').min(1, 'Scrieți ce vă trebuie.'),
+  quantity: textOf(500, 'Cantitatea poate avea cel mult 500 de caractere.'),
+  budget: z
+    .number('Scrieți suma în cifre, de exemplu 15.000.')
+    .min(0, 'Suma nu poate fi negativă.')
+    .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
+    .max(999_999_999_999, 'Suma este prea mare.')
+    .nullable(),
+  place: textOf(300, 'Locul poate avea cel mult 300 de caractere.').min(1, 'Scrieți unde se livrează.'),
+});
+export type PartContent = z.infer<typeof partContent>;
+
+export const confirmPart = z.strictObject({ version, content: partContent });
+export const inviteAuthority = z.strictObject({ authorityId: id });
+export const removeAuthority = z.strictObject({
+  authorityId: id,
+  version,
+  reason: z.string().trim().min(1, 'Scrieți motivul.').max(2000),
+});
+
+/** An authority with its county. */
+export const authority = party.extend({ county: z.string().nullable() });
+const asked = { need: z.string(), quantity: z.string(), budget: z.number().nullable(), place: z.string() };
+
+/** A confirmed part as firms read it. */
+export const askedPart = z.object({ authority, ...asked });
+export type AskedPart = z.infer<typeof askedPart>;
+
+export const groupPart = z.object({
+  id,
+  version,
+  authority,
+  ...asked,
+  status: z.enum(PART_STATUSES),
+  /** Why it was declined, withdrawn or removed, for the authority that leads and its own. */
+  reason: z.string().nullable(),
+  answeredAt: isoDateTime.nullable(),
+  actions: z.array(z.enum(PART_ACTIONS)),
+});
+export type GroupPart = z.infer<typeof groupPart>;
+
+/** Who asks together: all parts for the authority that leads, for the others their own and what is confirmed. */
+export const requestGroup = z.object({
+  leader: authority,
+  isLeader: z.boolean(),
+  parts: z.array(groupPart),
+  /** How the work of the accepted offer stands, for authorities that take part. */
+  work: z.object({ status: z.enum(PROJECT_STATUSES), progress: z.int() }).nullable(),
+});
+export type RequestGroup = z.infer<typeof requestGroup>;

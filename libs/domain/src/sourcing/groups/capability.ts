@@ -1,0 +1,38 @@
+import * as words from '@psp/contracts/words/groups';
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+import { Groups } from '../../migrations/0043-groups.ts';
+import { GroupPart } from './group-part.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+export const groups: Capability = {
+  name: 'groups',
+  words,
+  entities: [GroupPart],
+  notifications: NOTIFICATIONS,
+  migrations: { '0043-groups': Groups },
+  constraints: { group_part_one: 'version.stale', group_without_parts: 'group.nobody_confirmed' },
+  todos: {
+    uat: {
+      answerGroup: ({ organisationId }) => sql`select r.id, r.number, r.title, u.name, 1, r.deadline
+        from group_part g join service_request r on r.id = g.request_id join organisation u on u.id = r.organisation_id
+        where g.organisation_id = ${organisationId} and g.status = 'invited' and r.status = 'draft'`,
+    },
+  },
+  personalData: {
+    exports: {
+      'parti-in-cereri-de-grup': {
+        about: 'răspunsurile dumneavoastră la cereri de grup',
+        column: 'group_part.answered_by',
+        rows: (id, isMine) => sql`
+          select q.number as request, g.status, g.need, g.quantity, g.budget, g.place, g.reason, g.answered_at
+          from group_part g join service_request q on q.id = g.request_id
+          where g.answered_by = ${id} and ${isMine('g.organisation_id')} order by g.id`,
+      },
+    },
+    stays: ['group_part.answered_by'],
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'group-part', id::text, 'answer', answered_at from group_part where answered_by = ${id}`,
+    ],
+  },
+};

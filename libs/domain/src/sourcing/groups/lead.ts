@@ -1,0 +1,85 @@
+import { MOST_PARTICIPANTS } from '@psp/contracts/group-parts';
+import { sql } from 'kysely';
+import { lock } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { DomainError } from '../../errors.ts';
+import { expectVersion } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { ownRequest } from '../service-requests/own-request.ts';
+import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { mayBeAsked } from './candidates.ts';
+import { GroupPart, type Led } from './group-part.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+interface Named {
+  id: string;
+  authorityId: string;
+}
+
+const ledBy = ({ organisationId, status }: ServiceRequest): Led => ({
+  leaderId: organisationId,
+  isDraft: status === 'draft',
+});
+
+/* Of the actor's authority, and one of a group. */
+const ownGroup = async (write: Write<Actor>, id: string): Promise<ServiceRequest> => {
+  const request = await ownRequest(write, id);
+  if (request.kind !== 'group') throw new DomainError('group.none');
+  return request;
+};
+
+/** Its name; throws `group.not_eligible` for an authority that may not be asked. */
+const nameOf = async ({ db, actor }: Write<Actor>, authorityId: string): Promise<string> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      name: string;
+    }>`select u.name from organisation u where u.id = ${authorityId} and ${mayBeAsked(actor.organisationId)}`,
+  );
+  if (!row) throw new DomainError('group.not_eligible');
+  return row.name;
+};
+
+/**
+ * Asks an authority to take part in the actor's own draft, and tells it; of one that is asked already nothing changes. Throws
+ * `not_found`, `group.none`, `group.sent`, `group.untitled`, `group.not_eligible`, `group.too_many`.
+ */
+export const inviteAuthority = async (write: Write<Actor>, { id, authorityId }: Named): Promise<void> => {
+  const { em, actor, now } = write;
+  const request = await ownGroup(write, id);
+  if (request.status !== 'draft') throw new DomainError('group.sent');
+  if (!request.title) throw new DomainError('group.untitled');
+  const title = await nameOf(write, authorityId);
+  const parts = await em.find(GroupPart, { requestId: id });
+  const known = parts.find(({ organisationId }) => organisationId === authorityId);
+  if (known && (known.status === 'invited' || known.status === 'confirmed')) return;
+  const asked = parts.filter(({ status }) => status === 'invited' || status === 'confirmed');
+  if (asked.length >= MOST_PARTICIPANTS) throw new DomainError('group.too_many');
+  const part = known ?? GroupPart.begin(id, authorityId, now);
+  const { from, ...change } = part.invite(actor, ledBy(request), now);
+  if (!known) em.persist(part);
+  record(
+    write,
+    { entity: 'group-part', id: part.id },
+    { ...change, from: known ? from : change.to },
+    { details: { title, authority: authorityId } },
+  );
+  notify(write, [authorityId], NOTIFICATIONS.invited(request, actor.organisationName));
+};
+
+/** Takes an authority out of the actor's own draft, and tells it why. */
+export const removeAuthority = async (
+  write: Write<Actor>,
+  { id, authorityId, version, reason }: Named & { version: number; reason: string },
+): Promise<void> => {
+  const { actor, now } = write;
+  const request = await ownGroup(write, id);
+  const part = await lock(write, GroupPart, { requestId: id, organisationId: authorityId });
+  expectVersion(part, version);
+  const change = part.remove(actor, { ...ledBy(request), reason }, now);
+  record(write, { entity: 'group-part', id: part.id }, change, { reason });
+  notify(write, [authorityId], NOTIFICATIONS.removed(request, actor.organisationName, reason));
+};

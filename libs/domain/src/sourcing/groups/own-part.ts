@@ -1,0 +1,66 @@
+import type { PartContent } from '@psp/contracts/group-parts';
+import { sql } from 'kysely';
+import { lock, type Versioned } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { type Message, notify } from '../../communicating/notifications/notify.ts';
+import { expectVersion } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import type { Change } from '../../state-machine.ts';
+import type { Write } from '../../write.ts';
+import { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { GroupPart, type Led } from './group-part.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+interface Locked {
+  request: ServiceRequest;
+  part: GroupPart;
+  led: Led;
+}
+
+/**
+ * The actor's part of a group's request. The request is locked with it, so that sending comes wholly before an answer or wholly
+ * after it; whoever was not asked finds neither.
+ */
+const ownPart = async (write: Write<Actor>, { id, version }: Versioned): Promise<Locked> => {
+  const { organisationId } = write.actor;
+  const asked = sql`(select g.request_id from group_part g where g.request_id = ${id} and g.organisation_id = ${organisationId})`;
+  const request = await lock(write, ServiceRequest, { id: asked });
+  const part = await lock(write, GroupPart, { requestId: id, organisationId });
+  expectVersion(part, version);
+  return { request, part, led: { leaderId: request.organisationId, isDraft: request.status === 'draft' } };
+};
+
+const tellLeader = (write: Write<Actor>, { request, part }: Locked, change: Change<string>, message: Message): void => {
+  record(write, { entity: 'group-part', id: part.id }, change, { reason: part.reason ?? null });
+  notify(write, [request.organisationId], message);
+};
+
+/** Takes part in the request, or changes what the authority asks for in it, until it is sent. */
+export const confirmPart = async (
+  write: Write<Actor>,
+  { content, ...read }: Versioned & { content: PartContent },
+): Promise<void> => {
+  const { actor, now } = write;
+  const locked = await ownPart(write, read);
+  const change = locked.part.confirm(actor, locked.led, content, now);
+  const said = change.from === 'confirmed' ? NOTIFICATIONS.changed : NOTIFICATIONS.confirmed;
+  tellLeader(write, locked, change, said(locked.request, actor.organisationName));
+};
+
+type Refusal = Versioned & { reason: string };
+
+/** Says no to an invitation. */
+export const declinePart = async (write: Write<Actor>, { reason, ...read }: Refusal): Promise<void> => {
+  const { actor, now } = write;
+  const locked = await ownPart(write, read);
+  const change = locked.part.refuse('decline', actor, { ...locked.led, reason }, now);
+  tellLeader(write, locked, change, NOTIFICATIONS.declined(locked.request, actor.organisationName, reason));
+};
+
+/** Takes back a part that was confirmed. */
+export const withdrawPart = async (write: Write<Actor>, { reason, ...read }: Refusal): Promise<void> => {
+  const { actor, now } = write;
+  const locked = await ownPart(write, read);
+  const change = locked.part.refuse('withdraw', actor, { ...locked.led, reason }, now);
+  tellLeader(write, locked, change, NOTIFICATIONS.withdrawn(locked.request, actor.organisationName, reason));
+};

@@ -1,0 +1,53 @@
+import type { RequestKind } from '@psp/contracts/consultations';
+import type { PartStatus } from '@psp/contracts/group-parts';
+import { sql } from 'kysely';
+import { type Message, notify } from '../../communicating/notifications/notify.ts';
+import { DomainError } from '../../errors.ts';
+import { record } from '../../operating/audit/record.ts';
+import { SYSTEM } from '../../actor.ts';
+import { bySystem, type Write } from '../../write.ts';
+import { GroupPart } from './group-part.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+interface Asked {
+  id: string;
+  number: string;
+  title: string;
+  kind: RequestKind;
+  organisationId: string;
+}
+
+/** Tells the authorities that take part in a group's request; of a request of another kind, nobody. */
+export const tellParticipants = async (
+  write: Pick<Write<unknown>, 'db' | 'pending'>,
+  { id, kind }: Asked,
+  message: Message,
+  among: readonly PartStatus[] = ['confirmed'],
+): Promise<void> => {
+  if (kind !== 'group') return;
+  const rows = await write.db.run(sql<{ id: string }>`select organisation_id as id from group_part
+    where request_id = ${id} and status = any (${[...among]}::text[]) order by id`);
+  notify(
+    write,
+    rows.map((part) => part.id),
+    message,
+  );
+};
+
+/**
+ * Ends the asking when a group's request is sent: who has not answered is left out, and everybody is told. Throws
+ * `group.nobody_confirmed`.
+ */
+export const closeParts = async (write: Write<unknown>, request: Asked, leader: string): Promise<void> => {
+  if (request.kind !== 'group') return;
+  const parts = await write.em.find(GroupPart, { requestId: request.id, status: { $in: ['invited', 'confirmed'] } });
+  const missed = parts.filter(({ status }) => status === 'invited');
+  if (parts.length === missed.length) throw new DomainError('group.nobody_confirmed');
+  const told = parts.filter(({ status }) => status === 'confirmed').map(({ organisationId }) => organisationId);
+  notify(write, told, NOTIFICATIONS.sent(request, leader));
+  for (const part of missed) {
+    const change = part.miss(SYSTEM, { leaderId: request.organisationId, isDraft: false }, write.now);
+    record(bySystem(write), { entity: 'group-part', id: part.id }, change);
+    notify(write, [part.organisationId], NOTIFICATIONS.missed(request, leader));
+  }
+};

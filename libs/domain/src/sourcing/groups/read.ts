@@ -1,0 +1,59 @@
+import type { GroupListQuery, GroupView } from '@psp/contracts/groups';
+import { sql } from 'kysely';
+import { type Actor, writesFor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { requestFiles } from '../attachments/queries.ts';
+import { groupOf, groupWithActions, readBy, type StoredGroup } from './queries.ts';
+
+/** True of a group's request `r` of which the authority leads or was ever asked for a part. */
+const concerns = ({ organisationId }: Actor): Sql => sql`(r.kind = 'group' and (r.organisation_id = ${organisationId}
+  or exists (select from group_part g where g.request_id = r.id and g.organisation_id = ${organisationId})))`;
+
+/** True of a request `r` whose text the authority may read: until it is sent whoever said no may still think again. */
+export const isShownText = ({
+  organisationId,
+}: Actor): Sql => sql`(r.organisation_id = ${organisationId} or r.kind = 'group' and exists (
+  select from group_part g where g.request_id = r.id and g.organisation_id = ${organisationId}
+    and (g.status in ('invited', 'confirmed') or r.status = 'draft' and g.status in ('declined', 'withdrawn'))))`;
+
+type Stored = Pick<GroupView, 'id' | 'number' | 'title' | 'status' | 'content' | 'mayRead'> & { group: StoredGroup };
+
+/** A group's request with the authority's own part, or null for one that was never asked. */
+export const readGroup = async (db: Db, actor: Actor, id: string, now: Date): Promise<GroupView | null> => {
+  const row = await oneRow(
+    db,
+    sql<Stored>`select r.id, r.number, r.title, r.status, ${groupOf(actor)} as "group", ${readBy(actor)} as "mayRead",
+      case when ${isShownText(actor)} then json_build_object('category', r.category, 'description', r.description,
+        'deadline', r.deadline, 'countyCode', r.county_code, 'locality', r.locality, 'attachments', ${requestFiles}) end as content
+    from service_request r where r.id = ${id} and ${concerns(actor)}`,
+  );
+  if (!row) return null;
+  const { group: stored, ...request } = row;
+  const isDraft = request.status === 'draft';
+  const { isLeader, ...group } = groupWithActions(stored, isDraft, actor, now) as NonNullable<GroupView>;
+  return {
+    ...request,
+    ...group,
+    isLeader,
+    own: group.parts.find(({ authority }) => authority.id === actor.organisationId) ?? null,
+    mayInvite: isLeader && isDraft && writesFor(actor, actor.organisationId),
+  };
+};
+
+/** Groups' requests of others that the authority was asked for a part of, those that wait for it first, as JSON text (`groupList`). */
+export const listGroups = (db: Db, { organisationId }: Actor, query: GroupListQuery): Promise<string> => {
+  const { q, part, page } = query;
+  const from = sql`group_part g join service_request r on r.id = g.request_id`;
+  const where = allOf(
+    sql`g.organisation_id = ${organisationId}`,
+    part && sql`g.status = ${part}`,
+    q ? matches(sql`r.search_text`, sql`r.search_vector`, q) : undefined,
+  );
+  const order = sql`g.status = 'invited' desc, g.updated_at desc, g.id`;
+  const items = sql`select json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'status', r.status,
+      'part', g.status, 'leader', u.name, 'deadline', r.deadline) as item, row_number() over (order by ${order}) as position
+    from (select g.* from ${from} where ${where} order by ${order} ${windowOf(page)}) g
+      join service_request r on r.id = g.request_id join organisation u on u.id = r.organisation_id`;
+  return pageText(db, page, items, sql`select from ${from} where ${where}`);
+};
