@@ -24,6 +24,8 @@ import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
 import { community } from './communities/area.ts';
 import { projects } from './projects/area.ts';
+import { groupFilters } from './groups/filters.ts';
+import { groupQuery, groupsQuery } from './groups/queries.ts';
 import { partnerList, solutionList } from './marketplace/filters.ts';
 import { partnersQuery, solutionsQuery } from './marketplace/queries.ts';
 import { profileQuery } from './profile/queries.ts';
@@ -52,6 +54,16 @@ const work: RouteObject[] = [
     path: 'service-requests/:id',
     loader: recordLoader(requestQuery),
     lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
+  },
+  {
+    path: 'service-requests/groups',
+    loader: listLoader(groupFilters, groupsQuery),
+    lazy: { Component: async () => (await import('./groups/list-page.tsx')).GroupListPage },
+  },
+  {
+    path: 'service-requests/groups/:id',
+    loader: recordLoader(groupQuery),
+    lazy: { Component: async () => (await import('./groups/part-page.tsx')).PartPage },
   },
   {
     path: 'marketplace',

@@ -4,6 +4,7 @@ import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
 import { amendmentTodo } from '@psp/features/projects/ui/amendment-todo';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
+import Users from 'lucide-react/icons/users';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Scale from 'lucide-react/icons/scale';
 import Star from 'lucide-react/icons/star';
@@ -46,6 +47,14 @@ export const TODOS: KindsOfTodos<'uat'> = {
     href: (id) => `/uat/projects/${id}`,
   },
   decideAmendment: amendmentTodo('uat'),
+  answerGroup: {
+    icon: Users,
+    lead: ({ other }) => `${other} vă invită să cereți împreună`,
+    about: request,
+    action: 'Răspunde invitației',
+    href: (id) => `/uat/service-requests/groups/${id}`,
+    fact: ({ other }) => `Invitație la o cerere de grup de la ${other}`,
+  },
   concludeConsultation: {
     icon: MessageSquare,
     lead: ({ count }) => plural(count, { one: 'răspuns', few: 'răspunsuri', other: 'răspunsuri' }),

@@ -27,7 +27,7 @@ export function FileTab({ view }: { view: RequestView }) {
           <p>{strings.lead}</p>
           {view.offers === null && view.offerCount > 0 ? <p>{strings.sealed}</p> : null}
           <Loaded query={query} rows={2}>
-            {({ items }) => <Files requestId={view.id} items={items} />}
+            {({ items }) => <Files requestId={view.id} items={items} isLed={view.group?.isLeader === false} />}
           </Loaded>
           <div>
             <h3>{strings.contains}</h3>
@@ -43,8 +43,15 @@ export function FileTab({ view }: { view: RequestView }) {
   );
 }
 
-function Files({ requestId, items }: { requestId: string; items: PurchaseFile[] }) {
-  const isReader = useReadsOnly();
+interface FilesProps {
+  requestId: string;
+  items: PurchaseFile[];
+  /** Another authority leads the request, and has its file made. */
+  isLed: boolean;
+}
+
+function Files({ requestId, items, isLed }: FilesProps) {
+  const isReader = useReadsOnly() || isLed;
   const query = purchaseFilesQuery(requestId);
   const ask = useAct({
     send: () => askForFile(requestId),

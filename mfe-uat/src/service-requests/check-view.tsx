@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isConsultation } from '../consultations/life.ts';
 import { strings as consultations } from '../consultations/strings.ts';
+import { GroupCheck } from '../groups/group-check.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { startStrings } from './start-strings.ts';
 import { describeContent, namesOf } from './describe.ts';
@@ -65,6 +66,7 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
         {isAsking ? consultations.checkLead : strings.checkLead}{' '}
         {view.audience == null ? null : <strong>{startStrings.audience(view.audience)}</strong>}
       </p>
+      {view.group ? <GroupCheck id={view.id} /> : null}
       {isAsking ? null : <LimitNotice content={editor.form.getValues()} id={view.id} />}
       <Card>
         <CardBody>

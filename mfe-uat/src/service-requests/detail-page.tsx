@@ -21,6 +21,9 @@ import { AnswersTab } from '../consultations/answers-tab.tsx';
 import { ConsultationNextStep } from '../consultations/consultation-next-step.tsx';
 import { consultationSteps, isConsultation } from '../consultations/life.ts';
 import { strings as consultations } from '../consultations/strings.ts';
+import { GroupReaderStep } from '../groups/group-reader-step.tsx';
+import { ParticipantsCard } from '../groups/participants-card.tsx';
+import { strings as groups } from '../groups/strings.ts';
 import { FileTab } from '../purchase-files/file-tab.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
@@ -42,7 +45,7 @@ function metaOf(view: RequestView): string[] {
   const { facts } = strings;
   const budget = describeBudget(content);
   return [
-    isConsultation(view) ? REQUEST_KIND.consultation : '',
+    view.kind === 'purchase' ? '' : REQUEST_KIND[view.kind],
     content.category ? DOMAINS[content.category] : '',
     describePlace(content),
     budget && facts.metaBudget(budget),
@@ -71,18 +74,38 @@ function Detail({ view }: { view: RequestView }) {
         label={strings.statusLine}
         steps={isConsultation(view) ? consultationSteps(view) : lifeSteps(view)}
       />
-      {isConsultation(view) ? <ConsultationNextStep view={view} /> : <RequestNextStep view={view} onAsk={setAsked} />}
+      <Standing view={view} onAsk={setAsked} />
       <Parts view={view} onAsk={setAsked} />
       <OfferDialogs request={view} asked={asked} onClose={() => setAsked(null)} />
     </Page>
   );
 }
 
-function Parts({ view, onAsk }: { view: RequestView; onAsk: (asked: Asked) => void }) {
+interface ShownProps {
+  view: RequestView;
+  onAsk: (asked: Asked) => void;
+}
+
+function Standing({ view, onAsk }: ShownProps) {
+  if (isConsultation(view)) return <ConsultationNextStep view={view} />;
+  if (view.group && !view.group.isLeader) return <GroupReaderStep view={view} group={view.group} />;
+  return <RequestNextStep view={view} onAsk={onAsk} />;
+}
+
+function Parts({ view, onAsk }: ShownProps) {
   const [search, setSearch] = useSearchParams();
   const { tabs } = strings;
   const items = [
     { key: 'details', label: tabs.details, content: <DetailTab view={view} /> },
+    ...(view.group
+      ? [
+          {
+            key: 'group',
+            label: groups.participants.tab(view.group.parts.length + 1),
+            content: <ParticipantsCard id={view.id} />,
+          },
+        ]
+      : []),
     { key: 'questions', label: tabs.questions(view.questions.length), content: <QuestionsTab view={view} /> },
     isConsultation(view)
       ? { key: 'answers', label: consultations.tab(view.offerCount), content: <AnswersTab view={view} /> }

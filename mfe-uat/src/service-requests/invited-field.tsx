@@ -2,23 +2,12 @@ import type { Party } from '@psp/contracts/common';
 import type { PartnerOption } from '@psp/contracts/partners';
 import { Button } from '@psp/design-system/button';
 import { SearchField } from '@psp/design-system/fields';
-import { Stack, VisuallyHidden } from '@psp/design-system/page';
-import { errorMessage } from '@psp/remote/api-error';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Stack } from '@psp/design-system/page';
 import X from 'lucide-react/icons/x';
-import { useDeferredValue, useState } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { editorStrings as strings } from './editor-strings.ts';
+import { FoundParties, PartyRows } from './found-parties.tsx';
 import { partnersQuery } from './queries.ts';
-
-const SHOWN = 8;
-
-const List = styled.ul`
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  li { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 44px; padding: 4px 4px 4px 16px; }
-  li + li { border-top: 1px solid var(--line); }
-`;
 
 interface InvitedFieldProps {
   id: string;
@@ -50,9 +39,11 @@ export function InvitedField({ id, name, value, error, known, onChange, onBlur }
         value={text}
         onChange={setText}
       />
-      {text.trim() ? <Found text={text.trim()} chosen={value} onAdd={add} /> : null}
+      {text.trim() ? (
+        <FoundParties text={text.trim()} find={partnersQuery} chosen={value} words={strings.fields} onAdd={add} />
+      ) : null}
       {value.length > 0 ? (
-        <List aria-label={strings.fields.invitedList}>
+        <PartyRows aria-label={strings.fields.invitedList}>
           {value.map((partnerId) => (
             <InvitedRow
               key={partnerId}
@@ -60,39 +51,9 @@ export function InvitedField({ id, name, value, error, known, onChange, onBlur }
               onRemove={() => onChange(value.filter((other) => other !== partnerId))}
             />
           ))}
-        </List>
+        </PartyRows>
       ) : null}
     </Stack>
-  );
-}
-
-function Found({ text, chosen, onAdd }: { text: string; chosen: string[]; onAdd: (partner: PartnerOption) => void }) {
-  const query = useQuery({ ...partnersQuery(useDeferredValue(text)), placeholderData: keepPreviousData });
-  if (query.error) return <p role="status">{errorMessage(query.error)}</p>;
-  if (!query.data) return null;
-  const found = query.data.items.filter((partner) => !chosen.includes(partner.id)).slice(0, SHOWN);
-  return (
-    <>
-      <VisuallyHidden role="status">{strings.fields.found(found.length)}</VisuallyHidden>
-      {found.length === 0 ? <p>{strings.fields.notFound}</p> : null}
-      {found.length > 0 ? (
-        <List aria-label={strings.fields.foundList}>
-          {found.map((partner) => (
-            <li key={partner.id}>
-              {[partner.name, partner.county].filter(Boolean).join(', ')}
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={strings.fields.add(partner.name)}
-                onPress={() => onAdd(partner)}
-              >
-                {strings.fields.addShort}
-              </Button>
-            </li>
-          ))}
-        </List>
-      ) : null}
-    </>
   );
 }
 

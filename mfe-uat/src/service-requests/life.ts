@@ -34,7 +34,7 @@ function details(view: RequestView): string[] {
     sentAt ? sentText(formatDate(sentAt), view.notifiedFirms) : steps.afterSending,
     sentAt ? steps.received(view.offerCount, deadline) : steps.afterSending,
     openedAt ? steps.opened(formatDateTime(openedAt)) : steps.afterOpening,
-    project ? steps.working : steps.afterAccepting,
+    project || view.group?.work ? steps.working : steps.afterAccepting,
     view.status === 'completed' && closedAt ? formatDate(closedAt) : steps.afterDelivery,
   ];
 }
@@ -64,7 +64,7 @@ export function lifeSteps(view: RequestView): Step[] {
 
 /* Of a request that ended early: the step in which it ended counts. */
 function stepsReached(view: RequestView): number {
-  if (view.project) return 5;
+  if (view.project || view.group?.work) return 5;
   if (view.openedAt) return 4;
   return view.sentAt ? 3 : 1;
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
@@ -8,6 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
+import { strings as groups } from '../groups/strings.ts';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
@@ -27,6 +29,9 @@ export function ListPage() {
       <ButtonLink href="/uat/service-requests/new?fel=consultation" variant="secondary">
         {consultations.create}
       </ButtonLink>
+      <ButtonLink href="/uat/service-requests/new?fel=group" variant="secondary">
+        {groups.create}
+      </ButtonLink>
       <ButtonLink href="/uat/service-requests/new" icon={<Plus aria-hidden />}>
         {strings.create}
       </ButtonLink>
@@ -35,6 +40,9 @@ export function ListPage() {
   return (
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} actions={create} />
+      <p>
+        <Link href="/uat/service-requests/groups">{groups.list.open}</Link>
+      </p>
       <FilteredList
         {...listed}
         words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}

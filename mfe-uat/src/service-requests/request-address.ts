@@ -12,6 +12,6 @@ export const requestCaption = ({
   category,
   kind,
 }: Pick<RequestListItem, 'number' | 'category' | 'kind'>): string =>
-  [number, category && DOMAINS[category], kind === 'consultation' && REQUEST_KIND[kind].toLowerCase()]
+  [number, category && DOMAINS[category], kind !== 'purchase' && REQUEST_KIND[kind].toLowerCase()]
     .filter(Boolean)
     .join(', ');

@@ -8,6 +8,8 @@ import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strings as consultations } from '../consultations/strings.ts';
+import { ParticipantsCard } from '../groups/participants-card.tsx';
+import { strings as groups } from '../groups/strings.ts';
 import { CopyOlder } from './copy-older.tsx';
 import { CheckView } from './check-view.tsx';
 import { BLANK, sendableRequest } from './content.ts';
@@ -31,8 +33,10 @@ interface RequestEditorProps {
   onCreated: (view: RequestView) => void;
 }
 
+const WORDS = { purchase: strings, consultation: consultations, group: groups };
+
 function titleOf(initial: RequestView | null, kind: RequestKind, isChecking: boolean): string {
-  const titles = kind === 'consultation' ? consultations.titles : strings.titles;
+  const { titles } = WORDS[kind];
   if (isChecking) return strings.titles.check;
   if (!initial) return titles.fresh;
   return initial.actions.includes('discard') ? titles.draft : titles.sent;
@@ -73,6 +77,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
       />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
       {kind === 'consultation' && isDraft ? <Notice tone="info">{consultations.about}</Notice> : null}
+      {kind === 'group' && isDraft && !isChecking ? <GroupStart id={view?.id} /> : null}
       {initial === null && prefill === undefined && kind === 'purchase' && !isChecking ? <CopyOlder /> : null}
       {isChecking ? (
         <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
@@ -85,6 +90,15 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
         />
       )}
     </Page>
+  );
+}
+
+function GroupStart({ id }: { id: string | undefined }) {
+  return (
+    <>
+      <Notice tone="info">{groups.about}</Notice>
+      <ParticipantsCard id={id} />
+    </>
   );
 }
 
