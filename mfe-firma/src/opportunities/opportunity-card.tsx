@@ -1,4 +1,3 @@
-import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { OPPORTUNITY_STATUS, type OpportunityItem } from '@psp/contracts/opportunities';
 import { URGENCY } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -15,11 +14,12 @@ import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
-import { Badge, StatusBadge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
+import { KindBadge } from './kind-badge.tsx';
 import { strings } from './strings.ts';
 
 const Frame = styled.article`
@@ -84,7 +84,7 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
             </Link>
           </h2>
           <Row gap={8}>
-            {isConsultation(item) ? <Badge tone="chosen">{REQUEST_KIND.consultation}</Badge> : null}
+            <KindBadge kind={item.kind} />
             <StatusBadge status={OPPORTUNITY_STATUS[item.status]} />
             <StatusBadge status={{ ...URGENCY[item.urgency], label: strings.urgencyOf[item.urgency] }} />
           </Row>

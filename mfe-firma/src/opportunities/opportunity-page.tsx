@@ -1,4 +1,3 @@
-import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { OPPORTUNITY_STATUS, type OpportunityView } from '@psp/contracts/opportunities';
 import { URGENCY } from '@psp/contracts/service-requests';
 import { ButtonLink } from '@psp/design-system/button';
@@ -15,15 +14,17 @@ import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import { useParams } from 'react-router-dom';
-import { Badge, StatusBadge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Fact } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
 import { AnswerCard } from '../consultations/answer-card.tsx';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
+import { PartsCard } from '../groups/parts-card.tsx';
 import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
+import { KindBadge } from './kind-badge.tsx';
 import { strings } from './strings.ts';
 import { nextStep } from './next-step.ts';
 import { attachmentHref, opportunityQuery, useCountView, versionsQuery } from './queries.ts';
@@ -50,7 +51,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
         ]}
         badge={
           <Row gap={8}>
-            {isConsultation(view) ? <Badge tone="chosen">{REQUEST_KIND.consultation}</Badge> : null}
+            <KindBadge kind={view.kind} />
             <StatusBadge status={OPPORTUNITY_STATUS[view.status]} />
             <StatusBadge status={{ ...URGENCY[view.urgency], label: strings.urgencyOf[view.urgency] }} />
           </Row>
@@ -62,6 +63,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
       <Columns>
         <Stack gap={24}>
           <Description text={view.description} />
+          {view.parts ? <PartsCard leader={view.uat.name} parts={view.parts} /> : null}
           {isConsultation(view) ? <AnswerCard view={view} /> : null}
           <VersionsCard query={versionsQuery(view)} revision={view.revision} />
           <FilesCard files={view.attachments} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />

@@ -7,6 +7,8 @@ import { listPurchaseFiles, purchasePart } from '@psp/domain/sourcing/purchase-f
 import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
 import { answerConsultation } from '@psp/domain/sourcing/consultations/own-answer';
 import { concludeConsultation } from '@psp/domain/sourcing/consultations/conclude';
+import { inviteAuthority } from '@psp/domain/sourcing/groups/lead';
+import { confirmPart } from '@psp/domain/sourcing/groups/own-part';
 import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
 import { createDraft } from '@psp/domain/sourcing/service-requests/write-request';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
@@ -156,6 +158,24 @@ test('a request with 200 offers of long methods has them all', async () => {
   const firms = await firmsOf(id);
   expect(firms).toHaveLength(200);
   expect(firms.filter(({ name }) => !text.includes(name))).toEqual([]);
+});
+
+test('the file of a group’s request names who asks together, each part, and where each signs', async () => {
+  const { actor: other } = await storePerson(database.orm, { kind: 'uat' });
+  const store = database.orm.em.fork();
+  await store.execute(`update organisation set county_code = 'SB' where kind = 'uat'`);
+  await store.execute(`update organisation set name = 'Comuna Participantă' where id = ?`, [other.organisationId]);
+  const content = aRequest({ title: 'Gratere pentru iarnă' });
+  const id = await scenario.as(uat, (write) => createDraft(write, { content, kind: 'group' }));
+  await scenario.as(uat, (write) => inviteAuthority(write, { id, authorityId: other.organisationId }));
+  const part = { need: 'Două gratere.', quantity: 'două bucăți', budget: 9000.5, place: 'Remiza nouă' };
+  await scenario.as(other, (write) => confirmPart(write, { id, version: 1, content: part }));
+  await scenario.as(uat, (write) => sendRequest(write, { id, version: 1 }));
+  const { pages, outline } = await readPdf((await fileOf(id)).pdf);
+  expect(outline.slice(0, 3)).toEqual(['Solicitarea', 'Cine cere împreună', 'Alegerea']);
+  for (const said of ['Două gratere.', 'două bucăți', '9.000,50', 'Remiza nouă'])
+    expect(pages.join(' ')).toContain(said);
+  expect(pages.at(-1)).toContain('Comuna Participantă');
 });
 
 test('the file of a consultation holds the answers once they are opened, and the conclusion', async () => {

@@ -21,6 +21,7 @@ export const strings = {
   },
   sections: {
     request: 'Solicitarea',
+    group: 'Cine cere împreună',
     choice: 'Alegerea',
     conclusion: 'Concluzia consultării',
     answers: 'Răspunsurile firmelor',
@@ -34,6 +35,8 @@ export const strings = {
     limit: 'Pragul achiziției directe',
     signatures: 'Semnături',
   },
+  led: (leader: string) => `${leader} conduce cererea; nevoia ei este în descriere.`,
+  partColumns: ['Autoritatea', 'Ce îi trebuie', 'Cantitate', 'Buget fără TVA, lei', 'Locul'] as const,
   sealed: (count: number) =>
     `Ofertele nu au fost deschise. Până acum ${count === 1 ? 'a fost depusă una' : `au fost depuse ${count}`}; conținutul nu intră în dosar înainte de deschidere.`,
   noConclusion: 'Consultarea nu a fost încheiată.',

@@ -8,6 +8,7 @@ import { strings as common } from '../documents/strings.ts';
 import { createTaggedPdf, type TaggedPdf } from '../documents/tagged-pdf.ts';
 import { writeChoice, writeLimit } from './choice-sections.ts';
 import { writeConsultation } from './consultation-sections.ts';
+import { writeGroup, writeGroupSignatures } from './group-sections.ts';
 import { strings } from './strings.ts';
 import { writeTold } from './told-firms.ts';
 
@@ -37,6 +38,7 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   pdf.title(title);
   pdf.paragraph(request.content.title, 'bold');
   writeRequest(pdf, content);
+  writeGroup(pdf, content);
   if (isConsultation) writeConsultation(pdf, content);
   else writeChoice(pdf, content);
   writeQuestions(pdf, content);
@@ -46,6 +48,7 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   if (!isConsultation) writeLimit(pdf, content);
   pdf.section(strings.sections.signatures);
   pdf.signatures(strings.signers, common.signHere);
+  writeGroupSignatures(pdf, content);
   pdf.paragraph(strings.law);
   pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
   return pdf.finish();

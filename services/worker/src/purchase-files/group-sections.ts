@@ -1,0 +1,30 @@
+import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import { formatAmount } from '../documents/format.ts';
+import { columnsOf } from '../documents/pdf-tables.ts';
+import { strings as common } from '../documents/strings.ts';
+import type { TaggedPdf } from '../documents/tagged-pdf.ts';
+import { strings } from './strings.ts';
+
+const confirmed = ({ request: { group } }: PurchaseContent) =>
+  (group?.parts ?? []).filter(({ status }) => status === 'confirmed');
+
+/** Who asks together, each with its part; nothing of a request of one authority alone. */
+export function writeGroup(pdf: TaggedPdf, content: PurchaseContent): void {
+  if (!content.request.group) return;
+  pdf.section(strings.sections.group);
+  pdf.paragraph(strings.led(content.authority.name));
+  pdf.table(
+    columnsOf(strings.partColumns, [24, 32, 14, 14, 16], [3]),
+    confirmed(content).map(({ authority, need, quantity, budget, place }) => [
+      ...[authority.name, need, quantity],
+      ...[budget === null ? '' : formatAmount(budget), place],
+    ]),
+  );
+}
+
+/** A place for the signature of each authority that takes part. */
+export function writeGroupSignatures(pdf: TaggedPdf, content: PurchaseContent): void {
+  const names = confirmed(content).map(({ authority }) => authority.name);
+  for (let at = 0; at < names.length; at += strings.signers.length)
+    pdf.signatures(names.slice(at, at + strings.signers.length), common.signHere);
+}
