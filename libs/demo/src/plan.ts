@@ -1,3 +1,4 @@
+import type { PartContent } from '@psp/contracts/group-parts';
 import type { OfferStatus } from '@psp/contracts/offers';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { daysBefore, endOfDay, officeTime } from './clock.ts';
@@ -36,6 +37,12 @@ export interface Bid {
   status: OfferStatus;
 }
 
+/** The part of another authority in a request of a group. */
+export interface Share {
+  authority: Party;
+  content: PartContent;
+}
+
 export interface Plan {
   uat: Party;
   domain: DomainSlug;
@@ -49,6 +56,8 @@ export interface Plan {
   reviews: { byUat: boolean; byFirma: boolean };
   /** Whether it was changed after it was sent, so that it is at its second revision. */
   isEdited: boolean;
+  /** Of a request that others ask for too; absent of most. */
+  group?: readonly Share[] | undefined;
 }
 
 /** Days for offers; most authorities keep the default. */

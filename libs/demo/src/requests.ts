@@ -13,6 +13,7 @@ import type { FileStore } from '@psp/domain/operating/files/store';
 import { attachRequestFiles } from './attachments.ts';
 import { between, daysBefore } from './clock.ts';
 import { CANCEL_REASONS } from './content/answers.ts';
+import { groupSteps } from './groups.ts';
 import { offerSteps } from './offers.ts';
 import { projectSteps } from './projects.ts';
 import { questionSteps } from './questions.ts';
@@ -38,7 +39,7 @@ export async function begin(whole: Write, { request }: Course, files: FileStore)
   const { uat, times, first, stage } = request;
   request.id = await as(whole, uat, times.created, async (write) => {
     const attachments = uat.isDemo && stage === 'open' ? await attachRequestFiles(write, files, request) : [];
-    return createDraft(write, { content: { ...first, attachments } });
+    return createDraft(write, { content: { ...first, attachments }, ...(request.group && { kind: 'group' }) });
   });
 }
 
@@ -52,6 +53,7 @@ export function courseOf(world: World, request: ScheduledRequest): Course {
   return {
     request,
     steps: [
+      ...groupSteps(request, sent),
       ...ownSteps(world, request, sent),
       ...viewSteps(world, request, sent, [...asked, ...offered]),
       ...asked,

@@ -23,5 +23,7 @@ function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
     questions: scene.questions ?? { answered: 0, open: 0 },
     reviews: scene.reviews ?? { byUat: false, byFirma: false },
     isEdited: scene.isEdited ?? false,
+    group:
+      scene.group && Object.entries(scene.group).map(([name, content]) => ({ authority: named(uats, name), content })),
   };
 }

@@ -2,6 +2,10 @@ import type { AccountName } from './accounts.ts';
 
 /** Lists whose first row gives the address of a detail page. */
 export const DETAILS: Partial<Record<AccountName, readonly [list: string, page: (id: string) => string][]>> = {
+  primarie: [
+    ['/api/uat/group-requests', (id) => `/uat/service-requests/groups/${id}`],
+    ['/api/uat/group-requests', (id) => `/uat/service-requests/${id}?tab=group`],
+  ],
   comuna: [
     ['/api/uat/service-requests?status=draft', (id) => `/uat/service-requests/${id}/edit`],
     ['/api/uat/service-requests?status=sent', (id) => `/uat/service-requests/${id}`],
@@ -103,7 +107,7 @@ const ACCOUNT = ['/notificari', '/cont', '/cont/securitate', '/cont/notificari',
 /** What each may open that has an address of its own. */
 export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
   visitor: [...PUBLIC, ...WAYS_IN],
-  primarie: ['/uat/dashboard', '/uat/members'],
+  primarie: ['/uat/dashboard', '/uat/service-requests/groups', '/uat/members'],
   editor: ['/uat/dashboard', '/uat/members'],
   cititor: [
     '/uat/dashboard',
@@ -123,6 +127,8 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/uat/service-requests',
     '/uat/service-requests?q=nimicnimic',
     '/uat/service-requests/new',
+    '/uat/service-requests/new?fel=group',
+    '/uat/service-requests/groups',
     '/uat/projects',
     '/uat/marketplace',
     '/uat/marketplace?q=nimicnimic',

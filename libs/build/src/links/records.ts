@@ -13,6 +13,7 @@ export interface Records {
   organisations: Record<Kind, string>;
   project: Project;
   request: Named;
+  group: Named;
   articles: Record<Kind, { id: string; title: string }>;
   waiting: { id: string; title: string };
   ticket: string;
@@ -33,7 +34,8 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
   const published = "select id, title from article where status = 'published' and organisation_id = ?";
   const { id } = await one(
     `select p.id from project p join article a on a.organisation_id = p.firma_id and a.status = 'published'
-     join article b on b.organisation_id = p.uat_id and b.status = 'published'`,
+     join article b on b.organisation_id = p.uat_id and b.status = 'published'
+     join service_request g on g.organisation_id = p.uat_id and g.kind = 'group' and g.status <> 'draft'`,
   );
   const project = await em.findOneOrFail(Project, { id });
   const { uatId, firmaId, requestId } = project;
@@ -45,6 +47,10 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
       admin: (await one("select id from organisation where kind = 'admin'")).id,
     },
     request: await one<Named>('select id, number, title from service_request where id = ?', [requestId]),
+    group: await one<Named>(
+      "select id, number, title from service_request where kind = 'group' and status <> 'draft' and organisation_id = ?",
+      [uatId],
+    ),
     articles: {
       uat: await one(published, [uatId]),
       firma: await one(published, [firmaId]),
@@ -74,6 +80,7 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     'service-requests': { '*': [request, REASON] },
     offers: { '*': [request, REASON, project.id] },
     consultations: { '*': [request, 'Primăria'] },
+    groups: { '*': [records.group, 'Primăria', REASON] },
     questions: { '*': [request, 'Primăria'] },
     amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },
     projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },

@@ -1,3 +1,4 @@
+import type { PartContent } from '@psp/contracts/group-parts';
 import type { OfferStatus } from '@psp/contracts/offers';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import type { Stage } from '../plan.ts';
@@ -16,6 +17,8 @@ export interface Scene {
   questions?: { answered: number; open: number };
   reviews?: { byUat: boolean; byFirma: boolean };
   isEdited?: boolean;
+  /** What other authorities ask for in it, by their names. */
+  group?: Record<string, PartContent>;
 }
 
 export const it = { uat: SIBIU, domain: 'it-digitalizare' } as const;

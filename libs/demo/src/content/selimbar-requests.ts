@@ -1,4 +1,4 @@
-import { SELIMBAR } from './authorities.ts';
+import { SELIMBAR, SIBIU } from './authorities.ts';
 import { CIVIS, SOFTPRIM } from './firm-source.ts';
 import { text } from './request-text.ts';
 import { type Scene, written } from './scene.ts';
@@ -26,6 +26,20 @@ export const SELIMBAR_REQUESTS: readonly Scene[] = [
     ago: 3,
     bids: { 'Tarif Just': 'submitted' },
     questions: { answered: 0, open: 1 },
+    group: {
+      [SIBIU]: {
+        need: 'Calculul taxei pentru cartierele de case, cu tarif separat pentru deșeurile vegetale.',
+        quantity: '12.400 de gospodării',
+        budget: 18_000,
+        place: 'Sibiu, Str. Samuel von Brukenthal 2',
+      },
+      'Comuna Cristian': {
+        need: 'Același calcul și un proiect de hotărâre pentru comuna noastră.',
+        quantity: '1.300 de gospodării',
+        budget: 6000,
+        place: 'Cristian, sediul primăriei',
+      },
+    },
     text: text(
       'Fundamentarea taxei de salubrizare',
       14_000,

@@ -79,6 +79,21 @@ async function concludedConsultation({ send, act }: Store): Promise<string> {
   return id;
 }
 
+/** A group's request: the invited authority says no, yes, no again and yes, and is taken out in the end. */
+async function group({ send, read }: Store): Promise<string> {
+  const { id } = await send('primarie', 'POST', '/api/uat/service-requests', { content: open(), kind: 'group' });
+  const path = `/api/uat/group-requests/${id}`;
+  const { session } = await read('comuna', '/api/identity/session');
+  const authorityId = session.organisation.id;
+  const answer = async (step: string) =>
+    send('comuna', 'POST', `${path}/${step}`, { version: (await read('comuna', path)).own.version });
+  await send('primarie', 'POST', `${path}/invite`, { authorityId });
+  for (const step of ['decline', 'confirm', 'withdraw', 'confirm']) await answer(step);
+  const [{ version }] = (await read('primarie', path)).parts;
+  await send('primarie', 'POST', `${path}/remove`, { authorityId, version });
+  return id;
+}
+
 /** Everything that is written from a request to the reviews of its project. */
 export async function storeSourcing(store: Store): Promise<Screen[]> {
   const { act, send, read } = store;
@@ -98,11 +113,14 @@ export async function storeSourcing(store: Store): Promise<Screen[]> {
   await send('admin', 'POST', `/api/admin/service-requests/${stopped}/cancel`, { version });
   const waiting = await sentRequest(store);
   const consultation = await concludedConsultation(store);
+  const asked = await group(store);
   return [
     ...['service-requests', 'projects', 'dashboard'].map((path) => ['primarie', `/uat/${path}`] as const),
     ...[taken.request, declined, stopped].map((id) => ['primarie', `/uat/service-requests/${id}`] as const),
     ['primarie', `/uat/service-requests/${consultation}?tab=answers`],
     ['firma', `/firma/opportunities/${consultation}`],
+    ['primarie', `/uat/service-requests/${asked}?tab=group`],
+    ...['', `/${asked}`].map((path) => ['comuna', `/uat/service-requests/groups${path}`] as const),
     ['primarie', `/uat/projects/${taken.project}`],
     ...['opportunities', 'offers', 'projects', 'dashboard'].map((path) => ['firma', `/firma/${path}`] as const),
     [firm, `/firma/projects/${taken.project}`],
