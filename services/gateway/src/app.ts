@@ -7,8 +7,8 @@ import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { createAreaPages } from './area-pages.ts';
 import { mountAreas, type Services } from './areas.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
-import { cachePublicAnswers } from './cache/public-answers.ts';
-import { securityHeaders } from './headers.ts';
+import { cachePublicAnswers, sendKeptAnswers } from './cache/public-answers.ts';
+import { setSecurityHeaders } from './headers.ts';
 import { onlyKnownHosts } from './hosts.ts';
 import { createPages, type SendPage } from './pages.ts';
 import { serveLinkPreviews } from './link-previews/routes.ts';
@@ -48,16 +48,18 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const { releasesDir, publicOrigin, services, followChanges, localRemotes = false, renderLimit } = options;
   const answers = createAnswerCache(12 * MEGABYTE);
   const pages = createAnswerCache(20 * MEGABYTE);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   onlyKnownHosts(app, publicOrigin);
+  sendKeptAnswers(app, answers);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
     return refuse(reply, status < 500 ? 'not_found' : 'internal');
   });
-  await securityHeaders(app, publicOrigin);
+  setSecurityHeaders(app, publicOrigin);
   cachePublicAnswers(app, answers);
   await app.register(compress, {
     threshold: compressFrom,

@@ -1,14 +1,13 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /**
  * Scripts only as files of this origin; inline styles are allowed for styled-components. `local`: a loopback origin whose files
  * the page may load besides. They come by http, which no request may be moved from then.
  */
-export function contentSecurityPolicy(
-  publicOrigin: string,
-  local?: string,
-): NonNullable<FastifyHelmetOptions['contentSecurityPolicy']> {
+function contentSecurityPolicy(publicOrigin: string, local?: string): HelmetOptions['contentSecurityPolicy'] {
   const isUpgraded = publicOrigin.startsWith('https:') && !local;
   const self = local ? ["'self'", local] : ["'self'"];
   return {
@@ -29,12 +28,25 @@ export function contentSecurityPolicy(
   };
 }
 
-/** Security headers of all responses. */
-export async function securityHeaders(app: FastifyInstance, publicOrigin: string): Promise<void> {
-  const secure = publicOrigin.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(publicOrigin),
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+/** Security headers of a response, for a page with `local` as `contentSecurityPolicy` says. */
+export function securityHeaders(publicOrigin: string, local?: string): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet({
+    contentSecurityPolicy: contentSecurityPolicy(publicOrigin, local),
+    strictTransportSecurity: publicOrigin.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Sets the security headers of all responses. They are the same for all and made once: making them takes longer than many answers. */
+export function setSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
+  const headers = securityHeaders(publicOrigin);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

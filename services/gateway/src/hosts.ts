@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { refuse } from './refusal.ts';
 
 const PROBES = new Set(['/healthz', '/readyz']);
@@ -14,9 +15,14 @@ export function onlyKnownHosts(app: FastifyInstance, publicOrigin: string): void
   const own = new URL(publicOrigin);
   const isKnown = (host: string): boolean =>
     LOOPBACK.has(own.hostname) ? LOOPBACK.has(nameOf(host)) : host.toLowerCase() === own.host;
-  app.addHook('onRequest', async (request, reply) => {
-    if (PROBES.has(request.routeOptions.url ?? '') || !cameByNetwork(request)) return;
-    if (!isKnown(request.host)) return refuse(reply, 'host.unknown');
+  // Browsers write the same few names again and again.
+  const known = new LRUCache<string, true>({ max: 100 });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { host } = request;
+    if (known.has(host) || PROBES.has(request.routeOptions.url ?? '') || !cameByNetwork(request)) return done();
+    if (!isKnown(host)) return void refuse(reply, 'host.unknown');
+    known.set(host, true);
+    done();
   });
 }
 

@@ -107,8 +107,14 @@ const AUDITS = `
   from generate_series(0, :audits - 1) n
   join (select id, sent_at, created_by, organisation_id, row_number() over (order by id) - 1 as k from service_request) r on r.k = n % :requests`;
 
-/* Triggers, which keep this, are off. */
-const MARKET = `select keep_market(array(select id from bulk where kind = 'firma'))`;
+/*
+ * Triggers, which keep this, are off. It looks up each firm's domains, certificates and solutions by index, and changes rows whose own
+ * indexes are still to be built.
+ */
+const MARKET = [
+  'analyze organisation, organisation_domain, certificate, solution',
+  `select keep_market(array(select id from bulk where kind = 'firma'))`,
+];
 
 /*
  * Foreign keys hold by construction, and checking each of millions of rows would take most of the time. Where a running portal
@@ -120,9 +126,9 @@ const WITHOUT_CHECKS = `
 
 /* Built once at the end, an index takes a fraction of what it takes row by row. */
 const INDEXES = `
-  select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
+  select indexname as name, indexdef as definition, tablename = 'organisation' as late from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
     and tablename in ('organisation', 'account', 'service_request', 'service_request_view', 'offer', 'project', 'review', 'audit', 'notification',
-      'community', 'solution', 'article', 'ticket', 'subscriber', 'search_document', 'search_word')`;
+      'community', 'solution', 'article', 'ticket', 'subscriber', 'search_document', 'search_word') order by late, indexname`;
 
 /**
  * Fills an empty, migrated database for measuring, with offers, projects and reviews of the requests. Made inside PostgreSQL in one
@@ -140,8 +146,10 @@ export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: B
   const face = hasPublicFace ? PUBLIC_FACE : [];
   await orm.em.fork().transactional(async (em) => {
     await em.execute(WITHOUT_CHECKS);
-    const indexes = await em.execute<{ name: string; definition: string }[]>(INDEXES);
+    const indexes = await em.execute<{ name: string; definition: string; late: boolean }[]>(INDEXES);
     for (const { name } of indexes) await em.execute(`drop index ${name}`);
+    const definitions = (isLate: boolean) =>
+      indexes.filter(({ late }) => late === isLate).map(({ definition }) => definition.replace(' ON ONLY ', ' ON '));
     for (const sql of [
       ...PASSAGES,
       ORGANISATIONS,
@@ -152,11 +160,12 @@ export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: B
       ...OUTCOMES,
       AUDITS,
       ...face,
-      MARKET,
       'select search_fill()',
+      ...definitions(false),
+      ...MARKET,
+      ...definitions(true),
     ])
       await em.execute(fill(sql));
-    for (const { definition } of indexes) await em.execute(definition.replace(' ON ONLY ', ' ON '));
     await em.execute(`select setval('service_request_number', ?)`, [size.requests]);
   });
   await orm.em.fork().execute('vacuum (analyze)');

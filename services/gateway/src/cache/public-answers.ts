@@ -10,20 +10,25 @@ const NOT_KEPT = new Set([
   ...['set-cookie', 'surrogate-key', 'etag'],
 ]);
 
+const isCacheable = ({ method, url }: FastifyRequest): boolean => method === 'GET' && url.startsWith(PREFIX);
+
+/** Sends what `cachePublicAnswers` has kept. Register before whatever sets headers: those of a kept response are kept with it. */
+export function sendKeptAnswers(app: FastifyInstance, cache: AnswerCache): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const answer = isCacheable(request) ? cache.find(request.url) : undefined;
+    if (answer) sendKept(request, reply, answer);
+    else done();
+  });
+}
+
 /**
  * Caches GET responses of the public service. The service marks cacheable ones with their topics in `surrogate-key`, which
  * is removed here. Register before compression.
  */
 export function cachePublicAnswers(app: FastifyInstance, cache: AnswerCache): void {
   const begun = new WeakMap<FastifyRequest, number>();
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.method !== 'GET' || !request.url.startsWith(PREFIX)) return done();
-    const answer = cache.find(request.url);
-    if (answer) {
-      sendKept(request, reply, answer);
-      return;
-    }
-    begun.set(request, cache.moment());
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isCacheable(request)) begun.set(request, cache.moment());
     done();
   });
   app.addHook('onSend', async (request, reply, payload: unknown) => {

@@ -1,6 +1,6 @@
 import { readLocalRemote } from '@psp/contracts/local-remote';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy } from '../headers.ts';
+import { securityHeaders } from '../headers.ts';
 import { endOverride } from './routes.ts';
 
 /** Prepares a page for a browser with an override; true when the browser must draw the page. */
@@ -15,7 +15,7 @@ export const overrides =
   async (request, reply) => {
     const local = readLocalRemote(request.headers.cookie ?? '', publicOrigin.startsWith('https:'));
     if (!local) return false;
-    if (isAllowed) await reply.helmet({ contentSecurityPolicy: contentSecurityPolicy(publicOrigin, local.origin) });
+    if (isAllowed) reply.headers(securityHeaders(publicOrigin, local.origin));
     else endOverride(reply, publicOrigin);
     return true;
   };
