@@ -1,7 +1,7 @@
 import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Db } from './read-db.ts';
-import { jsonText, patternsOf, type Sql, totals, windowOf } from './sql.ts';
+import { fitting, jsonText, patternsOf, type Sql, totals, windowOf } from './sql.ts';
 
 /** Rows of a list that are looked at in its order before an index is asked: a word that many texts have is met among them. */
 const NEAR = sql.lit(500);
@@ -53,8 +53,8 @@ const ENOUGH = TOTAL_LIMIT + 1;
 const rowOf = ({ id, order }: Listed): Sql => sql`${id} as id, row_number() over (order by ${order}) as place`;
 
 /** The first rows of a list, as a query of `id` and `place` (their order). */
-export const firstOf = (listed: Listed): Sql =>
-  sql`(select ${rowOf(listed)} from ${listed.from} where ${listed.where} order by ${listed.order} limit ${sql.lit(ENOUGH)})`;
+export const firstOf = (listed: Listed, most = ENOUGH): Sql =>
+  sql`(select ${rowOf(listed)} from ${listed.from} where ${listed.where} order by ${listed.order} limit ${sql.lit(most)})`;
 
 /**
  * The first rows that fit a search, like `firstOf`. What many rows fit is met by walking the list in its order, what few fit is
@@ -62,26 +62,24 @@ export const firstOf = (listed: Listed): Sql =>
  * count what reading long texts costs.
  */
 export const searched = ({ list, q, fits, rest, most = ENOUGH, ...listed }: Searched): Sql => {
-  if (!q) return firstOf(listed);
+  if (!q) return firstOf(listed, most);
   const { from, id, where, order } = listed;
   const row = rowOf(listed);
   const limit = sql`limit ${sql.lit(most)}`;
-  // A guess of one half, whatever the search: the list is then walked in its order.
-  const fitting = sql`coalesce(${fits}, false)`;
   const [one, two] = patternsOf(q);
   const isNear = sql`(select is_enough from near)`;
   const isFew = sql`((select not is_often from near) and (select count(*) < ${SORTED} from few))`;
   return sql`(with first as materialized (
       select sample.id, sample.place, fit.fits from (select ${row} from ${from} where ${where} order by ${order} limit ${NEAR}) sample
-        cross join lateral (select ${fitting} as fits from ${from} where ${id} = sample.id offset 0) fit),
+        cross join lateral (select ${fitting(fits)} as fits from ${from} where ${id} = sample.id offset 0) fit),
     near as materialized (select count(*) < ${NEAR} or count(*) filter (where fits) >= ${sql.lit(most)} as is_enough,
       count(*) filter (where fits) >= ${OFTEN} as is_often from first),
     few as materialized (select ${sql.ref(`find_${list}`)}(${one}, ${two}, ${q}, ${SORTED}) as id
       where (select not is_enough and not is_often from near))
     (select id, place from first where fits and ${isNear} order by place ${limit})
-    union all (select ${row} from ${from} where ${where} and ${rest ?? fitting} and not ${isNear} and ${isFew}
+    union all (select ${row} from ${from} where ${where} and ${rest ?? fitting(fits)} and not ${isNear} and ${isFew}
       and ${id} = any (array(select f.id from few f)) order by ${order} ${limit})
-    union all (select ${row} from ${from} where ${where} and ${fitting} and not ${isNear} and not ${isFew}
+    union all (select ${row} from ${from} where ${where} and ${fitting(fits)} and not ${isNear} and not ${isFew}
       order by ${order} ${limit}))`;
 };
 

@@ -25,11 +25,20 @@ const isShort = (text: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(text);
 /** Escapes what LIKE would take for a wildcard, so that "100%" finds "100%". */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+/*
+ * What is searched for stands in a query of its own: it is made once for all rows, also by a plan that was prepared before it was known.
+ */
+
+/** A text without case and diacritics. */
+export const folded = (text: string): Sql => sql`(select search_fold(${text}))`;
+/** The words of a text in whatever form, as a tsquery. */
+export const wordsOf = (text: string): Sql => sql`(select search_query(${text}))`;
+
 /** One or two patterns of LIKE for a text; the second is null where the first is enough. */
 export const patternsOf = (text: string): [Sql, Sql] =>
   isShort(text)
-    ? [sql`search_fold(${`${escaped(text)}%`})`, sql`search_fold(${`% ${escaped(text)}%`})`]
-    : [sql`search_fold(${`%${escaped(text)}%`})`, sql`null::text`];
+    ? [folded(`${escaped(text)}%`), folded(`% ${escaped(text)}%`)]
+    : [folded(`%${escaped(text)}%`), sql`null::text`];
 
 /** Substring match without regard to case and diacritics, on a folded column; of one or two letters, the beginning of a word. */
 export const contains = (column: Sql, text: string): Sql => {
@@ -42,7 +51,13 @@ export const contains = (column: Sql, text: string): Sql => {
  * asked for their beginnings first: their column is far larger and mostly lies apart from its row.
  */
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
-  sql`(${contains(textColumn, text)} or (${textColumn} like all (search_parts(${text})) and ${vectorColumn} @@ search_query(${text})))`;
+  sql`(${contains(textColumn, text)} or (${textColumn} like all ((select search_parts(${text}))::text[]) and ${vectorColumn} @@ ${wordsOf(text)}))`;
+
+/**
+ * A condition of a search for rows that are read anyhow. PostgreSQL guesses that one half fits, whatever is searched for, and uses
+ * no index of texts.
+ */
+export const fitting = (fits: Sql): Sql => sql`coalesce(${fits}, false)`;
 
 /** Runs a query whose single column is JSON text, built whole by PostgreSQL and sent on as it is. */
 export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Promise<string> => {

@@ -42,7 +42,7 @@ const fits = (actor: Actor, q: string): Sql | undefined =>
   q
     ? sql`exists (select from service_request r, organisation w where r.id = p.request_id
         and w.id = ${actor.kind === 'uat' ? sql`p.firma_id` : sql`p.uat_id`}
-        and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${contains(sql`search_fold(w.name)`, q)}))`
+        and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${contains(sql`w.name_text`, q)}))`
     : undefined;
 
 const ORDERS: Record<ProjectSort, Sql> = {

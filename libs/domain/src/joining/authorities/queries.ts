@@ -1,7 +1,7 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText } from '../../sql.ts';
+import { allOf, contains, folded, jsonText } from '../../sql.ts';
 
 const SHOWN = 20;
 
@@ -13,7 +13,7 @@ export const searchAuthorities = (db: Db, county: CountyCode, q: string): Promis
   const words = q.split(/\s+/).filter(Boolean);
   const where = allOf(sql`county_code = ${county}`, ...words.map((word) => contains(sql`search_text`, word)));
   const order = sql`regexp_replace(search_text, '^(comuna|orasul|municipiul|consiliul judetean) ', '')
-    like search_fold(${`${q.replace(/[\\%_]/g, '\\$&')}%`}) desc, name collate "ro-x-icu", siruta`;
+    like ${folded(`${q.replace(/[\\%_]/g, '\\$&')}%`)} desc, name collate "ro-x-icu", siruta`;
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(

@@ -8,7 +8,7 @@ import { ownProjects, projectParties } from '../../collaborating/projects/querie
 import type { Db } from '../../read-db.ts';
 import { readBy } from '../../sourcing/groups/queries.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
-import { contains, jsonText, matches, type Sql } from '../../sql.ts';
+import { contains, folded, jsonText, matches, type Sql } from '../../sql.ts';
 
 /* The label of a state, as the lists call it. */
 const labelOf = (status: Sql, labels: Record<string, StatusLabel>): Sql =>
@@ -24,7 +24,7 @@ const isSerial = (q: string): Sql =>
 
 /* Columns of each: id, title, subtitle, href, whether it is the very thing, and when it changed last. */
 const isSame = (title: Sql, q: string): Sql =>
-  sql`(search_fold(${title}) = search_fold(${q}) or lower(r.number) = lower(${q}) or ${isSerial(q)})`;
+  sql`(search_fold(${title}) = ${folded(q)} or lower(r.number) = lower(${q}) or ${isSerial(q)})`;
 
 /* Of a group that is not sent yet, or without it, an authority has the page of its part. */
 const requests = (actor: Actor, q: string): Sql => sql`

@@ -3,12 +3,19 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MemberMarketplace } from '../../migrations/0026-member-marketplace.ts';
 import { KeptMarket } from '../../migrations/0041-kept-market.ts';
+import { NamedFirms } from '../../migrations/0044-named-firms.ts';
 import { TODAY } from '../../time.ts';
+import { countResponses } from './response.ts';
 
 export const partners: Capability = {
   name: 'partners',
   words,
-  migrations: { '0026-member-marketplace': MemberMarketplace, '0041-kept-market': KeptMarket },
+  migrations: {
+    '0026-member-marketplace': MemberMarketplace,
+    '0041-kept-market': KeptMarket,
+    '0044-named-firms': NamedFirms,
+  },
+  time: { countResponses },
   tidy: [
     {
       name: 'ended solutions of firms',

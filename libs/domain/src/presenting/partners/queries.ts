@@ -36,7 +36,7 @@ export const foundFirms = ({ q, order }: { q: string; order: Sql | null }, where
   const list = { q, from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst };
   const fits = matches(sql`f.firm_text`, sql`f.firm_words`, q);
   if (!q || order) return searched({ ...list, list: 'partners', fits });
-  const isNamed = matches(sql`search_fold(f.name)`, sql`search_vector(f.name)`, q);
+  const isNamed = matches(sql`f.name_text`, sql`search_vector(f.name)`, q);
   const isOther = sql`not ${isInFirst(list.id)}`;
   return oneThenOther(
     searched({ ...list, list: 'named_partners', fits: isNamed }),
@@ -77,7 +77,7 @@ const SUGGESTED = 20;
 /** Firms whose name fits what is typed, then those of a place or description that does, for inviting, as JSON text (`partnerOptions`). */
 export const suggestPartners = (db: Db, q: string): Promise<string> => {
   const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: byName, most: SUGGESTED };
-  const isNamed = contains(sql`search_fold(f.name)`, q);
+  const isNamed = contains(sql`f.name_text`, q);
   const fits = sql`(${contains(sql`f.search_text`, q)} and not ${isInFirst(list.id)})`;
   const named = searched({ ...list, list: 'named_partners', fits: isNamed });
   return jsonText(

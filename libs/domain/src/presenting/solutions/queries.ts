@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { firstOf, isInFirst, oneThenOther, searched } from '../../searched.ts';
-import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
+import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf, wordsOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
 import { listed, partnerOfItem } from './listed.ts';
@@ -43,8 +43,8 @@ const written = (query: MarketFilters, { order, isFirst }: Order): Sql => {
     order,
   };
   const isTitled = matches(sql`s.title_text`, sql`search_vector(s.title_text)`, q);
-  const fits = sql`((${contains(sql`s.title_text`, q)} or s.words @@ search_query(${q})
-    or ${contains(sql`search_fold(f.name)`, q)}) and not ${isInFirst(list.id)})`;
+  const fits = sql`((${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)}
+    or ${contains(sql`f.name_text`, q)}) and not ${isInFirst(list.id)})`;
   const others = searched({ ...list, list: 'solutions', fits });
   if (q) return oneThenOther(searched({ ...list, list: 'titled_solutions', fits: isTitled }), others);
   if (!isFirst) return others;

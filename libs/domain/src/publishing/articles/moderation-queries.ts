@@ -41,7 +41,7 @@ export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQue
     id: sql`x.id`,
     where: kind === 'all' ? sql`true` : sql`o.kind = ${kind}`,
     order: ORDERS[list],
-    fits: sql`(${contains(sql`x.search_text`, q)} or ${contains(sql`search_fold(o.name)`, q)})`,
+    fits: sql`(${contains(sql`x.search_text`, q)} or ${contains(sql`o.name_text`, q)})`,
   });
   const item = sql`json_build_object('id', x.id, 'title', x.title,
       'category', (select name from article_category where slug = x.category), 'status', x.status,

@@ -2,7 +2,7 @@ import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, searched } from '../../searched.ts';
-import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
+import { allOf, contains, jsonText, type Sql, wordsOf } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 import { relatedTo } from './related.ts';
 
@@ -12,7 +12,7 @@ const ofChip = (slug: string): Sql =>
   sql`a.category = any (array(select slug from article_category where blog_slug = ${slug}))`;
 
 /* The category counts as one of the article's words. */
-const speaksOf = (q: string): Sql => sql`(${contains(sql`a.search_text`, q)} or a.search_vector @@ search_query(${q})
+const speaksOf = (q: string): Sql => sql`(${contains(sql`a.search_text`, q)} or a.search_vector @@ ${wordsOf(q)}
   or a.category = any (array(select slug from article_category where ${contains(sql`search_fold(name)`, q)})))`;
 
 /** Published articles, the newest first, as a page of JSON text (`articleList`). */

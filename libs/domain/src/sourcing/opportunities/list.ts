@@ -1,9 +1,9 @@
-import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { answeredBy } from '../consultations/queries.ts';
-import { allOf, countOf, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
+import { searched } from '../../searched.ts';
+import { allOf, countOf, fitting, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { invited, itemFields, me, open, ownCounty, ownDomain, visibleTo, withOwnOffer } from './item.ts';
 
@@ -29,22 +29,52 @@ export const countSuited = (actor: Actor): Sql => {
   return sql`(select count(*) from service_request r where ${allOf(visibleTo(actor), inState('active', firma), suited(firma))})`;
 };
 
-/** Of all requests there are many, of open ones few. */
+/** Of all requests there are many, of open ones few, which are read anyhow. */
 const isOpenOnly = ({ status }: OpportunityQuery): boolean => status === 'active' || status === 'responded';
 
-/**
- * Columns to sort by, and the order by them. No column more than that: without them an index alone answers for the open ones.
- * Fit is only worth computing among open requests; among all the newest come first.
- */
-const orderOf = (query: OpportunityQuery, firma: string): { keys: Sql; order: Sql } => {
-  const isOpen = isOpenOnly(query);
-  if (query.sort === 'deadline')
-    return { keys: sql`r.deadline`, order: isOpen ? sql`r.deadline, r.id` : sql`r.deadline desc, r.id` };
-  if (query.sort === 'newest' || !isOpen) return { keys: sql`r.sent_at`, order: sql`r.sent_at desc, r.id` };
-  const fit = sql`case when r.visibility = 'invited' and ${invited(firma)} then 4 else 0 end
-    + case when ${ownDomain} then 2 else 0 end + case when ${ownCounty} then 1 else 0 end`;
-  return { keys: sql`r.deadline, ${fit} as fit`, order: sql`r.fit desc, r.deadline, r.id` };
+/** The requests that a query is about, before its words. */
+const asked = (actor: Actor, query: OpportunityQuery): Sql => {
+  const firma = actor.organisationId;
+  return allOf(
+    visibleTo(actor),
+    inState(query.status, firma),
+    query.fit && suited(firma),
+    query.category && sql`r.category = ${query.category}`,
+    query.county && sql`r.county_code = ${query.county}`,
+  );
 };
+
+const worded = (q: string): Sql => matches(sql`r.search_text`, sql`r.search_vector`, q);
+
+/**
+ * Open requests with the columns to sort by, and the order by them. No column more than that: without them an index alone answers.
+ */
+const openOnes = (actor: Actor, query: OpportunityQuery): { found: Sql; order: Sql } => {
+  const invitedOnly = sql`r.visibility = 'invited' and ${invited(actor.organisationId)}`;
+  const fit = sql`case when ${invitedOnly} then 4 else 0 end + case when ${ownDomain} then 2 else 0 end
+    + case when ${ownCounty} then 1 else 0 end`;
+  const { keys, order } = {
+    deadline: { keys: sql`r.deadline`, order: sql`r.deadline, r.id` },
+    newest: { keys: sql`r.sent_at`, order: sql`r.sent_at desc, r.id` },
+    fit: { keys: sql`r.deadline, ${fit} as fit`, order: sql`r.fit desc, r.deadline, r.id` },
+  }[query.sort];
+  const where = allOf(asked(actor, query), query.q ? fitting(worded(query.q)) : undefined);
+  return { found: sql`(select r.id, ${keys} from service_request r, me where ${where})`, order };
+};
+
+/** Requests in any state: fit is not worth computing, the newest come first. */
+const anyOnes = (actor: Actor, query: OpportunityQuery): { found: Sql; order: Sql } => ({
+  found: searched({
+    list: 'requests',
+    q: query.q,
+    from: sql`service_request r`,
+    id: sql`r.id`,
+    where: asked(actor, query),
+    order: query.sort === 'deadline' ? sql`r.deadline desc, r.id` : sql`r.sent_at desc, r.id`,
+    fits: worded(query.q),
+  }),
+  order: sql`r.place`,
+});
 
 /**
  * Opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. Page and total come from
@@ -52,21 +82,11 @@ const orderOf = (query: OpportunityQuery, firma: string): { keys: Sql; order: Sq
  */
 export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
   const firma = actor.organisationId;
-  const { keys, order } = orderOf(query, firma);
-  const where = allOf(
-    visibleTo(actor),
-    inState(query.status, firma),
-    query.fit && suited(firma),
-    query.category && sql`r.category = ${query.category}`,
-    query.county && sql`r.county_code = ${query.county}`,
-    query.q ? matches(sql`r.search_text`, sql`r.search_vector`, query.q) : undefined,
-  );
-  const enough = isOpenOnly(query) ? sql`` : sql`order by ${order} limit ${sql.lit(TOTAL_LIMIT + 1)}`;
+  const { found, order } = isOpenOnly(query) ? openOnes(actor, query) : anyOnes(actor, query);
   return jsonText(
     db,
     sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),
-    found as materialized (select r.id, ${keys}
-      from service_request r, me where ${where} ${enough}),
+    found as materialized (select * from ${found} r),
     page as materialized (select r.id, row_number() over () as position
       from (select r.id from found r order by ${order} ${windowOf(query.page)}) r)
     select json_build_object(

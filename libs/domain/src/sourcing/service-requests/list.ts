@@ -2,7 +2,7 @@ import type { RequestListQuery, RequestPeriod, RequestSort } from '@psp/contract
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, matches, pageText, type Sql, windowOf } from '../../sql.ts';
+import { allOf, fitting, matches, pageText, type Sql, windowOf } from '../../sql.ts';
 import { inRomania } from '../../time.ts';
 import { answered, requestItem } from './queries.ts';
 
@@ -44,7 +44,7 @@ export const shownBy = (actor: Actor, { q, status, category, period }: RequestsS
     inState(actor, status),
     category && sql`r.category = ${category}`,
     period && PERIODS[period],
-    q ? matches(sql`r.search_text`, sql`r.search_vector`, q) : undefined,
+    q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined,
   );
 
 /** An authority's requests in the order asked for, as a page of JSON text (`requestList`). */

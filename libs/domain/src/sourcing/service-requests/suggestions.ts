@@ -2,11 +2,16 @@ import { SUGGESTED_PARTNERS, type SuggestedPartners } from '@psp/contracts/sugge
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
-import { bestFirst, inDomain, listedFirm } from '../../presenting/partners/queries.ts';
+import { bestFirst, listedFirm, withFirm } from '../../presenting/partners/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow } from '../../sql.ts';
+import { firstOf, oneThenOther } from '../../searched.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 
-const near = sql`(f.county_code is not distinct from coalesce(r.county_code, u.county_code) and f.county_code is not null)`;
+const near = sql`f.county_code = (select county from asked)`;
+const suited = sql`${listedFirm} and f.domain_slugs && array[(select category from asked)]
+  and f.id <> all (array(select i.organisation_id from service_request_invitation i where i.request_id = (select id from asked)))`;
+const bestOf = (where: Sql): Sql =>
+  firstOf({ from: sql`organisation f`, id: sql`f.id`, where, order: bestFirst }, SUGGESTED_PARTNERS);
 
 /**
  * Firms in the domain of one of the authority's own requests that are not invited to it, those of its county first, then the
@@ -16,19 +21,21 @@ const near = sql`(f.county_code is not distinct from coalesce(r.county_code, u.c
 export const suggestForRequest = async (db: Db, { organisationId }: Actor, id: string): Promise<SuggestedPartners> => {
   const row = await oneRow(
     db,
-    sql<SuggestedPartners>`select (select coalesce(json_agg(json_build_object(
-      'id', f.id, 'name', f.name, 'locality', f.locality, 'countyCode', f.county_code, 'isNear', f.is_near,
-      'verified', f.verified_at is not null, 'rating', f.rating, 'reviewCount', f.rating_count,
-      'ownProjects', (select count(*) from project p
-        where p.firma_id = f.id and p.uat_id = r.organisation_id and p.status = 'completed'),
-      'responseHours', (select t.median_hours from partner_response t where t.organisation_id = f.id))
-      order by f.is_near desc, ${bestFirst}), '[]')
-      from (select f.*, ${near} as is_near from organisation f
-        where ${listedFirm} and ${inDomain(sql`d.domain_slug = r.category`)}
-          and not exists (select from service_request_invitation i where i.request_id = r.id and i.organisation_id = f.id)
-        order by is_near desc, ${bestFirst} limit ${sql.lit(SUGGESTED_PARTNERS)}) f) as items
-      from service_request r join organisation u on u.id = r.organisation_id
-      where r.id = ${id} and r.organisation_id = ${organisationId}`,
+    sql<SuggestedPartners>`with asked as materialized (
+        select r.id, r.organisation_id, r.category, coalesce(r.county_code, u.county_code) as county
+        from service_request r join organisation u on u.id = r.organisation_id
+        where r.id = ${id} and r.organisation_id = ${organisationId}),
+      best as materialized (select id, place
+        from ${oneThenOther(bestOf(sql`${suited} and ${near}`), bestOf(sql`${suited} and ${near} is not true`), SUGGESTED_PARTNERS)} f
+        order by place limit ${sql.lit(SUGGESTED_PARTNERS)})
+      select (select coalesce(json_agg(json_build_object(
+        'id', f.id, 'name', f.name, 'locality', f.locality, 'countyCode', f.county_code, 'isNear', ${near} is true,
+        'verified', f.verified_at is not null, 'rating', f.rating, 'reviewCount', f.rating_count,
+        'ownProjects', (select count(*) from project w
+          where w.firma_id = f.id and w.uat_id = r.organisation_id and w.status = 'completed'),
+        'responseHours', (select t.median_hours from partner_response t where t.organisation_id = f.id))
+        order by p.place), '[]') from best p join ${withFirm}) as items
+      from asked r`,
   );
   return found(row);
 };
