@@ -45,8 +45,17 @@ export interface Searched extends Listed {
   fits: Sql;
   /** What is left to ask of those that the function finds, where it finds nothing else than what fits. */
   rest?: Sql;
+  /** Whether an index has all that filters and order ask of a row: only those that they leave are then read. */
+  isCovered?: boolean;
   /** How many rows are wanted. */
   most?: number;
+}
+
+interface Walk {
+  isCovered: boolean;
+  /** Whether it is walked at all. */
+  when: Sql;
+  limit: Sql;
 }
 
 const ENOUGH = TOTAL_LIMIT + 1;
@@ -56,12 +65,22 @@ const rowOf = ({ id, order }: Listed): Sql => sql`${id} as id, row_number() over
 export const firstOf = (listed: Listed, most = ENOUGH): Sql =>
   sql`(select ${rowOf(listed)} from ${listed.from} where ${listed.where} order by ${listed.order} limit ${sql.lit(most)})`;
 
+/* The first rows of a list that fit, found by walking it in its order. */
+const walkedThrough = (listed: Listed, fits: Sql, { isCovered, when, limit }: Walk): Sql => {
+  const { from, id, where, order } = listed;
+  const row = rowOf(listed);
+  if (!isCovered)
+    return sql`(select ${row} from ${from} where ${where} and ${fits} and ${when} order by ${order} ${limit})`;
+  return sql`(select walked.id, walked.place from (select ${row} from ${from} where ${where} order by ${order} offset 0) walked
+    cross join lateral (select from ${from} where ${id} = walked.id and ${fits} offset 0) fit where ${when} ${limit})`;
+};
+
 /**
  * The first rows that fit a search, like `firstOf`. What many rows fit is met by walking the list in its order, what few fit is
  * found by indexes and then put in order. Which it is shows at the first rows: the planner's guess is often far off, and does not
  * count what reading long texts costs.
  */
-export const searched = ({ list, q, fits, rest, most = ENOUGH, ...listed }: Searched): Sql => {
+export const searched = ({ list, q, fits, rest, isCovered = false, most = ENOUGH, ...listed }: Searched): Sql => {
   if (!q) return firstOf(listed, most);
   const { from, id, where, order } = listed;
   const row = rowOf(listed);
@@ -79,8 +98,7 @@ export const searched = ({ list, q, fits, rest, most = ENOUGH, ...listed }: Sear
     (select id, place from first where fits and ${isNear} order by place ${limit})
     union all (select ${row} from ${from} where ${where} and ${rest ?? fitting(fits)} and not ${isNear} and ${isFew}
       and ${id} = any (array(select f.id from few f)) order by ${order} ${limit})
-    union all (select ${row} from ${from} where ${where} and ${fitting(fits)} and not ${isNear} and not ${isFew}
-      order by ${order} ${limit}))`;
+    union all ${walkedThrough(listed, fitting(fits), { isCovered, when: sql`not ${isNear} and not ${isFew}`, limit })})`;
 };
 
 /**

@@ -12,7 +12,7 @@ import type { Db } from '../../read-db.ts';
 import { foundPageText, oneThenOther, searched } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
-import { bestFirst, cardFields, foundFirms, listedFirm, newestFirst, withFirm } from './queries.ts';
+import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
 
 /** Domains of the authority's own requests that are still without an accepted offer: an array. */
 const ownDomains = ({ organisationId }: Actor): Sql => sql`array(select distinct r.category from service_request r
@@ -54,7 +54,7 @@ const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
   return allOf(
     listedFirm,
     firmFits(query),
-    category && sql`f.domain_slugs && array[${category}]`,
+    category && inDomain(sql`${category}`),
     price && sql`f.price_bands && array[${price}]`,
     certificate && certified(certificate),
     response &&
@@ -62,6 +62,10 @@ const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
     favourites && favourite(actor),
   );
 };
+
+/* By what the indexes of this list hold. */
+const isFiltered = ({ county, rating, category, price, certificate }: MemberPartnerQuery): boolean =>
+  Boolean(county || rating || category || price || certificate);
 
 const organisations = { q: '', list: 'partners', fits: sql`true`, id: sql`f.id`, from: sql`organisation f` } as const;
 const inOrder = (where: Sql, order: Sql): Sql => searched({ ...organisations, where, order });
@@ -90,7 +94,7 @@ const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
   const { q, sort } = query;
   const where = asked(actor, query);
   // What is searched for goes by its words, as on the public page.
-  if (q) return foundFirms({ q, order: sort === 'newest' ? newestFirst : null }, where);
+  if (q) return foundFirms({ q, order: sort === 'newest' ? newestFirst : null, isFiltered: isFiltered(query) }, where);
   if (sort === 'suited') return suitedFirst(actor, where);
   if (sort === 'price') return cheapestFirst(where);
   return inOrder(where, sort === 'newest' ? newestFirst : bestFirst);

@@ -27,13 +27,20 @@ const orders: Record<PartnerSort, Sql | null> = {
   newest: newestFirst,
 };
 
-/** True of a firm `f` in a domain `d` of which the condition holds. */
-export const inDomain = (condition: Sql): Sql =>
-  sql`exists (select from organisation_domain d where d.organisation_id = f.id and ${condition})`;
+/** True of a firm `f` in a domain. */
+export const inDomain = (slug: Sql): Sql => sql`f.domain_slugs && array[${slug}]`;
 
-/** Firms in an order of their own; without one by rating, those first whose name has the words of a search. */
-export const foundFirms = ({ q, order }: { q: string; order: Sql | null }, where: Sql): Sql => {
-  const list = { q, from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst };
+interface SoughtFirms {
+  q: string;
+  /** Without one by rating, those first whose name has the words of a search. */
+  order: Sql | null;
+  /** Whether they are filtered by what the indexes of migration 0041 hold. */
+  isFiltered: boolean;
+}
+
+/** Firms that fit a search, in an order of their own. */
+export const foundFirms = ({ q, order, isFiltered }: SoughtFirms, where: Sql): Sql => {
+  const list = { q, from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst, isCovered: isFiltered };
   const fits = matches(sql`f.firm_text`, sql`f.firm_words`, q);
   if (!q || order) return searched({ ...list, list: 'partners', fits });
   const isNamed = matches(sql`f.name_text`, sql`search_vector(f.name)`, q);
@@ -53,13 +60,13 @@ export const withFirm = sql`organisation f on f.id = p.id`;
  */
 export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
   const { page, category, county, q, sort } = query;
-  const where = allOf(
-    listedFirm,
-    category && inDomain(sql`d.domain_slug = ${category}`),
-    county && sql`f.county_code = ${county}`,
-  );
+  const where = allOf(listedFirm, category && inDomain(sql`${category}`), county && sql`f.county_code = ${county}`);
   const item = sql`json_build_object(${cardFields})`;
-  return foundPageText(db, { page, found: foundFirms({ q, order: orders[sort] }, where), item, joins: withFirm });
+  const found = foundFirms(
+    { q, order: orders[sort], isFiltered: Boolean(category || county) && sort !== 'name' },
+    where,
+  );
+  return foundPageText(db, { page, found, item, joins: withFirm });
 };
 
 /** The eight best rated firms, as a JSON list in text (`partnerItem`s). */

@@ -2,13 +2,13 @@ import { SUGGESTED_PARTNERS, type SuggestedPartners } from '@psp/contracts/sugge
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
-import { bestFirst, listedFirm, withFirm } from '../../presenting/partners/queries.ts';
+import { bestFirst, inDomain, listedFirm, withFirm } from '../../presenting/partners/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { firstOf, oneThenOther } from '../../searched.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 
 const near = sql`f.county_code = (select county from asked)`;
-const suited = sql`${listedFirm} and f.domain_slugs && array[(select category from asked)]
+const suited = sql`${listedFirm} and ${inDomain(sql`(select category from asked)`)}
   and f.id <> all (array(select i.organisation_id from service_request_invitation i where i.request_id = (select id from asked)))`;
 const bestOf = (where: Sql): Sql =>
   firstOf({ from: sql`organisation f`, id: sql`f.id`, where, order: bestFirst }, SUGGESTED_PARTNERS);
