@@ -12,6 +12,7 @@ import { createRandom } from './random.ts';
 import { begin, type Course, courseOf } from './requests.ts';
 import { showcasePlans } from './showcase.ts';
 import { weighAllRatings } from '@psp/domain/collaborating/reviews/pass-time';
+import { countDueResponses } from '@psp/domain/presenting/partners/response';
 import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
 import { readHolidays } from '@psp/domain/communicating/tickets/due';
 import { SYSTEM } from '@psp/domain/actor';
@@ -103,13 +104,14 @@ const DOCUMENTS: Queue[] = ['purchase-file', 'reception-note'];
 const READ_DAYS = 2;
 
 /*
- * From now on all want mail, as after a sign-up; ratings are weighed by their average. What was queued has long been done: mails were read, links used or forgotten.
+ * From now on all want mail, as after a sign-up; ratings are weighed by their average, response times counted. What was queued has long been done: mails were read, links used or forgotten.
  * Documents are still to be made: their bytes are nowhere.
  * Lists of notifications follow ids.
  */
 async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
   await db.run(sql`update account set mail_topics = default`);
   await weighAllRatings(db);
+  await countDueResponses(db);
   for (const table of ['mail', 'attempt']) await db.run(sql`delete from ${sql.table(table)}`);
   await db.run(sql`delete from pgboss.job where created_on = now() and name <> all (${DOCUMENTS}::text[])`);
   await removeForgotten(db, now);

@@ -3,6 +3,7 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MemberPartner, memberPartnerList, memberSolutionList } from '@psp/contracts/marketplace';
 import { newId } from '@psp/domain/id';
+import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { tidy } from '@psp/domain/operating/lifecycle/tidy';
 import { createSolution, publishSolution } from '@psp/domain/presenting/solutions/commands';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
@@ -88,6 +89,8 @@ test('a card counts the portfolio and tells of the special offer that is valid t
 
 test('three offers make a response time, which is that of the profile and of the filter', async () => {
   for (let n = 0; n < 3; n += 1) await scenario.submitted(digital.actor, await scenario.sent(uat.actor));
+  await Promise.all([passTime(database.orm, new Date()), passTime(database.orm, new Date())]);
+  expect((await passTime(database.orm, new Date())).map(({ step }) => step)).not.toContain('countResponses');
   const { responseHours } = (await one('Digital')) ?? {};
   expect(responseHours).toBe(0);
   expect(await names('?response=24')).toEqual(['Digital']);

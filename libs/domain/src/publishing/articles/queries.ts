@@ -25,6 +25,7 @@ export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promi
     where: allOf(isPublic, category ? ofChip(category) : undefined),
     order: newest,
     fits: speaksOf(q),
+    rest: sql`true`,
   });
   const more = sql`, 'categories', (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
     from blog_category where is_on)`;

@@ -29,6 +29,7 @@ export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQ
     order: sql`r.sent_at desc, r.id`,
     fits: sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or (select ${contains(sql`o.search_text`, q)}
       from organisation o where o.id = r.organisation_id and o.kind = 'uat'))`,
+    rest: sql`true`,
   });
   const joins = sql`service_request r on r.id = p.id join organisation u on u.id = r.organisation_id`;
   return foundPageText(db, { page, found, item: adminRequestItem, joins });
