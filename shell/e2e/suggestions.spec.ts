@@ -4,9 +4,7 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectState, expectTitle, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('after sending, a suitable firm is invited from the page of the request, by keyboard, and is told', async ({
-  browser,
-}) => {
+test('after sending, a suitable firm is invited from the page of the request, by keyboard', async ({ browser }) => {
   const authority = await browser.newContext();
   await openSession(authority, 'comuna');
   const page = await authority.newPage();

@@ -6,6 +6,7 @@ const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenz
 export const suggestionStrings = {
   title: 'Firme de invitat',
   how: 'Firme aprobate din domeniul solicitării, neinvitate încă: întâi cele din județ, apoi celelalte, după notă. Nicio firmă nu plătește ca să apară aici.',
+  quiet: 'Firmele anunțate deja la trimitere văd invitația la solicitare și nu primesc un al doilea anunț.',
   none: 'Toate firmele potrivite din domeniu sunt deja invitate.',
   invite: 'Invită',
   inviteWhom: (name: string) => `Invită firma ${name}`,

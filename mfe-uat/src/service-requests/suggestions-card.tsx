@@ -50,6 +50,7 @@ export function SuggestionsCard({ view }: { view: RequestView }) {
         ))}
         <CardBody>
           <Under>{strings.how}</Under>
+          {view.content.visibility === 'all' ? <Under>{strings.quiet}</Under> : null}
         </CardBody>
       </Card>
     </div>

@@ -32,11 +32,14 @@ const suggested = async (id: string) =>
 const sentRequest = () => scenario.sent(uat.actor, aRequest({ category: 'mediu', countyCode: 'CJ' }));
 const invite = (id: string, partner: string, who = uat) =>
   who.post(`/service-requests/${id}/invite`, { partnerId: partner });
-const invitationsOf = async (person: Person, id: string) =>
-  rows(`select title from notification where account_id = ? and href = ? and title = 'Sunteți invitați să ofertați'`, [
-    person.actor.accountId,
-    `/firma/opportunities/${id}`,
-  ]);
+/** Titles of what the firm was told of a request. */
+const toldOf = async (person: Person, id: string): Promise<string[]> => {
+  const found = await rows<{ title: string }>(
+    `select title from notification where account_id = ? and href = ? order by id`,
+    [person.actor.accountId, `/firma/opportunities/${id}`],
+  );
+  return found.map(({ title }) => title);
+};
 
 test('up to five approved firms of the domain are suggested, those of the county first, then by rating; none invited', async () => {
   const [far, near] = [await firm('IS', 4.9), await firm('CJ', 3)];
@@ -65,8 +68,8 @@ test('an offer changes nothing in what is suggested, so that nothing sealed is t
 });
 
 test('an invited firm is told once, however often it is invited, and the act stands in the history', async () => {
-  const invited = await firm('CJ', 2);
   const id = await sentRequest();
+  const invited = await firm('CJ', 2);
   const before = requestView.parse((await uat.get(`/service-requests/${id}`)).json());
   const answers = await Promise.all([invite(id, idOf(invited)), invite(id, idOf(invited)), invite(id, idOf(invited))]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -74,7 +77,19 @@ test('an invited firm is told once, however often it is invited, and the act sta
   expect(view.invited.map((one) => one.id)).toEqual([idOf(invited)]);
   expect(view.version).toBe(before.version + 1);
   expect(view.history.filter(({ action }) => action === 'service-request.invite')).toHaveLength(1);
-  expect(await invitationsOf(invited, id)).toHaveLength(1);
+  expect(await toldOf(invited, id)).toEqual(['Sunteți invitați să ofertați']);
+});
+
+test('who was told when the request was sent is not told again by an invitation, from the suggestions or an edit', async () => {
+  const [first, second] = [await firm('CJ', 2), await firm('CJ', 2)];
+  const id = await sentRequest();
+  await invite(id, idOf(first));
+  const { version, content } = requestView.parse((await uat.get(`/service-requests/${id}`)).json());
+  const invited = [...content.invited, idOf(second)];
+  expect(content.invited).toEqual([idOf(first)]);
+  const edited = await uat.put(`/service-requests/${id}`, { version, content: { ...content, invited } });
+  expect(requestView.parse(edited.json()).content.invited).toEqual(invited);
+  for (const told of [first, second]) expect(await toldOf(told, id)).toEqual(['Oportunitate nouă']);
 });
 
 test('submitted offers stay as they are, and a colleague who is editing is told that the list is another one', async () => {
@@ -99,7 +114,7 @@ test.each([
   if (what.includes('opened')) await rows(`update service_request set opened_at = now() where id = ?`, [id]);
   if (what.includes('passed')) await rows(`update service_request set deadline = now() where id = ?`, [id]);
   expect((await invite(id, idOf(invited))).json()).toMatchObject({ code });
-  expect(await invitationsOf(invited, id)).toEqual([]);
+  expect(await toldOf(invited, id)).not.toContain('Sunteți invitați să ofertați');
 });
 
 test('who is no approved firm is not invited, by another authority nobody, nor by a reader', async () => {

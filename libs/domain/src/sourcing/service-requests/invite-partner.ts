@@ -9,13 +9,14 @@ import type { Write } from '../../write.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { invitedTo, ownRequest } from './own-request.ts';
+import { notToldYet } from './told.ts';
 
 /** As many as a request can name when it is written. */
 const MOST_INVITED = 50;
 
 /**
- * Invites one more firm to a request that was sent, and tells it; of one that is invited already nothing changes. Offers need
- * not be confirmed again: the text is the same. Throws `not_found`, `request.submission_closed`, `request.too_many_invited`.
+ * Invites one more firm to a request that was sent, and tells it unless it was told when the request was sent; of one that is
+ * invited already nothing changes. Offers need not be confirmed again: the text is the same. Throws `not_found`, `request.submission_closed`, `request.too_many_invited`.
  */
 export const invitePartner = async (
   write: Write<Actor>,
@@ -39,5 +40,5 @@ export const invitePartner = async (
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
   const { invited: told } = request.kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS;
-  notify(write, [partnerId], told(request, actor.organisationName));
+  notify(write, await notToldYet(db, id, [partnerId]), told(request, actor.organisationName));
 };
