@@ -4,6 +4,7 @@ export const trayStrings = {
   title: 'Comparați parteneri',
   chosen: (count: number, most: number) =>
     count === 1 ? `1 din ${most} ales; mai alegeți cel puțin unul` : `${count} din ${most} aleși`,
+  gone: 'Companie care nu mai este în portal',
   remove: (name: string) => `Scoate din comparație: ${name}`,
   compare: (count: number) => `Compară ${count}`,
   clear: 'Golește',

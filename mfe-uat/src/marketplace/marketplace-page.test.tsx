@@ -148,6 +148,19 @@ test('the keyboard goes from a removed firm to the next one, and from the last o
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
+test('a chosen firm that has left the portal is told of and can be taken out', async () => {
+  const answer = globalThis.fetch;
+  globalThis.fetch = (address, init) =>
+    String(address).endsWith(`/partners/${idOf(2)}`)
+      ? Promise.resolve(Response.json({ code: 'not_found', message: 'Nu există.' }, { status: 404 }))
+      : answer(address, init);
+  const router = open(`/uat/marketplace?compare=${[1, 2].map(idOf).join()}`);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Scoate din comparație: Companie care nu mai este în portal' }),
+  );
+  expect(router.state.location.search).toBe(`?compare=${idOf(1)}`);
+});
+
 test('the two firms of a phone are chosen, each once', async () => {
   open(`/uat/marketplace/compare?compare=${[1, 2, 3].map(idOf).join()}`);
   const first = await screen.findByLabelText<HTMLSelectElement>('Primul partener');

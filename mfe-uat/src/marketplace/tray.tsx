@@ -1,4 +1,5 @@
 import { COMPARED_MAX } from '@psp/contracts/marketplace';
+import type { PartnerView } from '@psp/contracts/partners';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { useFocusAfterRemoval } from '@psp/design-system/focus-after-removal';
 import { screenOnly } from '@psp/design-system/print-style';
@@ -7,6 +8,7 @@ import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import CircleOff from 'lucide-react/icons/circle-off';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -51,7 +53,11 @@ interface TrayProps {
 
 /** The firms chosen for comparison, at the bottom of the screen; nothing while none is. */
 export function Tray({ ids, onChange }: TrayProps) {
-  const { data = [] } = useQuery({ ...comparedQuery(ids), enabled: ids.length > 0, placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = useQuery({
+    ...comparedQuery(ids),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
   const line = useRef<HTMLUListElement>(null);
   const rest = useRef<HTMLHeadingElement>(null);
   const onPress = useFocusAfterRemoval(line, rest, ids.join());
@@ -59,6 +65,7 @@ export function Tray({ ids, onChange }: TrayProps) {
     onChange(left);
     keepKeyboardOnPage();
   };
+  const gone = data && !isPlaceholderData ? ids.filter((id) => data.every((partner) => partner.id !== id)) : [];
   if (ids.length === 0) return null;
   return (
     <Bar aria-labelledby="tray" {...screenOnly}>
@@ -70,25 +77,32 @@ export function Tray({ ids, onChange }: TrayProps) {
       </div>
       <Chosen ref={line} onClickCapture={onPress}>
         {data
-          .filter(({ id }) => ids.includes(id))
+          ?.filter(({ id }) => ids.includes(id))
           .map((partner) => (
-            <li key={partner.id}>
-              <PartnerLogo partner={partner} />
-              <span>{partner.name}</span>
-              <button
-                type="button"
-                aria-label={strings.remove(partner.name)}
-                onClick={() => change(ids.filter((id) => id !== partner.id))}
-              >
-                <X size={18} aria-hidden />
-              </button>
-            </li>
+            <Chip key={partner.id} partner={partner} onRemove={() => change(ids.filter((id) => id !== partner.id))} />
           ))}
+        {gone.map((id) => (
+          <Chip key={id} onRemove={() => change(ids.filter((one) => one !== id))} />
+        ))}
       </Chosen>
       {ids.length > 1 ? <ButtonLink href={compareHref(ids)}>{strings.compare(ids.length)}</ButtonLink> : null}
       <Button variant="quiet" onPress={() => change([])}>
         {strings.clear}
       </Button>
     </Bar>
+  );
+}
+
+/** A chosen firm; without `partner` one that is not in the portal any more. */
+function Chip({ partner, onRemove }: { partner?: PartnerView; onRemove: () => void }) {
+  const name = partner?.name ?? strings.gone;
+  return (
+    <li>
+      {partner ? <PartnerLogo partner={partner} /> : <CircleOff aria-hidden />}
+      <span>{name}</span>
+      <button type="button" aria-label={strings.remove(name)} onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </button>
+    </li>
   );
 }
