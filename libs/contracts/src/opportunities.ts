@@ -52,6 +52,8 @@ export const opportunityItem = z.object({
   views: z.int(),
   responses: z.int(),
   offerId: id.nullable(),
+  /** True when the firm's offer must be confirmed again; absent from services of the release before. */
+  toConfirm: z.boolean().optional(),
   /** Why it matches the firm: domain, county, invitation. */
   fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
 });

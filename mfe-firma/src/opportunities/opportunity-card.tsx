@@ -1,4 +1,4 @@
-import { OPPORTUNITY_STATUS, type OpportunityItem } from '@psp/contracts/opportunities';
+import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { URGENCY } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
@@ -20,7 +20,8 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
 import { KindBadge } from './kind-badge.tsx';
-import { strings } from './strings.ts';
+import { ownStatus } from './own-status.ts';
+import { next, strings } from './strings.ts';
 
 const Frame = styled.article`
   display: grid;
@@ -85,7 +86,7 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
           </h2>
           <Row gap={8}>
             <KindBadge kind={item.kind} />
-            <StatusBadge status={OPPORTUNITY_STATUS[item.status]} />
+            <StatusBadge status={ownStatus(item)} />
             <StatusBadge status={{ ...URGENCY[item.urgency], label: strings.urgencyOf[item.urgency] }} />
           </Row>
         </Row>
@@ -163,13 +164,14 @@ function ToOffer({ item }: { item: OpportunityItem }) {
   const own = item.offerId !== null;
   const readsOnly = useReadsOnly();
   const isOpen = item.status === 'active' && !readsOnly;
-  const label = own ? strings.seeOwn : isOpen ? strings.write : strings.see;
+  const isDue = item.status === 'responded' && item.toConfirm === true && !readsOnly;
+  const label = isDue ? next.reconfirmAction : own ? strings.seeOwn : isOpen ? strings.write : strings.see;
   const href = own || !isOpen ? pathOf(item) : `${pathOf(item)}/oferta`;
   return (
     <ButtonLink
       href={href}
       size="small"
-      variant={isOpen && !own ? 'primary' : 'secondary'}
+      variant={isDue || (isOpen && !own) ? 'primary' : 'secondary'}
       aria-label={`${label}, ${item.title}`}
     >
       {label}

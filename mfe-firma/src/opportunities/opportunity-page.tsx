@@ -1,4 +1,4 @@
-import { OPPORTUNITY_STATUS, type OpportunityView } from '@psp/contracts/opportunities';
+import type { OpportunityView } from '@psp/contracts/opportunities';
 import { URGENCY } from '@psp/contracts/service-requests';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
@@ -25,6 +25,7 @@ import { PartsCard } from '../groups/parts-card.tsx';
 import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
 import { KindBadge } from './kind-badge.tsx';
+import { ownStatus } from './own-status.ts';
 import { strings } from './strings.ts';
 import { nextStep } from './next-step.ts';
 import { attachmentHref, opportunityQuery, useCountView, versionsQuery } from './queries.ts';
@@ -52,7 +53,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
         badge={
           <Row gap={8}>
             <KindBadge kind={view.kind} />
-            <StatusBadge status={OPPORTUNITY_STATUS[view.status]} />
+            <StatusBadge status={ownStatus(view)} />
             <StatusBadge status={{ ...URGENCY[view.urgency], label: strings.urgencyOf[view.urgency] }} />
           </Row>
         }

@@ -30,7 +30,7 @@ const OPPORTUNITY = `r.status <> 'draft' and (r.visibility = 'all' or ${INVITED}
 export const OPPORTUNITIES = `select r.id, r.kind, r.number, r.title, r.category, r.county_code as "countyCode", r.locality, r.deadline,
     r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.urgency, r.sent_at as "sentAt", 'active' as status,
     (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${ANSWERED} as responses,
-    (select o.id from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status <> 'withdrawn') as "offerId",
+    (select o.id from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status <> 'withdrawn') as "offerId", false as "toConfirm",
     json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
       'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}) as fit,
     left(r.description, 240) as excerpt, u.name as uat
@@ -129,7 +129,7 @@ const FILES_JSON = `coalesce(json_agg(json_build_object('id', f.id, 'name', f.na
 export const SENT_OFFER = `select json_build_object('id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
     'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max,
     'urgency', r.urgency, 'sentAt', r.sent_at, 'status', 'responded',
-    'views', (select count(*) from service_request_view v where v.request_id = r.id), 'responses', ${ANSWERED}, 'offerId', o.id,
+    'views', (select count(*) from service_request_view v where v.request_id = r.id), 'responses', ${ANSWERED}, 'offerId', o.id, 'toConfirm', false,
     'fit', json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
       'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}),
     'description', r.description, 'revision', r.revision, 'cancelReason', r.cancel_reason,

@@ -73,6 +73,18 @@ describe('the list', () => {
     expect(await numbersOf(`q=${tag}&status=all`)).toHaveLength(3);
   });
 
+  test('an offer that must be confirmed again is told apart from one that stands', async () => {
+    const tag = newId().slice(-8);
+    const id = await scenario.sent(uat.actor, aRequest({ title: `${tag} de reconfirmat` }));
+    const offerId = await scenario.submitted(firma.actor, id);
+    const itemOf = async () =>
+      opportunityList.parse((await firma.get(`/opportunities?q=${tag}&status=responded`)).json()).items;
+    expect(await itemOf()).toMatchObject([{ status: 'responded', toConfirm: false }]);
+    await database.orm.em.fork().execute(`update offer set status = 'to_confirm' where id = '${offerId}'`);
+    expect(await itemOf()).toMatchObject([{ status: 'responded', toConfirm: true }]);
+    expect((await firma.get(`/opportunities/${id}`)).json()).toMatchObject({ toConfirm: true });
+  });
+
   test.each(['active', 'all', 'closed'])(
     '%s: pages follow on each other, and counting stops at 1.000',
     async (status) => {

@@ -41,5 +41,5 @@ export const itemFields = (
   'status', case when not (${open}) then 'closed' when own.status <> 'draft' or r.id in (${answeredBy(firma)}) then 'responded' else 'active' end,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'responses', ${answered(sql`r.id`)},
-  'offerId', own.id,
+  'offerId', own.id, 'toConfirm', coalesce(own.status = 'to_confirm', false),
   'fit', json_build_object('domain', ${ownDomain}, 'county', coalesce(${ownCounty} and r.county_code is not null, false), 'invited', ${invited(firma)})`;

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { OpportunityItem } from '@psp/contracts/opportunities';
+import { DesignProvider } from '@psp/design-system/provider';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { OpportunityCard } from './opportunity-card.tsx';
+
+afterEach(cleanup);
+
+const ITEM: OpportunityItem = {
+  ...{ id: 'r1', kind: 'purchase', number: 'SP-2026-000001', title: 'Registru agricol', category: 'it-digitalizare' },
+  ...{ excerpt: '', countyCode: 'SB', locality: 'Sibiu', deadline: '2099-12-20T10:00:00.000Z', budgetMin: null },
+  ...{ budgetMax: null, urgency: 'medium', status: 'responded', uat: 'Sibiu', sentAt: '2026-11-20T10:00:00.000Z' },
+  ...{ views: 1, responses: 1, offerId: 'o1', fit: { domain: true, county: true, invited: false } },
+};
+const show = (item: OpportunityItem) =>
+  render(
+    <MemoryRouter>
+      <DesignProvider navigate={() => {}}>
+        <OpportunityCard item={item} />
+      </DesignProvider>
+    </MemoryRouter>,
+  );
+
+test('an offer that stands has answered the request', () => {
+  show({ ...ITEM, toConfirm: false });
+  expect(screen.getByText('Ai răspuns')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Vezi oferta mea, Registru agricol' })).toBeTruthy();
+});
+
+test('an offer that must be confirmed again has not, and the card leads to confirming it', () => {
+  show({ ...ITEM, toConfirm: true });
+  expect(screen.getByText('De reconfirmat')).toBeTruthy();
+  expect(screen.queryByText('Ai răspuns')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Verifică și reconfirmă, Registru agricol' })).toBeTruthy();
+});
