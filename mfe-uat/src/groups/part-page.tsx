@@ -19,7 +19,7 @@ import { useParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { describePlace } from '../service-requests/describe.ts';
 import { workText } from './group-reader-step.tsx';
-import { PartForm } from './part-form.tsx';
+import { OwnPart } from './own-part.tsx';
 import { PartRows } from './part-rows.tsx';
 import { groupFileHref, groupQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -53,11 +53,7 @@ function Shown({ group }: { group: GroupView }) {
       <Standing group={group} />
       <Stack gap={16}>
         {content ? <Said group={group} content={content} /> : null}
-        {own?.actions.includes('confirm') ? (
-          <PartForm key={own.id} id={group.id} own={own} />
-        ) : (
-          own && <Parts title={strings.part.title} parts={[own]} />
-        )}
+        {own ? <OwnPart key={own.id} id={group.id} own={own} /> : null}
         {others.length > 0 && content ? <Parts title={words.others} parts={others} /> : null}
       </Stack>
     </Page>

@@ -6,6 +6,7 @@ import { SearchField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { strings as common } from '@psp/features/groups/ui/strings';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ const FIELD = 'group-invite';
 export function ParticipantsCard({ id }: { id: string | undefined }) {
   return (
     <Card>
-      <CardHeader title={words.title} />
+      <CardHeader title={common.title} />
       <CardBody>{id ? <Saved id={id} /> : <p>{words.unsaved}</p>}</CardBody>
     </Card>
   );

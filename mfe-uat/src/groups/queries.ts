@@ -31,14 +31,13 @@ export const groups = {
     api.post<GroupView>(`/group-requests/${id}/withdraw`, { version, reason }),
 };
 
-/** An act that answers with the fresh view of a group's request. Its text is not read again, which may be in an editor. */
+/** What an answer of a group changes besides its own view. The request's text is not among it, which may be in an editor. */
+export const REFRESHED = [
+  ['uat', 'group-candidates'],
+  ['uat', 'group-requests', 'list'],
+  ['uat', 'dashboard'],
+] as const;
+
+/** An act that answers with the fresh view of a group's request. */
 export const useGroupAct = <Input = string | void>(id: string, options: ActOptions<Input, GroupView>) =>
-  useAct({
-    ...options,
-    view: groupQuery(id),
-    refreshes: [
-      ['uat', 'group-candidates'],
-      ['uat', 'group-requests', 'list'],
-      ['uat', 'dashboard'],
-    ],
-  });
+  useAct({ ...options, view: groupQuery(id), refreshes: REFRESHED });

@@ -12,7 +12,6 @@ export const strings = {
   about:
     'Mai multe instituții cer împreună o singură ofertă. Dvs. conduceți cererea: scrieți textul și nevoia dvs., invitați celelalte instituții, iar fiecare își confirmă partea. Firmele văd cine cere și ce cere fiecare.',
   participants: {
-    title: 'Cine cere împreună',
     tab: (count: number) => `Participanți (${count})`,
     leads: 'conduce cererea',
     unsaved: 'Scrieți titlul. După prima salvare alegeți aici instituțiile cu care cereți împreună.',
@@ -70,7 +69,14 @@ export const strings = {
     withdrawText: 'Cererea va pleca fără ea. Vă puteți răzgândi până la trimitere.',
     withdrawn: 'V-ați retras partea.',
     reasonHint: 'Îl citește instituția care conduce cererea.',
-    budgetValue: 'Buget',
+    notSaved: 'Partea nu a fost salvată',
+    conflictTitle: 'Un coleg a schimbat partea',
+    conflict: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți ce rămâne.',
+    unsent: {
+      title: 'Ce ați scris nu a fost salvat',
+      text: 'Partea nu se mai poate schimba. Textul dvs. este mai jos, ca să îl puteți copia.',
+      drop: 'Șterge textul',
+    },
   },
   list: {
     title: 'Cereri de grup',
@@ -82,7 +88,7 @@ export const strings = {
     anyPart: 'Toate',
     count: (count: number) => plural(count, { one: 'cerere de grup', few: 'cereri de grup', other: 'cereri de grup' }),
     emptyTitle: 'Nu sunteți invitați în nicio cerere de grup',
-    emptyText: 'Când o instituție din județ vă invită să cereți împreună, invitația apare aici și pe panoul principal.',
+    emptyText: 'Când o instituție din județ vă invită să cereți împreună, invitația apare aici și în Dashboard.',
     noMatchTitle: 'Nicio cerere de grup nu se potrivește',
     noMatchText: 'Încercați alt cuvânt sau renunțați la filtru.',
     columns: { request: 'Cerere', leader: 'Conduce', part: 'Partea dvs.', status: 'Stare', deadline: 'Termen' },

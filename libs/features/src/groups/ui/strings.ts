@@ -1,0 +1,4 @@
+export const strings = {
+  title: 'Cine cere împreună',
+  budget: (amount: string) => `Buget ${amount}`,
+};
