@@ -60,3 +60,27 @@ test('a dialog gives the focus back to the button that opened it, and Escape clo
   await expect(inDialog(page)).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('on a phone the filters open in a sheet that keeps the focus, and Escape gives it back', async ({
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSession(context, 'firma');
+  await page.goto('/firma/opportunities');
+  const opener = page.getByRole('button', { name: 'Filtre', exact: true });
+  await pressOn(page, opener);
+  const sheet = page.getByRole('group', { name: 'Filtre' });
+  await expect(sheet).toBeFocused();
+  const close = sheet.getByRole('button', { name: 'Închide' });
+  const show = sheet.getByRole('button', { name: /^Arată / });
+  await page.keyboard.press('Shift+Tab');
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});

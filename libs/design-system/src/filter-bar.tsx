@@ -1,6 +1,6 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { Bar, Close, Foot, Head, On, Opener, Sheet, Submit } from './filter-bar-style.ts';
 
 interface FilterBarWords {
@@ -64,7 +64,15 @@ function Folded({ children, active = 0, clear, words }: FilterBarProps) {
         {words.filters}
         {active > 0 ? <On>{active}</On> : null}
       </Opener>
-      <Sheet id={id} popover="auto" role="group" aria-labelledby={`${id}-title`} tabIndex={-1} onToggle={takeFocus}>
+      <Sheet
+        id={id}
+        popover="auto"
+        role="group"
+        aria-labelledby={`${id}-title`}
+        tabIndex={-1}
+        onToggle={takeFocus}
+        onKeyDown={keepFocus}
+      >
         <Head>
           <h2 id={`${id}-title`}>{words.filters}</h2>
           <Close type="button" aria-label={words.close} popoverTarget={id} popoverTargetAction="hide">
@@ -85,4 +93,19 @@ function Folded({ children, active = 0, clear, words }: FilterBarProps) {
 
 const takeFocus = ({ newState, currentTarget }: ToggleEvent<HTMLElement>): void => {
   if (newState === 'open') currentTarget.focus({ preventScroll: true });
+};
+
+/* The sheet covers the page: Tab goes round in it. */
+const keepFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const sheet = event.currentTarget;
+  if (event.key !== 'Tab' || !sheet.matches(':popover-open')) return;
+  const stops = [...sheet.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const isAtEnd = document.activeElement === stops.at(-1);
+  const isAtStart = document.activeElement === stops[0] || document.activeElement === sheet;
+  const next = event.shiftKey ? isAtStart && stops.at(-1) : isAtEnd && stops[0];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 };

@@ -55,10 +55,15 @@ const stacked = css<{ $columns: readonly TableColumn[] }>`
   ${({ $columns }) => named($columns)}
 `;
 
-/* Up to three columns share the screen; more have a minimum width and scroll. */
+/* Up to three columns share the screen; more have a minimum width and scroll beside the first, which stays in view. */
+const scrolling = css`
+  tbody > tr > * { min-width: 7.5rem; }
+  tbody > tr > :first-child { min-width: 9.5rem; }
+  tr > :first-child { position: sticky; left: 0; z-index: 1; }
+  tbody > tr > :first-child { background: var(--surface); }
+`;
 const kept = css<{ $columns: readonly TableColumn[] }>`
-  ${({ $columns }) =>
-    $columns.length > 3 && 'tbody > tr > * { min-width: 7.5rem; } tbody > tr > :first-child { min-width: 9.5rem; }'}
+  ${({ $columns }) => $columns.length > 3 && scrolling}
 `;
 
 /* Rows of one line, 36 px high: the first column takes what the others leave, a second line stands beside the first. */
