@@ -80,7 +80,7 @@ const PARTNER = [
 
 export function PartnerTable({ partners }: { partners: readonly PartnerLine[] }) {
   return (
-    <Table dense caption={strings.tables.partners} isCaptionHidden columns={PARTNER}>
+    <Table dense caption={strings.tables.partners} isCaptionHidden keepsColumns columns={PARTNER}>
       {partners.map(({ partner, offers, accepted, value, completed, onTime, rating }) => (
         <Tr key={partner.id}>
           <Th>
