@@ -57,6 +57,7 @@ test('two colleagues edit the showcase: two sections merge, of one both texts ar
   await save(other, 'contactul');
   await expect(shown(other, 'Contact', `Str. ${word} 2`)).toBeVisible();
   await edit(other, 'Profil');
+  await expect(region(other, 'Profil').getByText(/editează acum același text\.$/)).toBeVisible();
   await other.getByLabel('Obiective').fill(`Varianta colegului ${word}`);
   await save(other, 'profilul');
   await expect(shown(other, 'Profil', `Varianta colegului ${word}`)).toBeVisible();

@@ -6,6 +6,7 @@ import * as communities from './words/communities.ts';
 import * as datedValues from './words/dated-values.ts';
 import * as consultations from './words/consultations.ts';
 import * as deadlines from './words/deadlines.ts';
+import * as editing from './words/editing.ts';
 import * as files from './words/files.ts';
 import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
@@ -81,6 +82,7 @@ export const ACT_LABELS = Object.freeze({
   ...registrations.ACTS,
   ...reports.ACTS,
   ...reviews.ACTS,
+  ...editing.ACTS,
   ...savedFilters.ACTS,
   ...serviceRequests.ACTS,
   ...siteContent.ACTS,

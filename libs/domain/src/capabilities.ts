@@ -18,6 +18,7 @@ import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
 import { reports } from './operating/reports/capability.ts';
+import { editing } from './operating/editing/capability.ts';
 import { savedFilters } from './operating/saved-filters/capability.ts';
 import { search } from './operating/search/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
@@ -75,6 +76,7 @@ export const CAPABILITIES = checkCapabilities([
   browserReports,
   datedValues,
   deadlines,
+  editing,
   files,
   jobs,
   personalData,

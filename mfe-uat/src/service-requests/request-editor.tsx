@@ -3,10 +3,12 @@ import type { OwnPlace } from '@psp/contracts/starting-texts';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { AlsoEditing } from '@psp/features/editing/ui/also-editing';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { ParticipantsCard } from '../groups/participants-card.tsx';
 import { strings as groups } from '../groups/strings.ts';
@@ -75,6 +77,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
         lead={({ updatedAt }) => strings.conflict.lead(updatedAt)}
         describe={describe}
       />
+      <AlsoEditing client={api} part="service-request" id={view?.id} />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
       {kind === 'consultation' && isDraft ? <Notice tone="info">{consultations.about}</Notice> : null}
       {kind === 'group' && isDraft && !isChecking ? <GroupStart id={view?.id} /> : null}

@@ -1,5 +1,6 @@
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
+import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
@@ -40,5 +41,6 @@ export const bffUat = defineService('uat', (app) => {
   partnerRoutes(app);
   articleRoutes(app, 'uat');
   ownCommunityRoutes(app, 'uat');
+  editingRoutes(app, 'uat');
   memberRoutes(app, 'uat');
 });

@@ -21,6 +21,7 @@ async function open(community: OwnCommunityView | null, role: Role = 'editor') {
   const write =
     (method: 'post' | 'put') =>
     async <T,>(path: string, body?: unknown) => {
+      if (path.startsWith('/editing')) return { names: ['Ana Pop', 'Ion Rus'] } as T;
       await noting[method](path, body);
       return { ...stored } as T;
     };
@@ -43,6 +44,7 @@ afterEach(() => {
 test('a section is edited in its place, checked, saved by itself, and the keyboard goes back to its button', async () => {
   const { calls, stored } = await open(ownCommunity());
   await press('Editează: Statistici');
+  expect(await screen.findByText('Ana Pop și Ion Rus editează acum același text.')).toBeTruthy();
   const field = screen.getByLabelText(/^Proiecte finalizate/);
   await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.clear(field);

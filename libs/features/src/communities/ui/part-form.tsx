@@ -5,6 +5,7 @@ import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { AlsoEditing } from '../../editing/ui/also-editing.tsx';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { strings } from './strings.ts';
 import { useUnsaved } from './unsaved.tsx';
@@ -39,6 +40,11 @@ export function PartForm<Text extends FieldValues>({ part, save, onClose, childr
   return (
     <Box ref={box}>
       <Stack gap={16}>
+        <AlsoEditing
+          client={props.area.client}
+          part={part.path}
+          id={part.isNew ? undefined : (part.id ?? props.community.id)}
+        />
         <RestoredNotice editor={editor} />
         <EditorConflict
           editor={editor}

@@ -1,3 +1,4 @@
+import type { EditedPart } from '@psp/contracts/editing';
 import type { OwnCommunity, OwnCommunityView } from '@psp/contracts/own-community';
 import { showToast } from '@psp/design-system/toast';
 import { ApiError } from '@psp/remote/api-error';
@@ -15,7 +16,7 @@ export interface Part<Text extends FieldValues> {
   /** Tells it apart from the others of the showcase. */
   name: string;
   /** Where it is saved, below the address of the showcase. */
-  path: string;
+  path: EditedPart;
   /** Of one of several; a new one is added at `path`. */
   id?: string;
   isNew?: boolean;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id } from './common.ts';
+
+/** Texts that several people of one organisation may have open at once. */
+export const EDITED_PARTS = [
+  'service-request',
+  ...(['profile', 'contact', 'location', 'statistics', 'gallery', 'attractions', 'projects'] as const),
+] as const;
+export type EditedPart = (typeof EDITED_PARTS)[number];
+
+/** A text that somebody has open now; `id` is of the request, the showcase, the attraction or the project that it is of. */
+export const editedText = z.strictObject({ part: z.enum(EDITED_PARTS), id });
+export type EditedText = z.infer<typeof editedText>;
+
+/** Names of colleagues who have the same text open now. */
+export const alsoEditing = z.object({ names: z.array(z.string()) });
+export type AlsoEditing = z.infer<typeof alsoEditing>;
+
+/** How often an open editor tells that it is open. */
+export const EDITING_TOLD_MS = 20_000;

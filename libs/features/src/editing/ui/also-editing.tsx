@@ -1,0 +1,42 @@
+import { type AlsoEditing as Answer, EDITING_TOLD_MS, type EditedPart } from '@psp/contracts/editing';
+import { Under } from '@psp/design-system/cells';
+import type { Client } from '@psp/remote/client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+
+/* Stands from the start, so that what it says is read out; empty it leaves no gap. */
+const Status = styled.div`
+  &:empty { position: absolute; }
+`;
+
+interface AlsoEditingProps {
+  /** The client of the area's own service. */
+  client: Client;
+  part: EditedPart;
+  /** Of the record whose text is open; undefined before it is saved, when nobody else can have it. */
+  id: string | undefined;
+}
+
+/** Tells that a text is open, and says quietly which colleagues have it open too. What fails here is no matter. */
+export function AlsoEditing({ id, ...text }: AlsoEditingProps) {
+  return id === undefined ? null : <Told key={id} {...text} id={id} />;
+}
+
+function Told({ client, part, id }: AlsoEditingProps & { id: string }) {
+  const { data } = useQuery({
+    queryKey: ['also-editing', part, id],
+    queryFn: ({ signal }) => client.post<Answer>('/editing', { part, id }, { signal, isBackground: true }),
+    refetchInterval: EDITING_TOLD_MS,
+    refetchOnMount: 'always',
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(
+    () => () => void client.post('/editing/end', { part, id }, { isBackground: true }).catch(() => undefined),
+    [client, part, id],
+  );
+  const names = data?.names ?? [];
+  return <Status role="status">{names.length > 0 ? <Under>{strings.also(names)}</Under> : null}</Status>;
+}
