@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { REQUEST_KINDS } from './consultations.ts';
 import { attachmentViews } from './files.ts';
 import { notificationView } from './notifications.ts';
 import { projectListItem } from './projects.ts';
@@ -17,7 +18,15 @@ export const TODO_KINDS = {
     'answerGroup',
     'writeReview',
   ],
-  firma: ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'decideAmendment', 'writeReview'],
+  firma: [
+    'confirmOffer',
+    'finishOffer',
+    'confirmAnswer',
+    'startProject',
+    'continueProject',
+    'decideAmendment',
+    'writeReview',
+  ],
 } as const;
 export type TodoSide = keyof typeof TODO_KINDS;
 export type TodoKind<Side extends TodoSide = TodoSide> = (typeof TODO_KINDS)[Side][number];
@@ -67,6 +76,8 @@ export type NavigationCounts = z.infer<typeof navigationCounts>;
 export const adminRequestItem = requestListItem
   .pick({ id: true, number: true, title: true, category: true, status: true, offers: true })
   .extend({
+    /** Not sent by the release before. */
+    kind: z.enum(REQUEST_KINDS).optional(),
     uat: z.string(),
     sentAt: isoDateTime,
   });

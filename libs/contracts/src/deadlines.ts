@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime } from './common.ts';
+import { REQUEST_KINDS } from './consultations.ts';
 
 /** What ends: offers to a request, the validity of opened offers, a milestone of a project, a project. */
 export const DEADLINE_KINDS = ['offersClose', 'offerEnds', 'milestone', 'project'] as const;
@@ -10,6 +11,7 @@ export const DEADLINE_LABELS: Record<DeadlineKind, string> = {
   milestone: 'Etapă',
   project: 'Termenul proiectului',
 };
+const ANSWERS_CLOSE = 'Se închide primirea răspunsurilor';
 /** Most deadlines in the list and in calendars. */
 export const DEADLINES_MAX = 100;
 
@@ -21,6 +23,8 @@ export const deadline = z.object({
   part: id.nullable(),
   number: z.string(),
   title: z.string(),
+  /** Of a request that still takes offers or answers; null for others. Not sent by the release before. */
+  requestKind: z.enum(REQUEST_KINDS).nullish(),
   /** Title of the milestone; '' for others. */
   about: z.string(),
   /** The moment, or midnight in Romania for a whole day. */
@@ -34,8 +38,11 @@ export type DeadlineList = z.infer<typeof deadlineList>;
 /** Path of the screen that a deadline is about. */
 export const deadlineHref = ({ kind, id: of }: Pick<Deadline, 'kind' | 'id'>): string =>
   kind === 'offersClose' || kind === 'offerEnds' ? `/uat/service-requests/${of}` : `/uat/projects/${of}`;
-export const deadlineLabel = ({ kind, about }: Pick<Deadline, 'kind' | 'about'>): string =>
-  about ? `${DEADLINE_LABELS[kind]}: ${about}` : DEADLINE_LABELS[kind];
+type Labelled = Pick<Deadline, 'kind' | 'about' | 'requestKind'>;
+export const deadlineLabel = ({ kind, about, requestKind }: Labelled): string => {
+  if (kind === 'offersClose' && requestKind === 'consultation') return ANSWERS_CLOSE;
+  return about ? `${DEADLINE_LABELS[kind]}: ${about}` : DEADLINE_LABELS[kind];
+};
 
 /** The person's private calendar address; null without one. */
 export const calendarState = z.object({ openedAt: isoDateTime.nullable() });

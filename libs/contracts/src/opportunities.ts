@@ -27,6 +27,7 @@ export const opportunityQuery = z.strictObject({
   category: domainSlug.optional(),
   county: countyCode.optional(),
   status: z.enum([...OPPORTUNITY_STATUSES, 'all']).default('active'),
+  kind: z.enum(REQUEST_KINDS).optional(),
   /** `suited`: to the firm's domains, or sent to it by invitation. */
   fit: z.enum(['suited']).optional(),
   sort: z.enum(sorts).default('fit'),

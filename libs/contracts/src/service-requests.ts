@@ -113,7 +113,7 @@ export const REQUEST_SORTS = {
   newest: 'Cele mai noi',
   deadline: 'Termen',
   title: 'Titlu',
-  offers: 'Număr de oferte',
+  offers: 'Oferte sau răspunsuri primite',
 } as const;
 export type RequestSort = keyof typeof REQUEST_SORTS;
 const sorts = Object.keys(REQUEST_SORTS) as [RequestSort, ...RequestSort[]];
@@ -123,6 +123,7 @@ const shown = {
   status: z.enum(REQUEST_FILTERS).optional(),
   category: domainSlug.optional(),
   period: z.enum(periods).optional(),
+  kind: z.enum(REQUEST_KINDS).optional(),
   sort: z.enum(sorts).default('updated'),
 };
 export const requestListQuery = z.strictObject({ ...paging, ...shown });

@@ -5,6 +5,7 @@ import { CardBody } from '@psp/design-system/card';
 import { formatNumber, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -45,6 +46,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
                 {request.title || common.untitled}
               </Link>
               <Under>{request.number}</Under>
+              {request.kind ? <KindBadge kind={request.kind} /> : null}
             </Title>
           </Th>
           <Td>{request.uat}</Td>

@@ -22,7 +22,7 @@ export const strings = {
   title: 'Titlu',
   authority: 'Autoritate',
   category: 'Domeniu',
-  offers: 'Oferte',
+  offers: 'Primite',
   sent: 'Trimisă',
   sentAt: (moment: string) => `Trimisă la ${moment}`,
   breadcrumb: 'Unde vă aflați',
@@ -39,7 +39,7 @@ export const strings = {
   cancel: 'Anulează solicitarea',
   cancelTitle: (number: string) => `Anulați solicitarea ${number}?`,
   cancelText:
-    'Autoritatea și firmele care au depus oferte sunt anunțate, împreună cu motivul. Anularea nu poate fi retrasă.',
+    'Autoritatea și firmele care au răspuns sunt anunțate, împreună cu motivul. Anularea nu poate fi retrasă.',
   reason: 'Motivul anulării',
   reasonHint: 'Îl citesc autoritatea și firmele.',
   cancelled: 'Solicitarea a fost anulată',

@@ -1,8 +1,8 @@
-import { plural } from '@psp/design-system/format';
+import { strings as common } from '@psp/features/consultations/ui/strings';
 
 export const strings = {
   answer: 'Răspunde',
-  responses: (total: number) => plural(total, { one: 'răspuns', few: 'răspunsuri', other: 'răspunsuri' }),
+  responses: common.count,
   next: {
     write: (until: string) => `Răspundeți la consultare până la ${until}.`,
     writeText: 'Autoritatea află ce se poate face înainte de a cumpăra. Nu se cer prețuri și nu se alege nimeni.',

@@ -31,6 +31,14 @@ export const TODOS: KindsOfTodos<'firma'> = {
     fact: ({ other }) => `O ofertă de terminat pentru ${other}:`,
     readHref: opportunityHref,
   },
+  confirmAnswer: {
+    icon: RefreshCw,
+    lead: ({ other }) => `Verificați răspunsul la consultarea deschisă de ${other}:`,
+    about,
+    action: 'Verifică răspunsul',
+    href: opportunityHref,
+    fact: ({ other }) => `Un răspuns de verificat la consultarea deschisă de ${other}:`,
+  },
   startProject: {
     icon: BriefcaseBusiness,
     lead: ({ other }) => `Începeți proiectul cu ${other}:`,

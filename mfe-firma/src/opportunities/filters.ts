@@ -1,3 +1,4 @@
+import { REQUEST_KIND } from '@psp/contracts/consultations';
 import {
   OPPORTUNITY_SORTS,
   OPPORTUNITY_STATUS,
@@ -12,6 +13,7 @@ import { strings } from './strings.ts';
 export const opportunityList = listFilters<OpportunityQuery>('/firma/opportunities', bySchema(opportunityQuery), [
   { name: 'category', label: strings.category, placeholder: strings.allCategories, options: domainOptions },
   { name: 'county', label: strings.county, placeholder: strings.allCounties, options: countyOptions },
+  { name: 'kind', label: strings.kind, placeholder: strings.anyKind, options: optionsOf(REQUEST_KIND) },
   { name: 'fit', label: strings.fitFilter, placeholder: strings.anyFit, options: optionsOf(strings.fits) },
   { name: 'status', label: strings.status, options: optionsOf({ ...OPPORTUNITY_STATUS, all: strings.allStatuses }) },
   { name: 'sort', label: strings.sort, options: optionsOf(OPPORTUNITY_SORTS), isOrder: true },

@@ -5,6 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { media } from '@psp/design-system/theme';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';

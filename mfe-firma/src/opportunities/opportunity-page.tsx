@@ -5,6 +5,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';

@@ -4,7 +4,7 @@ import { plural } from '@psp/design-system/format';
 /** Why the list stands in the order it stands. */
 const SORTED: Record<OpportunitySort, string> = {
   fit: 'Ordonate după potrivirea cu profilul firmei: invitațiile întâi, apoi domeniile și județul dvs.',
-  deadline: 'Ordonate după termenul de depunere, cele mai apropiate întâi.',
+  deadline: 'Ordonate după termen, cele mai apropiate întâi.',
   newest: 'Ordonate după data trimiterii, cele mai noi întâi.',
 };
 
@@ -17,6 +17,8 @@ export const strings = {
   allCategories: 'Toate',
   county: 'Județ',
   allCounties: 'Toate județele',
+  kind: 'Tip',
+  anyKind: 'Toate tipurile',
   fitFilter: 'Potrivire cu firma',
   anyFit: 'Oricare',
   fits: { suited: 'Domeniile firmei și invitații' },
@@ -66,7 +68,7 @@ export const detail = {
   category: 'Domeniu',
   place: 'Loc',
   budget: 'Buget estimat',
-  deadline: 'Termen de depunere',
+  deadline: 'Termen de răspuns',
   sentAt: 'Trimisă',
   revision: 'Versiune',
   questions: 'Întrebări și răspunsuri',

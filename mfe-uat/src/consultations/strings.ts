@@ -1,6 +1,7 @@
 import { plural } from '@psp/design-system/format';
+import { strings as common } from '@psp/features/consultations/ui/strings';
 
-const answers = (count: number) => plural(count, { one: 'răspuns', few: 'răspunsuri', other: 'răspunsuri' });
+const { count: answers } = common;
 
 export const strings = {
   create: 'Consultare de piață',
@@ -10,6 +11,9 @@ export const strings = {
     sent: 'Modificați consultarea',
   },
   checkLead: 'Așa o vor vedea firmele. După trimitere o puteți modifica; cele care au răspuns sunt anunțate.',
+  sentWarningTitle: 'Consultarea este deja trimisă.',
+  sentWarning:
+    'Dacă o modificați, firmele care au răspuns sunt anunțate, ca să verifice dacă răspunsul lor mai este potrivit.',
   about:
     'Aflați înainte de a cumpăra ce se poate face, cum și în cât timp. Firmele răspund fără preț, nu alegeți pe nimeni, iar la sfârșit le spuneți concluzia.',
   tab: (count: number) => `Răspunsuri (${count})`,

@@ -2,6 +2,7 @@ import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-req
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Under } from '@psp/design-system/cells';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -22,6 +23,7 @@ export function RecentRequests({ items }: { items: RequestListItem[] }) {
               {item.title || requests.untitled}
             </Link>
             <Under>{requestCaption(item)}</Under>
+            <KindBadge kind={item.kind} />
           </RowItem>
         ))}
       </RowList>

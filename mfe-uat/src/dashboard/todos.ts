@@ -1,5 +1,6 @@
 import type { Todo } from '@psp/contracts/dashboards';
 import { plural } from '@psp/design-system/format';
+import { strings as answers } from '@psp/features/consultations/ui/strings';
 import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
 import { amendmentTodo } from '@psp/features/projects/ui/amendment-todo';
 import Check from 'lucide-react/icons/check';
@@ -57,7 +58,7 @@ export const TODOS: KindsOfTodos<'uat'> = {
   },
   concludeConsultation: {
     icon: MessageSquare,
-    lead: ({ count }) => plural(count, { one: 'răspuns', few: 'răspunsuri', other: 'răspunsuri' }),
+    lead: ({ count }) => (count === 0 ? 'Niciun răspuns' : answers.count(count)),
     about: (todo) => `la consultarea ${request(todo)}`,
     action: 'Citește și încheie',
     href: (id) => `/uat/service-requests/${id}?tab=answers`,

@@ -1,10 +1,10 @@
-import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { REQUEST_STATUS, type RequestView } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime } from '@psp/design-system/format';
 import { LifeCycleSteps } from '@psp/design-system/life-cycle';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +45,6 @@ function metaOf(view: RequestView): string[] {
   const { facts } = strings;
   const budget = describeBudget(content);
   return [
-    view.kind === 'purchase' ? '' : REQUEST_KIND[view.kind],
     content.category ? DOMAINS[content.category] : '',
     describePlace(content),
     budget && facts.metaBudget(budget),
@@ -66,7 +65,12 @@ function Detail({ view }: { view: RequestView }) {
           { label: view.number, isNumber: true },
         ]}
         breadcrumbLabel={common.breadcrumb}
-        badge={<StatusBadge status={REQUEST_STATUS[view.status]} />}
+        badge={
+          <Row gap={8}>
+            <KindBadge kind={view.kind} />
+            <StatusBadge status={REQUEST_STATUS[view.status]} />
+          </Row>
+        }
         meta={metaOf(view)}
         actions={<PrintButton />}
       />

@@ -1,3 +1,4 @@
+import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { REQUEST_PERIODS, REQUEST_SORTS, REQUEST_STATUS, type RequestListQuery } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { listFilters } from '@psp/remote/lists/list-filters';
@@ -14,6 +15,7 @@ export const requestList = listFilters<RequestListQuery>(
     status: keyIn(STATUSES, search, 'status'),
     category: keyIn(DOMAINS, search, 'category'),
     period: keyIn(REQUEST_PERIODS, search, 'period'),
+    kind: keyIn(REQUEST_KIND, search, 'kind'),
     sort: keyIn(REQUEST_SORTS, search, 'sort') ?? 'updated',
     page: pageIn(search),
   }),
@@ -21,6 +23,7 @@ export const requestList = listFilters<RequestListQuery>(
     { name: 'status', label: strings.status, placeholder: strings.anyStatus, options: optionsOf(STATUSES) },
     { name: 'category', label: strings.category, placeholder: strings.anyCategory, options: domainOptions },
     { name: 'period', label: strings.period, placeholder: strings.anyPeriod, options: optionsOf(REQUEST_PERIODS) },
+    { name: 'kind', label: strings.kind, placeholder: strings.anyKind, options: optionsOf(REQUEST_KIND) },
     { name: 'sort', label: strings.sort, options: optionsOf(REQUEST_SORTS), isOrder: true },
   ],
 );

@@ -91,7 +91,7 @@ test('a mark that comes while the person types leaves the focus where it is, als
 
 test('a day that does not exist is marked and not sent', async () => {
   showView(() => <RequestEditor initial={draft} onCreated={() => {}} />, draft);
-  const day = screen.getByRole('textbox', { name: /^Termen pentru oferte/ });
+  const day = screen.getByRole('textbox', { name: /^Termen de răspuns/ });
   await userEvent.clear(day);
   await userEvent.type(day, '31.02.2027');
   await userEvent.tab();

@@ -12,6 +12,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { strings as consultations } from '../consultations/strings.ts';
 import { summaryErrors } from './content.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
@@ -86,7 +87,7 @@ export function RequestForm(props: RequestFormProps) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
         {tries > 0 ? <Problems key={tries} errors={errors} /> : null}
-        {isDraft ? null : <SentWarning />}
+        {isDraft ? null : <SentWarning words={editor.view?.kind === 'consultation' ? consultations : strings} />}
         <RequestFields
           form={editor.form}
           id={editor.view?.id}
@@ -127,12 +128,12 @@ function Actions({ editor, isDraft }: Pick<RequestFormProps, 'editor' | 'isDraft
   );
 }
 
-function SentWarning() {
+function SentWarning({ words }: { words: Pick<typeof strings, 'sentWarningTitle' | 'sentWarning'> }) {
   return (
     <Warning>
       <TriangleAlert size={22} aria-hidden />
       <div>
-        <strong>{strings.sentWarningTitle}</strong> {strings.sentWarning}
+        <strong>{words.sentWarningTitle}</strong> {words.sentWarning}
       </div>
     </Warning>
   );

@@ -2,6 +2,7 @@ import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-req
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Day, Under } from '@psp/design-system/cells';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -20,6 +21,7 @@ const columnsOf = (readsOnly: boolean): RecordColumns<RequestListItem> => [
           {item.title || strings.untitled}
         </Link>
         <Under>{requestCaption(item)}</Under>
+        <KindBadge kind={item.kind} />
       </>
     ),
   },
@@ -29,7 +31,7 @@ const columnsOf = (readsOnly: boolean): RecordColumns<RequestListItem> => [
     label: labels.deadline,
     cell: ({ deadline }) => (deadline ? <Day dateTime={deadline}>{formatDate(deadline)}</Day> : strings.noDeadline),
   },
-  { key: 'offers', label: labels.offers, align: 'end', cell: ({ offers }) => formatNumber(offers) },
+  { key: 'offers', label: labels.offers, align: 'end', cell: ({ kind, offers }) => strings.received[kind](offers) },
   {
     key: 'questions',
     label: labels.questions,

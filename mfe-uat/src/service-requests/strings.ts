@@ -1,4 +1,5 @@
 import { plural } from '@psp/design-system/format';
+import { strings as consultations } from '@psp/features/consultations/ui/strings';
 
 const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
 const offers = (count: number) => plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' });
@@ -15,12 +16,21 @@ export const strings = {
   anyCategory: 'Toate domeniile',
   period: 'Perioada',
   anyPeriod: 'Oricând',
+  kind: 'Tip',
+  anyKind: 'Toate tipurile',
   sort: 'Ordine',
   exportAs: 'Descarcă lista:',
   find: 'Caută',
   count: (count: number) => plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' }),
-  columns: { request: 'Solicitare', status: 'Stare', deadline: 'Termen', offers: 'Oferte', questions: 'Întrebări noi' },
+  columns: {
+    request: 'Solicitare',
+    status: 'Stare',
+    deadline: 'Termen',
+    offers: 'Primite',
+    questions: 'Întrebări noi',
+  },
   untitled: 'Fără titlu',
+  received: { purchase: offers, consultation: consultations.count },
   noDeadline: 'nestabilit',
   none: 'niciuna',
   emptyTitle: 'Nu aveți încă nicio solicitare',
@@ -104,7 +114,7 @@ export const strings = {
     title: 'Titlu',
     category: 'Domeniu',
     description: 'Descriere',
-    deadline: 'Termen pentru oferte',
+    deadline: 'Termen de răspuns',
     budget: 'Buget fără TVA',
     place: 'Locul',
     attachments: 'Fișiere anexate',

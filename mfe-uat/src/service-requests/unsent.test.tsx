@@ -68,6 +68,6 @@ test('a sent request without a deadline says so at the field and is not saved', 
   expect(screen.queryByText(/14 zile de la trimitere/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Salvează modificările' }));
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
-  const link = within(summary).getByRole('link', { name: 'Alegeți termenul pentru oferte.' });
+  const link = within(summary).getByRole('link', { name: 'Alegeți termenul de răspuns.' });
   expect(link.getAttribute('href')).toBe('#deadline');
 });

@@ -28,6 +28,7 @@ export const ACTS = {
   'service-request.copy': 'Ciornă copiată din altă solicitare',
   'service-request.compare': 'Ponderi sau note schimbate',
   'service-request.invite': 'Partener invitat',
+  'service-request.openAnswers': 'Răspunsuri deschise',
   'service-request.conclude': 'Consultare încheiată',
   'service-request.attach': 'Fișier încărcat pentru o solicitare',
   'service-request.file': 'Dosar întocmit',

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { OfferContent } from '@psp/contracts/offers';
 import type { RequestContent } from '@psp/contracts/service-requests';
@@ -55,11 +56,11 @@ export const createScenario = (orm: MikroORM) => {
     return row?.version ?? 0;
   };
 
-  const draft = (uat: Actor, content = aRequest()): Promise<string> =>
-    as(uat, (write) => createDraft(write, { content }));
+  const draft = (uat: Actor, content = aRequest(), kind?: RequestKind): Promise<string> =>
+    as(uat, (write) => createDraft(write, { content, kind }));
 
-  const sent = async (uat: Actor, content = aRequest()): Promise<string> => {
-    const id = await draft(uat, content);
+  const sent = async (uat: Actor, content = aRequest(), kind?: RequestKind): Promise<string> => {
+    const id = await draft(uat, content, kind);
     await as(uat, (write) => sendRequest(write, { id, version: 1 }));
     return id;
   };

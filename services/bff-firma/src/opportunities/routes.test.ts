@@ -52,7 +52,10 @@ describe('the list', () => {
     expect(await numbersOf(`q=${tag}`)).toEqual([`${tag} invitată`, `${tag} domeniul meu`, `${tag} alt domeniu`]);
     expect(await numbersOf(`q=${tag}&category=mediu`)).toEqual([`${tag} domeniul meu`]);
     expect(await numbersOf(`q=${tag}&county=CJ`)).toEqual([]);
-    expect(await numbersOf(`q=${tag}&sort=newest`)).toEqual([
+    await scenario.sent(uat.actor, aRequest({ title: `${tag} consultare` }), 'consultation');
+    expect(await numbersOf(`q=${tag}&kind=consultation`)).toEqual([`${tag} consultare`]);
+    expect(await numbersOf(`q=${tag}&kind=purchase&category=mediu`)).toEqual([`${tag} domeniul meu`]);
+    expect(await numbersOf(`q=${tag}&kind=purchase&sort=newest`)).toEqual([
       `${tag} invitată`,
       `${tag} domeniul meu`,
       `${tag} alt domeniu`,

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
+import { entryLabel } from '@psp/contracts/history';
 import { type RequestView, requestView } from '@psp/contracts/service-requests';
+import { readFirmaDashboard } from '@psp/domain/operating/dashboards/queries';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { answerQuestion, askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { answerConsultation, withdrawAnswer } from '@psp/domain/sourcing/consultations/own-answer';
@@ -103,6 +105,24 @@ test('an answer replaced before the opening is read as it was last; a withdrawn 
   await expect(answer(firma, id, 2)).rejects.toMatchObject({ code: 'consultation.closed' });
 });
 
+test('its own words stand in the history, in the calendar, in what is told of its end, and before the firms that answered', async () => {
+  const id = await sent();
+  await answer(firma, id);
+  const calendar = await uat.get('/deadlines.ics');
+  expect(calendar.body.replace(/\r\n[ \t]/g, '')).toContain('SUMMARY:Se închide primirea răspunsurilor: ');
+  const { version, content: text } = await read(id);
+  const changed = view(await uat.put(`/service-requests/${id}`, { version, content: { ...text, title: 'Fișe' } }));
+  const dashboard = await scenario.as(firma.actor, ({ db }) => readFirmaDashboard(db, firma.actor));
+  const waits = JSON.parse(dashboard).todos.map(({ kind, id: of }: { kind: string; id: string }) => [kind, of]);
+  expect(waits).toContainEqual(['confirmAnswer', id]);
+  const opened = view(await uat.post(`/service-requests/${id}/open-offers`, { version: changed.version }));
+  expect(opened.history.map((entry) => entryLabel(entry))).toContain('Răspunsuri deschise');
+  const refused = await uat.put(`/service-requests/${id}`, { version: opened.version, content: text });
+  expect(refused.json()).toMatchObject({ code: 'consultation.closed' });
+  view(await uat.post(`/service-requests/${id}/cancel`, { version: opened.version, reason: 'Nu mai este nevoie.' }));
+  expect((await titlesOf(firma)).at(-1)).toBe('Consultare anulată');
+});
+
 test('nobody offers on a consultation, not even through the release before', async () => {
   const id = await sent();
   await expect(
@@ -130,7 +150,8 @@ test('without answers it is concluded after its deadline; left alone it expires,
   await past(forgotten, 31);
   await asSystem(database.orm, (write) => expireRequests.apply(write, forgotten));
   expect(await read(forgotten)).toMatchObject({ status: 'expired', answers: null });
-  expect((await titlesOf(firma)).at(-1)).toBe('Solicitare fără rezultat');
+  expect((await titlesOf(firma)).at(-1)).toBe('Consultare fără concluzie');
+  expect((await titlesOf(uat)).at(-1)).toBe('Consultare fără concluzie');
 });
 
 test('another authority and a reader cannot conclude, and no stranger reads a file of an answer', async () => {

@@ -46,6 +46,19 @@ test('the file has exactly the rows of the list, of all pages, in its order', as
   expect(lines[1]).toMatch(/;Pagina 0;Resurse Umane;Ciornă;/);
 });
 
+test('a kind alone is listed, and named in the file', async () => {
+  const asker = await app.as({ kind: 'uat' });
+  await scenario.sent(asker.actor, aRequest({ title: 'Țigle' }));
+  await scenario.sent(asker.actor, aRequest({ title: 'Iluminat' }), 'consultation');
+  const list = await asker.get('/service-requests?kind=consultation');
+  expect(requestList.parse(list.json()).items.map(({ title, kind }) => [title, kind])).toEqual([
+    ['Iluminat', 'consultation'],
+  ]);
+  const { body } = await asker.get('/service-requests/export?format=csv&kind=consultation');
+  expect(body.trim().split('\n')).toHaveLength(2);
+  expect(body).toMatch(/;Consultare de piață;Iluminat;/);
+});
+
 test('a CSV opens in a Romanian spreadsheet, and runs no formula', async () => {
   const response = await uat.get('/service-requests/export?format=csv&period=30d&category=it-digitalizare');
   expect(response.headers).toMatchObject({
@@ -56,7 +69,7 @@ test('a CSV opens in a Romanian spreadsheet, and runs no formula', async () => {
   });
   expect(response.body.codePointAt(0)).toBe(0xfeff);
   const [labels, ...lines] = response.body.slice(1).trim().split('\n');
-  expect(labels).toMatch(/^Număr;Titlu;Domeniu;Stare;Trimisă;Termen;/);
+  expect(labels).toMatch(/^Număr;Tip;Titlu;Domeniu;Stare;Trimisă;Termen;/);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain(`;"'=HYPERLINK(""http://rau.example"";""apă"")";`);
   expect(lines[1]).toMatch(

@@ -180,8 +180,7 @@ test('the file of a group’s request names who asks together, each part, and wh
 
 test('the file of a consultation holds the answers once they are opened, and the conclusion', async () => {
   const content = aRequest({ title: 'Consultare despre iluminat' });
-  const id = await scenario.as(uat, (write) => createDraft(write, { content, kind: 'consultation' }));
-  await scenario.as(uat, (write) => sendRequest(write, { id, version: 1 }));
+  const id = await scenario.sent(uat, content, 'consultation');
   const { actor } = await storePerson(database.orm, { kind: 'firma' });
   const answer = { method: METHOD, term: 'Șase săptămâni.', questions: 'Câți stâlpi sunt?' };
   await scenario.as(actor, (write) => answerConsultation(write, { id, version: null, content: answer }));

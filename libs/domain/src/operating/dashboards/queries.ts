@@ -64,7 +64,7 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
   );
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
-export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
+export const adminRequestItem = sql`json_build_object('id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
   'status', r.status, 'offers', ${answered(sql`r.id`)}, 'uat', u.name, 'sentAt', r.sent_at)`;
 
 const figure = (rows: Sql): Sql => countOf(rows, FIGURE_LIMIT);

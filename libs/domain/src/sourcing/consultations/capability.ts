@@ -14,6 +14,14 @@ export const consultations: Capability = {
   migrations: { '0042-consultations': Consultations },
   constraints: { offer_not_on_consultation: 'consultation.no_offers', consultation_answer_one: 'version.stale' },
   todos: {
+    firma: {
+      confirmAnswer: ({
+        organisationId,
+      }) => sql`select r.id, r.number, r.title, u.name, 1, r.deadline from consultation_answer n
+        join service_request r on r.id = n.request_id join organisation u on u.id = r.organisation_id
+        where n.organisation_id = ${organisationId} and n.status = 'submitted' and n.request_revision < r.revision
+          and r.status = 'sent' and r.opened_at is null and r.deadline > now()`,
+    },
     uat: {
       concludeConsultation: ({
         organisationId,

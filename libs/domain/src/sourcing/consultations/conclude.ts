@@ -17,7 +17,8 @@ export const openAnswers = async (write: Write<Actor>, request: ServiceRequest):
   const change = request.openOffers(actor, now);
   const firms = await respondents(db, request.id);
   if (firms.length === 0) throw new DomainError('consultation.no_answers');
-  record(write, { entity: 'service-request', id: request.id }, change, { details: { early, answers: firms.length } });
+  const opened = { ...change, action: 'openAnswers' };
+  record(write, { entity: 'service-request', id: request.id }, opened, { details: { early, answers: firms.length } });
   notify(write, firms, NOTIFICATIONS.opened(request, actor.organisationName));
 };
 

@@ -50,6 +50,26 @@ export const NOTIFICATIONS = {
     title: 'Termenul a trecut',
     message: `Termenul consultării ${named(request)} a trecut. Citiți răspunsurile și scrieți concluzia.`,
   }),
+  cancelledForFirma: (request: Named, reason: string): Message => ({
+    ...forFirm(request),
+    title: 'Consultare anulată',
+    message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
+  }),
+  cancelledForUat: (request: Named, reason: string): Message => ({
+    ...forUat(request),
+    title: 'Consultare anulată',
+    message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
+  }),
+  expired: (request: Named): Message => ({
+    ...forUat(request),
+    title: 'Consultare fără concluzie',
+    message: `Consultarea ${named(request)} s-a încheiat fără concluzie, la 30 de zile de la termen. Puteți începe o cerere de oferte cu textul ei.`,
+  }),
+  expiredForFirma: (request: Named, reason: string): Message => ({
+    ...forFirm(request),
+    title: 'Consultare fără concluzie',
+    message: `Consultarea ${named(request)} s-a încheiat. Motiv: ${reason}`,
+  }),
   concluded: (request: Named, uat: string): Message => ({
     ...forFirm(request),
     title: 'Consultare încheiată',

@@ -41,6 +41,7 @@ const asked = (actor: Actor, query: OpportunityQuery): Sql => {
     query.fit && suited(firma),
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,
+    query.kind && sql`r.kind = ${query.kind}`,
   );
 };
 

@@ -7,6 +7,7 @@ import { expectVersion, found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
+import { closedOf } from '../service-requests/transitions.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -16,7 +17,7 @@ import { Question } from './question.entity.ts';
 export const askQuestion = async (write: Write<Actor>, { id, body }: { id: string; body: string }): Promise<void> => {
   const { em, actor, now } = write;
   const request = await visibleRequest(write, id);
-  if (!request.isOpenForOffers(now)) throw new DomainError('request.submission_closed');
+  if (!request.isOpenForOffers(now)) throw new DomainError(closedOf(request));
   const question = Question.ask(actor, id, body, now);
   em.persist(question);
   record(write, { entity: 'question', id: question.id }, { action: 'ask', from: 'open', to: 'open' });

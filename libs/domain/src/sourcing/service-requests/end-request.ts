@@ -12,7 +12,7 @@ import { tellParticipants } from '../groups/participants.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
 import { endAmendment } from '../../collaborating/amendments/commands.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
-import { cancelledBecause, NOTIFICATIONS } from './notifications.ts';
+import { cancelledBecause, NOTIFICATIONS, wordsFor } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
@@ -44,9 +44,10 @@ export const cancelRequest = async (
     await endAmendment(write, project, cancelledBecause(reason));
     firms.push(project.firmaId);
   }
-  notify(write, firms, NOTIFICATIONS.cancelledForFirma(request, reason));
+  const words = wordsFor(request);
+  notify(write, firms, words.cancelledForFirma(request, reason));
   await tellParticipants(write, request, GROUPS.cancelled(request, reason));
-  notify(write, [request.organisationId], NOTIFICATIONS.cancelledForUat(request, reason), actor.accountId);
+  notify(write, [request.organisationId], words.cancelledForUat(request, reason), actor.accountId);
 };
 
 /** Ends a request on which nobody decided for 30 days after its deadline. */
@@ -56,7 +57,7 @@ export const expireRequest = async (write: Write, id: string): Promise<void> => 
   const { draft: _, ...waiting } = await unendedOffers(write, request);
   const firms = endOffers(write, request, Object.values(waiting).flat(), { by: 'close', reason: NOBODY_CHOSE });
   notify(write, firms, NOTIFICATIONS.expiredForFirma(request, NOBODY_CHOSE));
-  notify(write, await respondents(write.db, id), NOTIFICATIONS.expiredForFirma(request, NOBODY_CONCLUDED));
+  notify(write, await respondents(write.db, id), wordsFor(request).expiredForFirma(request, NOBODY_CONCLUDED));
   await tellParticipants(write, request, GROUPS.expired(request, NOBODY_CHOSE));
-  notify(write, [request.organisationId], NOTIFICATIONS.expired(request));
+  notify(write, [request.organisationId], wordsFor(request).expired(request));
 };

@@ -1,3 +1,4 @@
+import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
 import { REQUEST_STATUS, type RequestStatus } from '@psp/contracts/service-requests';
 import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
@@ -12,6 +13,7 @@ const ROWS_MAX = 10_000;
 
 export interface ExportedRequest {
   number: string;
+  kind: RequestKind;
   title: string;
   category: DomainSlug | null;
   status: RequestStatus;
@@ -27,7 +29,7 @@ export interface ExportedRequest {
 
 /** The rows of the list under its filters, all pages, in its order. */
 export const exportRequests = (db: Db, actor: Actor, query: RequestsShown): Promise<ExportedRequest[]> =>
-  db.run(sql<ExportedRequest>`select r.number, r.title, r.category, r.status, to_json(r.sent_at) as "sentAt", to_json(r.deadline) as deadline,
+  db.run(sql<ExportedRequest>`select r.number, r.kind, r.title, r.category, r.status, to_json(r.sent_at) as "sentAt", to_json(r.deadline) as deadline,
       r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.county_code as "countyCode", r.locality,
       ${answered(sql`r.id`)}::int as offers,
       (select o.price::float8 from offer o where o.request_id = r.id and o.status = 'accepted') as "acceptedPrice"
@@ -41,6 +43,7 @@ export const EXPORT_COLUMNS: readonly {
   value: (row: ExportedRequest) => string | number | Date | null;
 }[] = [
   { label: strings.number, value: ({ number }) => number },
+  { label: strings.kind, value: ({ kind }) => REQUEST_KIND[kind] },
   { label: strings.title, value: ({ title }) => title },
   { label: strings.category, value: ({ category }) => category && DOMAINS[category] },
   { label: strings.status, value: ({ status }) => REQUEST_STATUS[status].label },

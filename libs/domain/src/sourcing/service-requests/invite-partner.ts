@@ -6,8 +6,7 @@ import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { wordsFor } from './notifications.ts';
 import { invitedTo, ownRequest } from './own-request.ts';
 import { notToldYet } from './told.ts';
 
@@ -39,6 +38,5 @@ export const invitePartner = async (
     ),
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
-  const { invited: told } = request.kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS;
-  notify(write, await notToldYet(db, id, [partnerId]), told(request, actor.organisationName));
+  notify(write, await notToldYet(db, id, [partnerId]), wordsFor(request).invited(request, actor.organisationName));
 };

@@ -39,11 +39,12 @@ export const ORDERS: Record<RequestSort, Sql> = {
 };
 
 /** True of the requests `r` that the list shows under its filters. */
-export const shownBy = (actor: Actor, { q, status, category, period }: RequestsShown): Sql =>
+export const shownBy = (actor: Actor, { q, status, category, period, kind }: RequestsShown): Sql =>
   allOf(
     inState(actor, status),
     category && sql`r.category = ${category}`,
     period && PERIODS[period],
+    kind && sql`r.kind = ${kind}`,
     q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined,
   );
 

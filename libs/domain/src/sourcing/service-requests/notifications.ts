@@ -72,9 +72,16 @@ interface Named {
   title: string;
 }
 
+interface OfKind {
+  kind: RequestKind;
+}
+
 /** What firms are told of a request that is new to them, by its kind. */
-export const newRequest = (request: Named & { kind: RequestKind }, uat: string): Message =>
+export const newRequest = (request: Named & OfKind, uat: string): Message =>
   request.kind === 'consultation' ? CONSULTATIONS.asked(request, uat) : NOTIFICATIONS.newOpportunity(request, uat);
+
+/** What is told of every request, in the words of its kind. */
+export const wordsFor = ({ kind }: OfKind) => (kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS);
 
 /** Reason that firms read on offers ended by a cancelled request. */
 export const cancelledBecause = (reason: string): string => `Solicitarea a fost anulată: ${reason}`;

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { TimedStep } from '../../capability.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
-import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 import { expireRequest } from './end-request.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { wordsFor } from './notifications.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { EXPIRY_DAYS } from './transitions.ts';
 
@@ -23,8 +22,7 @@ export const remind: TimedStep = {
     const due = remindersDue(request.deadline, write.now);
     if (request.status !== 'sent' || request.reminders >= due) return;
     request.reminders = due;
-    const { deadlinePassed } = request.kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS;
-    notify(write, [request.organisationId], deadlinePassed(request));
+    notify(write, [request.organisationId], wordsFor(request).deadlinePassed(request));
   },
 };
 

@@ -18,7 +18,7 @@ import type { Change } from '../../state-machine.ts';
 import { incomplete, machine, requestActions } from './transitions.ts';
 
 const DAY = 86_400_000;
-const DEADLINE_MISSING = 'Alegeți termenul pentru oferte.';
+const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
 /** Days for offers when the authority names no deadline. */
 export const DEFAULT_DEADLINE_DAYS = 14;
 

@@ -1,6 +1,7 @@
 export const exportStrings = {
   file: 'solicitari',
   number: 'Număr',
+  kind: 'Tip',
   title: 'Titlu',
   category: 'Domeniu',
   status: 'Stare',
@@ -10,6 +11,6 @@ export const exportStrings = {
   budgetMax: 'Buget maxim fără TVA (lei)',
   county: 'Județ',
   locality: 'Localitate',
-  offers: 'Oferte',
+  offers: 'Oferte sau răspunsuri primite',
   acceptedPrice: 'Preț acceptat fără TVA (lei)',
 };

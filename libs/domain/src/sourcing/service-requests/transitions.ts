@@ -15,6 +15,10 @@ export type RequestFacts = Pick<
 
 const ofItsAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
 
+/** Why nobody can answer a request any more, in the words of its kind. */
+export const closedOf = ({ kind }: Pick<RequestFacts, 'kind'>) =>
+  kind === 'consultation' ? ('consultation.closed' as const) : ('request.submission_closed' as const);
+
 export const incomplete = (request: RequestFacts, now: Date) => {
   if (!request.title || !request.category || !request.description) return 'request.incomplete' as const;
   if (request.deadline && request.deadline <= now) return 'request.deadline_past' as const;
@@ -25,7 +29,7 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
   edit: {
     from: ['draft', 'sent'],
     by: ofItsAuthority,
-    unless: (request) => (request.openedAt ? 'request.submission_closed' : null),
+    unless: (request) => (request.openedAt ? closedOf(request) : null),
   },
   discard: { from: ['draft'], by: ofItsAuthority },
   send: { from: ['draft'], to: 'sent', by: ofItsAuthority, unless: incomplete },
@@ -60,8 +64,8 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
   invite: {
     from: ['sent'],
     by: ofItsAuthority,
-    unless: ({ openedAt, deadline }, now) =>
-      openedAt || (deadline && deadline <= now) ? 'request.submission_closed' : null,
+    unless: (request, now) =>
+      request.openedAt || (request.deadline && request.deadline <= now) ? closedOf(request) : null,
   },
   /* Frozen by the choice: the file shows how it was made. */
   compare: {

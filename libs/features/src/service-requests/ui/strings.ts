@@ -9,7 +9,7 @@ export const strings = {
     title: 'Titlu',
     category: 'Domeniu',
     description: 'Descriere',
-    deadline: 'Termen pentru oferte',
+    deadline: 'Termen de răspuns',
     budgetMin: 'Buget minim',
     budgetMax: 'Buget maxim',
     countyCode: 'Județ',
