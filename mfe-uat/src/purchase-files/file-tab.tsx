@@ -12,27 +12,28 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { askForFile, isInTheMaking, partAddress, purchaseFilesQuery } from './queries.ts';
-import { strings } from './strings.ts';
+import { FILES, strings } from './strings.ts';
 
 /** The file for the purchase of a request: asks the worker for one, then offers its parts. */
 export function FileTab({ view }: { view: RequestView }) {
   const isDraft = view.status === 'draft';
   const query = useQuery({ ...purchaseFilesQuery(view.id), enabled: !isDraft });
+  const words = FILES[view.kind];
   if (isDraft) return <p>{strings.draft}</p>;
   return (
     <Card>
-      <CardHeader title={strings.title} />
+      <CardHeader title={words.title} />
       <CardBody>
         <Stack gap={16}>
-          <p>{strings.lead}</p>
-          {view.offers === null && view.offerCount > 0 ? <p>{strings.sealed}</p> : null}
+          <p>{words.lead}</p>
+          {view.openedAt === null && view.offerCount > 0 ? <p>{words.sealed}</p> : null}
           <Loaded query={query} rows={2}>
             {({ items }) => <Files requestId={view.id} items={items} isLed={view.group?.isLeader === false} />}
           </Loaded>
           <div>
             <h3>{strings.contains}</h3>
             <ul>
-              {strings.parts.map((part) => (
+              {words.parts.map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </ul>

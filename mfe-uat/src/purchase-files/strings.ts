@@ -1,19 +1,39 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { DocumentPart } from '@psp/contracts/documents';
 
+/** What a file is and holds, by the kind of its request. */
+export const FILES: Record<RequestKind, { title: string; lead: string; sealed: string; parts: readonly string[] }> = {
+  purchase: {
+    title: 'Dosarul achiziției',
+    lead: 'Un PDF accesibil cu tot ce s-a întâmplat, o arhivă ZIP cu fișierele și comparația ca Excel.',
+    sealed: 'Ofertele sunt sigilate: nimic din ele nu intră în dosar înainte de deschidere.',
+    parts: [
+      'solicitarea și versiunile ei',
+      'cine a fost anunțat și invitat',
+      'întrebările și răspunsurile',
+      'ofertele, așa cum au fost deschise',
+      'ponderile și punctajele',
+      'alegerea și motivele comunicate',
+      'istoricul și locurile pentru semnături',
+    ],
+  },
+  consultation: {
+    title: 'Dosarul consultării de piață',
+    lead: 'Un PDF accesibil cu tot ce s-a întâmplat și o arhivă ZIP cu fișierele.',
+    sealed: 'Răspunsurile sunt sigilate: nimic din ele nu intră în dosar înainte de deschidere.',
+    parts: [
+      'consultarea și versiunile ei',
+      'cine a fost anunțat și invitat',
+      'întrebările și răspunsurile la ele',
+      'răspunsurile firmelor, așa cum au fost deschise',
+      'concluzia',
+      'istoricul și locurile pentru semnături',
+    ],
+  },
+};
+
 export const strings = {
-  title: 'Dosarul achiziției',
-  lead: 'Un PDF accesibil cu tot ce s-a întâmplat, o arhivă ZIP cu fișierele și comparația ca Excel.',
   contains: 'Ce conține',
-  parts: [
-    'solicitarea și versiunile ei',
-    'cine a fost anunțat și invitat',
-    'întrebările și răspunsurile',
-    'ofertele, așa cum au fost deschise',
-    'ponderile și punctajele',
-    'alegerea și motivele comunicate',
-    'istoricul și locurile pentru semnături',
-  ],
-  sealed: 'Ofertele sunt sigilate: nimic din ele nu intră în dosar înainte de deschidere.',
   draft: 'Dosarul se poate întocmi după trimiterea solicitării.',
   make: 'Întocmește dosarul',
   again: 'Întocmește din nou',

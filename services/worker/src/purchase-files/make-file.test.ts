@@ -60,7 +60,8 @@ async function fileOf(requestId: string) {
   const read = async (kind: 'pdf' | 'zip' | 'xlsx') =>
     files.readToBuffer((await purchasePart(db, uat, id, kind)).storageKey);
   const [view] = await listPurchaseFiles(db, uat, requestId);
-  return { view, pdf: await read('pdf'), zip: await read('zip'), xlsx: await read('xlsx') };
+  const xlsx = view?.parts.some(({ kind }) => kind === 'xlsx') ? await read('xlsx') : Buffer.alloc(0);
+  return { view, pdf: await read('pdf'), zip: await read('zip'), xlsx };
 }
 const namesIn = async (archive: Buffer): Promise<string[]> => {
   const zip = await yauzl.fromBufferPromise(archive, {});
@@ -179,9 +180,9 @@ test('the file of a group’s request names who asks together, each part, and wh
 });
 
 test('the file of a consultation holds the answers once they are opened, and the conclusion', async () => {
-  const content = aRequest({ title: 'Consultare despre iluminat' });
-  const id = await scenario.sent(uat, content, 'consultation');
   const { actor } = await storePerson(database.orm, { kind: 'firma' });
+  const content = aRequest({ title: 'Consultare despre iluminat', invited: [actor.organisationId] });
+  const id = await scenario.sent(uat, content, 'consultation');
   const answer = { method: METHOD, term: 'Șase săptămâni.', questions: 'Câți stâlpi sunt?' };
   await scenario.as(actor, (write) => answerConsultation(write, { id, version: null, content: answer }));
   const sealedText = (await readPdf((await fileOf(id)).pdf)).pages.join(' ');
@@ -192,9 +193,22 @@ test('the file of a consultation holds the answers once they are opened, and the
   await scenario.as(uat, async (write) =>
     concludeConsultation(write, { id, version: await scenario.versionOf('service_request', id), conclusion }),
   );
-  const { pdf } = await fileOf(id);
+  const { view, pdf, zip } = await fileOf(id);
+  expect(view?.parts.map(({ kind }) => kind)).toEqual(['pdf', 'zip']);
+  expect((await namesIn(zip)).map((name) => name.replace(/SP-\d+-\d+/, 'SP'))).toEqual([
+    ...['dosar-SP.pdf', 'firme-anuntate.csv'],
+  ]);
   const { pages, outline } = await readPdf(pdf);
-  for (const said of [METHOD, 'Șase săptămâni.', 'Câți stâlpi sunt?', conclusion, 'Dosarul consultării de piață'])
+  expect(pages.join(' ').replace(conclusion, '')).not.toMatch(/ofert[ăe]/i);
+  for (const said of [
+    'a răspuns',
+    'Răspunsuri deschise',
+    METHOD,
+    'Șase săptămâni.',
+    'Câți stâlpi sunt?',
+    conclusion,
+    'Dosarul consultării de piață',
+  ])
     expect(pages.join(' ')).toContain(said);
   expect(outline.slice(0, 3)).toEqual(['Solicitarea', 'Concluzia consultării', 'Răspunsurile firmelor']);
 });

@@ -24,31 +24,34 @@ export const makePurchaseFile = async (orm: MikroORM, files: FileStore, id: stri
   const { number } = content.request;
   const contentChecksum = sha256(JSON.stringify(content));
   const pdf = await writePdf(content, contentChecksum);
-  const workbook = await writeWorkbook(content);
+  // Answers to a consultation have nothing that is compared in numbers.
+  const workbook = content.request.kind === 'consultation' ? null : await writeWorkbook(content);
   const store = async (kind: DocumentPart, bytes: Buffer): Promise<MadePart> => {
     await files.write(partKey(id, kind), bytes, { mimeType: typeOf(kind) });
     return { kind, name: strings.files[kind](number), size: bytes.length, checksum: sha256(bytes) };
   };
-  const made = [await store('pdf', pdf), await store('xlsx', workbook)];
+  const made = [await store('pdf', pdf)];
+  if (workbook) made.push(await store('xlsx', workbook));
   const archive = await storeArchive(files, partKey(id, 'zip'), archiveOf(files, content, { pdf, workbook }));
   made.push({ kind: 'zip', name: strings.files.zip(number), ...archive });
   await asSystem(orm, (write) => finishFile(write, id, { contentChecksum, parts: made }));
 };
 
-function archiveOf(files: FileStore, content: PurchaseContent, made: { pdf: Buffer; workbook: Buffer }): ZipFile {
+function archiveOf(
+  files: FileStore,
+  content: PurchaseContent,
+  made: { pdf: Buffer; workbook: Buffer | null },
+): ZipFile {
   const { request, attachments, createdAt } = content;
   const zip = new ZipFile();
   const mtime = new Date(createdAt);
   const names = strings.files;
   zip.addBuffer(made.pdf, names.pdf(request.number), { mtime });
-  zip.addBuffer(made.workbook, names.xlsx(request.number), { mtime });
+  if (made.workbook) zip.addBuffer(made.workbook, names.xlsx(request.number), { mtime });
   const { columns, rows } = toldTable(content);
   zip.addBuffer(Buffer.from(csvOf([columns, ...rows])), names.told, { mtime });
   for (const [index, { name, key, firma, createdAt: at }] of attachments.entries()) {
-    const folder =
-      firma === null
-        ? names.attachments
-        : `${request.kind === 'consultation' ? names.answers : names.offers}/${safeName(firma)}`;
+    const folder = firma === null ? names.attachments : `${names.offers[request.kind]}/${safeName(firma)}`;
     addLate(zip, `${folder}/${index + 1}-${safeName(name)}`, new Date(at), () => files.read(key));
   }
   zip.end();

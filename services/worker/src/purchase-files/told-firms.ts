@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { PurchaseContent, ToldFirm } from '@psp/domain/sourcing/purchase-files/content';
 import { momentOr } from '../documents/format.ts';
 import { columnsOf } from '../documents/pdf-tables.ts';
@@ -13,7 +14,8 @@ const whyTold = ({ invited, toldAt }: ToldFirm): string => {
   return toldAt ? strings.suited : strings.found;
 };
 
-const answerOf = ({ hasOffer }: ToldFirm): string => (hasOffer ? strings.offered : strings.notOffered);
+const answerOf = ({ hasOffer }: ToldFirm, kind: RequestKind): string =>
+  (hasOffer ? strings.offered : strings.notOffered)[kind];
 
 /** The firms that could know of the request; while offers are sealed neither who looked nor who answered. */
 export function toldTable({ told, request }: PurchaseContent): { columns: string[]; rows: string[][] } {
@@ -23,7 +25,7 @@ export function toldTable({ told, request }: PurchaseContent): { columns: string
     whyTold(firm),
     momentOr(firm.toldAt, ''),
     momentOr(firm.viewedAt, ''),
-    answerOf(firm),
+    answerOf(firm, request.kind),
   ];
   return {
     columns: strings.toldColumns.slice(0, known),

@@ -55,7 +55,7 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
 }
 
 function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
-  const { content, number, status, sentAt, openedAt } = request;
+  const { content, kind, number, status, sentAt, openedAt } = request;
   const county = content.countyCode ? COUNTIES[content.countyCode] : '';
   pdf.section(strings.sections.request);
   pdf.table(columnsOf(common.facts, [30, 70]), [
@@ -66,7 +66,7 @@ function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
     [facts.place, [content.locality, county].filter(Boolean).join(', ') || facts.whole],
     [facts.sent, momentOr(sentAt, facts.notYet)],
     [facts.deadline, momentOr(content.deadline, facts.none)],
-    [facts.opened, momentOr(openedAt, facts.notYet)],
+    [facts.opened[kind], momentOr(openedAt, facts.notYet)],
   ]);
   pdf.paragraph(content.description);
 }
@@ -80,7 +80,7 @@ function writeQuestions(pdf: TaggedPdf, { request: { questions } }: PurchaseCont
   }
 }
 
-function writeVersions(pdf: TaggedPdf, { revisions, attachments }: PurchaseContent): void {
+function writeVersions(pdf: TaggedPdf, { request, revisions, attachments }: PurchaseContent): void {
   pdf.section(strings.sections.versions);
   for (const { revision, createdAt, content } of revisions) {
     pdf.heading(strings.version(revision, formatMoment(createdAt)));
@@ -92,7 +92,7 @@ function writeVersions(pdf: TaggedPdf, { revisions, attachments }: PurchaseConte
     columnsOf(strings.fileColumns, [46, 22, 16, 16]),
     attachments.map(({ name, firma, createdAt, addedIn, removedIn }) => [
       ...[name, firma ?? strings.own, formatMoment(createdAt)],
-      firma === null ? strings.fromVersion(addedIn, removedIn) : strings.ofOffer,
+      firma === null ? strings.fromVersion(addedIn, removedIn) : strings.ofOffer[request.kind],
     ]),
   );
 }
