@@ -61,6 +61,21 @@ test('the market is asked without prices, its answers are read and concluded fro
   const id = await ask(uat, title);
   await answer(firma, id);
 
+  await test.step('it stands in the lists of both as what it is, with its answer counted', async () => {
+    await uat.goto(`/uat/service-requests?kind=consultation&q=${encodeURIComponent(title)}`);
+    await expect(uat.getByRole('button', { name: /Consultare de piață/ })).toBeVisible();
+    const row = uat.getByRole('row', { name: new RegExp(title) });
+    await expect(row.getByText('Consultare de piață')).toBeVisible();
+    await expect(row.getByText('1 răspuns')).toBeVisible();
+    await expectAccessible(uat);
+    await expectAccessibleOnPhone(uat);
+    await firma.goto(`/firma/opportunities?kind=purchase&status=responded&q=${encodeURIComponent(title)}`);
+    await expect(firma.getByText('Nicio oportunitate nu se potrivește')).toBeVisible();
+    await firma.goto(`/firma/opportunities?kind=consultation&status=responded&q=${encodeURIComponent(title)}`);
+    await expect(firma.getByRole('link', { name: title, exact: true })).toBeVisible();
+    await expectAccessible(firma);
+  });
+
   await test.step('the answers are sealed, then read', async () => {
     await uat.goto(`/uat/service-requests/${id}?tab=answers`);
     await expect(uat.getByText(/^A venit 1 răspuns/)).toBeVisible();
