@@ -14,6 +14,13 @@ export const REQUEST_KIND: Record<RequestKind, string> = {
   group: 'Cerere de grup',
 };
 
+/** What firms answer with: offers with a price, or answers without one. */
+export const RECEIVED: Record<RequestKind, 'offers' | 'answers'> = {
+  purchase: 'offers',
+  consultation: 'answers',
+  group: 'offers',
+};
+
 export const ANSWER_STATUSES = ['submitted', 'withdrawn'] as const;
 export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 export const ANSWER_ACTIONS = ['submit', 'withdraw'] as const;

@@ -20,7 +20,6 @@ import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
-import { KindBadge } from './kind-badge.tsx';
 import { ownStatus } from './own-status.ts';
 import { next, strings } from './strings.ts';
 

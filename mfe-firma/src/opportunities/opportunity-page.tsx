@@ -25,7 +25,6 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { PartsCard } from '../groups/parts-card.tsx';
 import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
-import { KindBadge } from './kind-badge.tsx';
 import { ownStatus } from './own-status.ts';
 import { strings } from './strings.ts';
 import { nextStep } from './next-step.ts';

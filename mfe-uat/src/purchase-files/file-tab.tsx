@@ -1,3 +1,4 @@
+import { RECEIVED } from '@psp/contracts/consultations';
 import type { PurchaseFile } from '@psp/contracts/purchase-files';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Badge } from '@psp/design-system/badge';
@@ -18,7 +19,7 @@ import { FILES, strings } from './strings.ts';
 export function FileTab({ view }: { view: RequestView }) {
   const isDraft = view.status === 'draft';
   const query = useQuery({ ...purchaseFilesQuery(view.id), enabled: !isDraft });
-  const words = FILES[view.kind];
+  const words = FILES[RECEIVED[view.kind]];
   if (isDraft) return <p>{strings.draft}</p>;
   return (
     <Card>

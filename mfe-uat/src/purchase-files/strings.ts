@@ -1,9 +1,12 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RECEIVED, RequestKind } from '@psp/contracts/consultations';
 import type { DocumentPart } from '@psp/contracts/documents';
 
-/** What a file is and holds, by the kind of its request. */
-export const FILES: Record<RequestKind, { title: string; lead: string; sealed: string; parts: readonly string[] }> = {
-  purchase: {
+/** What a file is and holds, by what firms answered with. */
+export const FILES: Record<
+  (typeof RECEIVED)[RequestKind],
+  { title: string; lead: string; sealed: string; parts: readonly string[] }
+> = {
+  offers: {
     title: 'Dosarul achiziției',
     lead: 'Un PDF accesibil cu tot ce s-a întâmplat, o arhivă ZIP cu fișierele și comparația ca Excel.',
     sealed: 'Ofertele sunt sigilate: nimic din ele nu intră în dosar înainte de deschidere.',
@@ -17,7 +20,7 @@ export const FILES: Record<RequestKind, { title: string; lead: string; sealed: s
       'istoricul și locurile pentru semnături',
     ],
   },
-  consultation: {
+  answers: {
     title: 'Dosarul consultării de piață',
     lead: 'Un PDF accesibil cu tot ce s-a întâmplat și o arhivă ZIP cu fișierele.',
     sealed: 'Răspunsurile sunt sigilate: nimic din ele nu intră în dosar înainte de deschidere.',

@@ -1,3 +1,4 @@
+import { RECEIVED } from '@psp/contracts/consultations';
 import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-requests';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -31,7 +32,12 @@ const columnsOf = (readsOnly: boolean): RecordColumns<RequestListItem> => [
     label: labels.deadline,
     cell: ({ deadline }) => (deadline ? <Day dateTime={deadline}>{formatDate(deadline)}</Day> : strings.noDeadline),
   },
-  { key: 'offers', label: labels.offers, align: 'end', cell: ({ kind, offers }) => strings.received[kind](offers) },
+  {
+    key: 'offers',
+    label: labels.offers,
+    align: 'end',
+    cell: ({ kind, offers }) => strings.received[RECEIVED[kind]](offers),
+  },
   {
     key: 'questions',
     label: labels.questions,

@@ -30,7 +30,7 @@ export const strings = {
     questions: 'Întrebări noi',
   },
   untitled: 'Fără titlu',
-  received: { purchase: offers, consultation: consultations.count },
+  received: { offers, answers: consultations.count },
   noDeadline: 'nestabilit',
   none: 'niciuna',
   emptyTitle: 'Nu aveți încă nicio solicitare',

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { csvOf } from '@psp/bff-kit/tables/csv';
+import { RECEIVED } from '@psp/contracts/consultations';
 import type { DocumentPart } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -51,7 +52,7 @@ function archiveOf(
   const { columns, rows } = toldTable(content);
   zip.addBuffer(Buffer.from(csvOf([columns, ...rows])), names.told, { mtime });
   for (const [index, { name, key, firma, createdAt: at }] of attachments.entries()) {
-    const folder = firma === null ? names.attachments : `${names.offers[request.kind]}/${safeName(firma)}`;
+    const folder = firma === null ? names.attachments : `${names.offers[RECEIVED[request.kind]]}/${safeName(firma)}`;
     addLate(zip, `${folder}/${index + 1}-${safeName(name)}`, new Date(at), () => files.read(key));
   }
   zip.end();

@@ -13,7 +13,7 @@ export const strings = {
     place: 'Locul',
     sent: 'Trimisă',
     deadline: 'Termen de răspuns',
-    opened: { purchase: 'Oferte deschise', consultation: 'Răspunsuri deschise' },
+    opened: { offers: 'Oferte deschise', answers: 'Răspunsuri deschise' },
     status: 'Stare',
     none: 'nu este completat',
     notYet: 'nu încă',
@@ -88,8 +88,8 @@ export const strings = {
   invited: 'invitată',
   suited: 'domeniul ei',
   found: 'a găsit-o singură',
-  offered: { purchase: 'ofertă', consultation: 'a răspuns' },
-  notOffered: { purchase: 'fără ofertă', consultation: 'fără răspuns' },
+  offered: { offers: 'ofertă', answers: 'a răspuns' },
+  notOffered: { offers: 'fără ofertă', answers: 'fără răspuns' },
   version: (revision: number, when: string) => `Versiunea ${revision}, din ${when}`,
   versionFacts: (title: string, deadline: string, budget: string) =>
     `${title}. Termen: ${deadline}. Buget fără TVA: ${budget}.`,
@@ -97,7 +97,7 @@ export const strings = {
   own: 'autoritatea',
   fromVersion: (added: number, removed: number | null) =>
     removed === null ? `de la versiunea ${added}` : `versiunile ${added}–${removed - 1}`,
-  ofOffer: { purchase: 'ofertă', consultation: 'răspuns' },
+  ofOffer: { offers: 'ofertă', answers: 'răspuns' },
   noFiles: 'Nu există fișiere atașate.',
   historyColumns: ['Data și ora', 'Ce s-a întâmplat', 'Cine', 'Motivul'] as const,
   sentBudget: 'Bugetul la trimitere',
@@ -120,6 +120,6 @@ export const strings = {
     xlsx: (number: string) => `comparatie-${number}.xlsx`,
     told: 'firme-anuntate.csv',
     attachments: 'fisiere',
-    offers: { purchase: 'oferte', consultation: 'raspunsuri' },
+    offers: { offers: 'oferte', answers: 'raspunsuri' },
   },
 };

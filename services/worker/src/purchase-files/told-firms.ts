@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import { RECEIVED, type RequestKind } from '@psp/contracts/consultations';
 import type { PurchaseContent, ToldFirm } from '@psp/domain/sourcing/purchase-files/content';
 import { momentOr } from '../documents/format.ts';
 import { columnsOf } from '../documents/pdf-tables.ts';
@@ -15,7 +15,7 @@ const whyTold = ({ invited, toldAt }: ToldFirm): string => {
 };
 
 const answerOf = ({ hasOffer }: ToldFirm, kind: RequestKind): string =>
-  (hasOffer ? strings.offered : strings.notOffered)[kind];
+  (hasOffer ? strings.offered : strings.notOffered)[RECEIVED[kind]];
 
 /** The firms that could know of the request; while offers are sealed neither who looked nor who answered. */
 export function toldTable({ told, request }: PurchaseContent): { columns: string[]; rows: string[][] } {

@@ -1,3 +1,4 @@
+import { RECEIVED } from '@psp/contracts/consultations';
 import { entryLabel } from '@psp/contracts/history';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
@@ -66,7 +67,7 @@ function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
     [facts.place, [content.locality, county].filter(Boolean).join(', ') || facts.whole],
     [facts.sent, momentOr(sentAt, facts.notYet)],
     [facts.deadline, momentOr(content.deadline, facts.none)],
-    [facts.opened[kind], momentOr(openedAt, facts.notYet)],
+    [facts.opened[RECEIVED[kind]], momentOr(openedAt, facts.notYet)],
   ]);
   pdf.paragraph(content.description);
 }
@@ -92,7 +93,7 @@ function writeVersions(pdf: TaggedPdf, { request, revisions, attachments }: Purc
     columnsOf(strings.fileColumns, [46, 22, 16, 16]),
     attachments.map(({ name, firma, createdAt, addedIn, removedIn }) => [
       ...[name, firma ?? strings.own, formatMoment(createdAt)],
-      firma === null ? strings.fromVersion(addedIn, removedIn) : strings.ofOffer[request.kind],
+      firma === null ? strings.fromVersion(addedIn, removedIn) : strings.ofOffer[RECEIVED[request.kind]],
     ]),
   );
 }
