@@ -12,6 +12,7 @@ import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Search from 'lucide-react/icons/search';
+import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { whenActive } from '@psp/remote/when-active';
@@ -22,6 +23,8 @@ import { offerList } from './offers/filters.ts';
 import { offersQuery } from './offers/queries.ts';
 import { opportunityList } from './opportunities/filters.ts';
 import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
+import { solutionList } from './solutions/filters.ts';
+import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 
 /* Pages of an approved organisation; for another they say where its application stands. Each is a file of its own. */
 const work: RouteObject[] = [
@@ -49,6 +52,25 @@ const work: RouteObject[] = [
     path: 'offers',
     loader: listLoader(offerList, offersQuery),
     lazy: { Component: async () => (await import('./offers/offers-page.tsx')).OffersPage },
+  },
+  {
+    path: 'solutions',
+    loader: listLoader(solutionList, solutionsQuery),
+    lazy: { Component: async () => (await import('./solutions/solutions-page.tsx')).SolutionsPage },
+  },
+  {
+    path: 'solutions/new',
+    lazy: { Component: async () => (await import('./solutions/editor-page.tsx')).SolutionEditorPage },
+  },
+  {
+    path: 'solutions/:id',
+    loader: recordLoader(solutionQuery),
+    lazy: { Component: async () => (await import('./solutions/solution-page.tsx')).SolutionPage },
+  },
+  {
+    path: 'solutions/:id/edit',
+    loader: recordLoader(solutionQuery),
+    lazy: { Component: async () => (await import('./solutions/editor-page.tsx')).SolutionEditorPage },
   },
   ...projectRoutes(projects),
   ...articleRoutes(articles, 'content'),
@@ -86,6 +108,7 @@ export const remote: RemoteModule = {
       count: 'projects',
       counted: '/firma/projects?status=active',
     },
+    { to: '/firma/solutions', label: strings.solutions, icon: Store },
     { to: '/firma/content', label: strings.content, icon: Newspaper },
     { to: '/firma/members', label: strings.members, icon: Users, group: 2 },
   ],

@@ -10,6 +10,7 @@ export const strings = {
   community: 'Comunitatea mea',
   articles: 'Articole',
   content: 'Conținut',
+  solutions: 'Soluții',
   moderation: 'Moderare',
   reports: 'Rapoarte',
   organisation: 'Instituția',

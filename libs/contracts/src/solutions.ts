@@ -10,7 +10,7 @@ export const SOLUTION_STATUS: Record<SolutionStatus, StatusLabel> = {
   archived: { label: 'Arhivată', tone: 'closed' },
   withdrawn: { label: 'Retrasă', tone: 'danger' },
 };
-export const SOLUTION_ACTIONS = ['edit', 'publish', 'archive', 'withdraw', 'revise'] as const;
+export const SOLUTION_ACTIONS = ['edit', 'discard', 'publish', 'archive', 'withdraw', 'revise'] as const;
 export type SolutionAction = (typeof SOLUTION_ACTIONS)[number];
 
 export const CURRENCIES = ['RON', 'EUR'] as const;
@@ -26,7 +26,7 @@ export const PRICE_UNITS = {
   inhabitant: 'pe locuitor',
 } as const;
 export type PriceUnit = keyof typeof PRICE_UNITS;
-const priceUnits = Object.keys(PRICE_UNITS) as [PriceUnit, ...PriceUnit[]];
+export const priceUnit = /* @__PURE__ */ z.enum(Object.keys(PRICE_UNITS) as [PriceUnit, ...PriceUnit[]]);
 
 /** Service levels shown for firms without solutions; prices in euro, without VAT. */
 export const TIERS = {
@@ -75,7 +75,7 @@ export const solutionContent = z
     priceMin: money,
     priceMax: money,
     currency: z.enum(CURRENCIES),
-    unit: z.enum(priceUnits),
+    unit: priceUnit,
     features: z
       .array(z.string().trim().min(1).max(160, 'Un punct poate avea cel mult 160 de caractere.'))
       .max(10, 'Puteți enumera cel mult zece puncte.'),
@@ -96,7 +96,8 @@ export const marketQuery = z.strictObject({
 });
 export type MarketQuery = z.infer<typeof marketQuery>;
 
-const marketPartner = party.extend({
+/** A firm as a card of the marketplace names it. */
+export const marketPartner = party.extend({
   verified: z.boolean(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
@@ -115,7 +116,7 @@ export const solutionItem = z.object({
   kind: z.literal('authored'),
   id,
   domain: domainSlug,
-  unit: z.enum(priceUnits),
+  unit: priceUnit,
   validUntil: isoDate.nullable(),
   ...shown,
 });

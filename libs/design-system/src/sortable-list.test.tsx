@@ -5,12 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { movedItem, SortableList } from './sortable-list.tsx';
 
-const words = {
-  up: (name: string) => `Sus: ${name}`,
-  down: (name: string) => `Jos: ${name}`,
-  moved: (name: string, place: number, total: number) => `${name}: ${place} din ${total}`,
-};
-
 function Sorted() {
   const [items, setItems] = useState(['Turnul', 'Parcul', 'Lacul']);
   return (
@@ -18,7 +12,6 @@ function Sorted() {
       items={items}
       keyOf={(item) => item}
       nameOf={(item) => item}
-      words={words}
       onMove={(from, to) => setItems(movedItem(items, from, to))}
     >
       {(item) => <span>{item}</span>}
@@ -30,13 +23,13 @@ const order = () => screen.getAllByRole('listitem').map((item) => item.textConte
 
 test('buttons move an item, keep the focus on it and say where it is; at the end they do nothing', async () => {
   render(<Sorted />);
-  const down = screen.getByRole('button', { name: 'Jos: Turnul' });
+  const down = screen.getByRole('button', { name: 'Mută mai jos: Turnul' });
   down.focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   expect(order()).toEqual(['Parcul', 'Lacul', 'Turnul']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jos: Turnul' }));
-  expect(screen.getByRole('status').textContent).toBe('Turnul: 3 din 3');
-  await userEvent.click(screen.getByRole('button', { name: 'Sus: Turnul' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mută mai jos: Turnul' }));
+  expect(screen.getByRole('status').textContent).toBe('Turnul: locul 3 din 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Mută mai sus: Turnul' }));
   expect(order()).toEqual(['Parcul', 'Turnul', 'Lacul']);
 });
 

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { iconButtonStyle } from './control.ts';
 import { media } from './theme.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
+import { words } from './words.ts';
 
 const List = styled.ul``;
 
@@ -47,25 +48,18 @@ const Step = styled.button`
 
 const Told = styled.div`${visuallyHidden}`;
 
-interface SortableWords {
-  up: (name: string) => string;
-  down: (name: string) => string;
-  moved: (name: string, place: number, total: number) => string;
-}
-
 interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   /** What the buttons of an item call it. */
   nameOf: (item: Item, index: number) => string;
-  words: SortableWords;
   onMove: (from: number, to: number) => void;
   children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list that is put in order by dragging its handles or by two buttons on each item; every move is announced. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { items, keyOf, nameOf, words, onMove, children } = props;
+  const { items, keyOf, nameOf, onMove, children } = props;
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [told, setTold] = useState('');
@@ -104,7 +98,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <Step
         type="button"
         data-step={step}
-        aria-label={words[step](nameOf(item, index))}
+        aria-label={by < 0 ? words.moveUp(nameOf(item, index)) : words.moveDown(nameOf(item, index))}
         aria-disabled={by < 0 ? index === 0 : index === items.length - 1}
         onClick={() => {
           pressed.current = { key: keyOf(item), step };

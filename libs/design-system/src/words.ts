@@ -18,5 +18,9 @@ export const words = {
   chosenDay: (day: string) => `Ziua aleasă: ${day}`,
   today: (day: string) => `Astăzi, ${day}`,
   firstDay: 'prima zi care se poate alege',
+  moveUp: (name: string) => `Mută mai sus: ${name}`,
+  moveDown: (name: string) => `Mută mai jos: ${name}`,
+  moved: (name: string, place: number, total: number) => `${name}: locul ${place} din ${total}`,
+  removeItem: (name: string) => `Șterge: ${name}`,
   lastDay: 'ultima zi care se poate alege',
 };

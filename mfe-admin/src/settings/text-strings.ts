@@ -10,11 +10,6 @@ export const textStrings = {
   count: (count: number) => plural(count, { one: 'text', few: 'texte', other: 'texte' }),
   saved: (when: string, who: string | null) => `${who ?? 'textul inițial al portalului'}, ${when}`,
   orderFailed: 'Ordinea nu s-a schimbat',
-  order: {
-    up: (name: string) => `Mută mai sus: ${name}`,
-    down: (name: string) => `Mută mai jos: ${name}`,
-    moved: (name: string, place: number, total: number) => `${name}: locul ${place} din ${total}`,
-  },
   retire: 'Retrage',
   retireTitle: (title: string) => `Retrageți „${title}”?`,
   retireText: 'Autoritățile nu îl mai văd. Solicitările scrise din el rămân cum sunt; textul poate fi repus oricând.',

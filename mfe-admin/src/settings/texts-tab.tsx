@@ -114,7 +114,6 @@ function Ordered({ items, readsOnly }: { items: readonly EditedItem[]; readsOnly
       items={listed}
       keyOf={({ id }) => id}
       nameOf={({ title }) => title}
-      words={strings.order}
       onMove={(from, to) => order.run(movedItem(listed, from, to))}
     >
       {one}

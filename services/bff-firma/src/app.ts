@@ -9,6 +9,7 @@ import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { consultationRoutes } from './consultations/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
+import { solutionRoutes } from './solutions/routes.ts';
 
 /** All that a firm's screens call, under /api/firma. */
 export const bffFirma = defineService('firma', (app) => {
@@ -18,6 +19,7 @@ export const bffFirma = defineService('firma', (app) => {
   opportunityRoutes(app);
   offerRoutes(app);
   consultationRoutes(app);
+  solutionRoutes(app);
   projectRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');

@@ -24,6 +24,8 @@ export const DETAILS: Partial<Record<AccountName, readonly [list: string, page: 
     ['/api/firma/projects?status=in_progress', (id) => `/firma/projects/${id}`],
     ['/api/firma/projects?status=completed', (id) => `/firma/projects/${id}`],
     ['/api/firma/articles', (id) => `/firma/content/${id}`],
+    ['/api/firma/solutions', (id) => `/firma/solutions/${id}`],
+    ['/api/firma/solutions?status=published', (id) => `/firma/solutions/${id}/edit`],
   ],
   admin: [
     ['/api/admin/service-requests', (id) => `/admin/service-requests/${id}`],
@@ -151,6 +153,8 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/firma/opportunities?q=nimicnimic',
     '/firma/offers',
     '/firma/projects',
+    '/firma/solutions',
+    '/firma/solutions/new',
     '/firma/content',
     '/firma/content/new',
     '/firma/members',

@@ -19,6 +19,7 @@ export interface Records {
   ticket: string;
   application: string;
   community: string;
+  solution: string;
 }
 
 type Query = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
@@ -57,6 +58,7 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
       admin: await one(published, [uatId]),
     },
     waiting: await one("select id, title from article where status = 'pending'"),
+    solution: (await one('select id from solution where organisation_id = ?', [firmaId])).id,
     community: (await one("select id from community where status = 'published'")).id,
     ticket: (await one('select id from ticket')).id,
     application: (await one("select id from organisation where status = 'pending'")).id,
@@ -67,7 +69,7 @@ const REASON = 'Motivul.';
 
 /** What the notifications of each capability are made of, by their kind or, under `*`, for all others of the capability. */
 export const aboutOf = (records: Records, side: Kind): Record<string, Record<string, readonly unknown[]>> => {
-  const { request, project, organisations, articles, ticket, application, community } = records;
+  const { request, project, organisations, articles, ticket, application, community, solution } = records;
   const own = { id: application, kind: side, name: 'Organizația', hasRivals: false };
   const actor = { organisationId: organisations[side === 'uat' ? 'firma' : 'uat'], organisationName: 'Celălalt' };
   const waiting = [records.waiting, 'Autorul'];
@@ -85,7 +87,7 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },
     projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },
     communities: { '*': [{ id: community, name: 'Comuna' }, REASON] },
-    solutions: { '*': [{ organisationId: organisations.firma, title: 'Soluția' }, REASON] },
+    solutions: { '*': [{ id: solution, title: 'Soluția' }, REASON] },
     articles: { '*': [side, articles[side], REASON], submitted: waiting, revised: waiting },
     legal: { '*': ['termeni', { effectiveOn: '2026-01-01', note: REASON }] },
   };

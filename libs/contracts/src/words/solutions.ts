@@ -8,6 +8,8 @@ export const ERRORS = {
 
 export const ACTS = {
   'solution.create': 'Soluție începută',
+  'solution.duplicate': 'Soluție copiată într-o ciornă',
+  'solution.discard': 'Ciornă de soluție ștearsă',
   'solution.edit': 'Soluție modificată',
   'solution.publish': 'Soluție publicată',
   'solution.archive': 'Soluție arhivată',

@@ -82,7 +82,7 @@ test('who is taken out of the marketplace is told why', async () => {
       title: 'Soluție retrasă',
       message:
         'Asociația a retras soluția „Registratură electronică pentru comune” din marketplace. Motiv: Nu este un serviciu.',
-      href: `/marketplace?partner=${firma.organisationId}`,
+      href: `/firma/solutions/${id}`,
     },
   ]);
 });

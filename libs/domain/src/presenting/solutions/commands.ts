@@ -1,6 +1,8 @@
 import type { SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
 import { type Acted, act, ownOrModerated, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { findRow } from '../../entity-rows.ts';
+import { found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Change } from '../../state-machine.ts';
@@ -26,11 +28,26 @@ export const archiveSolution = step((solution, actor, now) => solution.archive(a
 export const reviseSolution = step((solution, actor, now) => solution.revise(actor, now));
 
 /** Starts a draft. Returns its id. */
-export const createSolution = async (write: Write<Actor>, content: SolutionContent): Promise<string> => {
-  const solution = Solution.draft(write.actor, content, write.now);
-  record(write, { entity: 'solution', id: solution.id }, { action: 'create', from: 'draft', to: 'draft' });
+export const createSolution = async (write: Write<Actor>, content: SolutionContent): Promise<string> =>
+  start(write, Solution.draft(write.actor, content, write.now), 'create');
+
+/** Starts a draft with the text of another solution of the firm. Returns its id. */
+export const duplicateSolution = async (write: Write<Actor>, { id }: { id: string }): Promise<string> => {
+  const { organisationId } = write.actor;
+  const source = found(await findRow(write, Solution, { id, organisationId }, { lock: false }));
+  return start(write, source.copy(write.actor, write.now), 'duplicate');
+};
+
+const start = (write: Write<Actor>, solution: Solution, action: 'create' | 'duplicate'): string => {
+  record(write, { entity: 'solution', id: solution.id }, { action, from: 'draft', to: 'draft' });
   write.em.persist(solution);
   return solution.id;
+};
+
+/** Throws a draft away; the audit keeps that it existed. */
+export const discardSolution = async (write: Write<Actor>, at: Versioned): Promise<void> => {
+  const draft = await act(write, solutions, at, (solution) => solution.discard(write.actor, write.now));
+  write.em.remove(draft);
 };
 
 export const editSolution = (

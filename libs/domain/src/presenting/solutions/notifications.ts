@@ -2,10 +2,10 @@ import type { Message } from '../../communicating/notifications/notify.ts';
 import type { Solution } from './solution.entity.ts';
 
 export const NOTIFICATIONS = {
-  withdrawn: (solution: Solution, reason: string): Message => ({
+  withdrawn: (solution: Pick<Solution, 'id' | 'title'>, reason: string): Message => ({
     title: 'Soluție retrasă',
     message: `Asociația a retras soluția „${solution.title}” din marketplace. Motiv: ${reason}`,
-    href: `/marketplace?partner=${solution.organisationId}`,
+    href: `/firma/solutions/${solution.id}`,
     topic: 'organisation',
   }),
 };

@@ -25,6 +25,7 @@ const solutionIn = (status: SolutionStatus, more: Partial<SolutionContent> = {})
 const perform = (solution: Solution, action: SolutionAction, doer: Doer): void => {
   const attempts: Record<SolutionAction, () => unknown> = {
     edit: () => solution.edit(doer, aSolution({ title: 'Alt titlu' }), NOW),
+    discard: () => solution.discard(doer, NOW),
     publish: () => solution.publish(doer, NOW),
     archive: () => solution.archive(doer, NOW),
     withdraw: () => solution.withdraw(doer, 'Preț neclar.', NOW),
@@ -39,6 +40,7 @@ describe('a solution that is fit to be listed', () =>
     actors,
     allowed: {
       edit: { draft: FIRMA_WRITERS, published: FIRMA_WRITERS, archived: FIRMA_WRITERS },
+      discard: { draft: FIRMA_WRITERS },
       publish: { draft: FIRMA_WRITERS, archived: FIRMA_WRITERS },
       archive: { published: FIRMA_WRITERS },
       withdraw: { published: ['admin'] },
@@ -62,7 +64,7 @@ const UNFIT: [string, Partial<SolutionContent>, string][] = [
 test.each(UNFIT)('a draft with %s is not published, nor offered for it', (_, more, code) => {
   const solution = solutionIn('draft', more);
   expect(() => solution.publish(owner, NOW)).toThrow(expect.objectContaining({ code }));
-  expect(solutionActions(solution, owner, NOW)).toEqual(['edit']);
+  expect(solutionActions(solution, owner, NOW)).toEqual(['edit', 'discard']);
 });
 test.each(UNFIT)('a published solution is not changed into one with %s', (_, more, code) => {
   expect(() => solutionIn('published').edit(owner, aSolution(more), NOW)).toThrow(expect.objectContaining({ code }));

@@ -45,6 +45,15 @@ export class Solution extends solutionSchema.class {
     return solution;
   }
 
+  /** A draft of the actor's firm with this text, of no validity yet; persist it to keep it. */
+  copy(actor: Actor, now: Date): Solution {
+    const { title, description, domainSlug: domain, currency, unit } = this;
+    const { priceMin = null, priceMax = null } = this;
+    const features = [...this.features];
+    const text = { title, description, domain, priceMin, priceMax, currency, unit, features, validUntil: null };
+    return Solution.draft(actor, text, now);
+  }
+
   /** Changes the text. What is listed must stay fit for it: throws what publishing would throw. */
   edit(doer: Doer, content: SolutionContent, now: Date): Change<SolutionStatus> {
     const change = machine.apply(this, 'edit', doer, now);
@@ -60,6 +69,11 @@ export class Solution extends solutionSchema.class {
     this.publishedAt = now;
     this.withdrawnReason = null;
     return change;
+  }
+
+  /** Gives its consent to be thrown away as a draft. */
+  discard(doer: Doer, now: Date): Change<SolutionStatus> {
+    return machine.apply(this, 'discard', doer, now);
   }
 
   archive(doer: Doer, now: Date): Change<SolutionStatus> {

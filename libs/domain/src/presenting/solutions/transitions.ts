@@ -25,6 +25,7 @@ export const unlistable = (solution: SolutionFacts, now: Date): ErrorCode | null
 
 export const machine = stateMachine<SolutionFacts, SolutionStatus, SolutionAction>({
   edit: { from: ['draft', 'published', 'archived'], by: byFirm },
+  discard: { from: ['draft'], by: byFirm },
   publish: { from: ['draft', 'archived'], to: 'published', by: byFirm, unless: unlistable },
   archive: { from: ['published'], to: 'archived', by: byFirm },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },

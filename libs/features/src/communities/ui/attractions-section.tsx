@@ -11,7 +11,6 @@ import { styled } from 'styled-components';
 import { AttractionForm } from './attraction-form.tsx';
 import { useCommunityAct } from './queries.ts';
 import { AddPart, addButtonId, EditButton, None, RemovePart } from './part-buttons.tsx';
-import { strings as pictureStrings } from './pictures-strings.ts';
 import { strings } from './strings.ts';
 import { editButtonId, useEditing } from './use-editing.ts';
 import type { PartProps } from './use-part.ts';
@@ -78,7 +77,6 @@ function List({ mayEdit, ...props }: SectionProps) {
       items={shown}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
-      words={pictureStrings.order}
       onMove={(from, to) => order.run(movedItem(shown, from, to))}
     >
       {one}

@@ -82,7 +82,6 @@ export function PicturesField({
           items={value}
           keyOf={(picture) => picture.id}
           nameOf={nameOf}
-          words={words.order}
           onMove={(from, to) => onChange(movedItem(value, from, to))}
         >
           {(picture, index) => (

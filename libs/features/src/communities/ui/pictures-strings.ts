@@ -32,9 +32,4 @@ export const strings = {
   tooMany: (most: number) => `Cel mult ${picturesOf(most)}. Celelalte nu au fost încărcate.`,
   described: (list: readonly { alt: string }[]) =>
     list.map(({ alt }, index) => `${index + 1}. ${alt || 'fără descriere'}`).join('\n'),
-  order: {
-    up: (name: string) => `Mută mai sus: ${name}`,
-    down: (name: string) => `Mută mai jos: ${name}`,
-    moved: (name: string, place: number, total: number) => `${name}: locul ${place} din ${total}`,
-  },
 };

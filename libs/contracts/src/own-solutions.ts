@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
+import {
+  CURRENCIES,
+  marketPartner,
+  priceUnit,
+  SOLUTION_ACTIONS,
+  SOLUTION_STATUSES,
+  solutionContent,
+} from './solutions.ts';
+import { domainSlug } from './taxonomies.ts';
+
+/** Filters of a firm's solutions, last changed first. */
+export const ownSolutionQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum(['all', ...SOLUTION_STATUSES]).default('all'),
+});
+export type OwnSolutionQuery = z.infer<typeof ownSolutionQuery>;
+
+export const ownSolutionItem = z.object({
+  id,
+  title: z.string(),
+  domain: domainSlug,
+  status: z.enum(SOLUTION_STATUSES),
+  /** True of a published one whose last day has passed. */
+  isOver: z.boolean(),
+  priceMin: z.number().nullable(),
+  priceMax: z.number().nullable(),
+  currency: z.enum(CURRENCIES),
+  unit: priceUnit,
+  validUntil: isoDate.nullable(),
+  updatedAt: isoDateTime,
+});
+export type OwnSolutionItem = z.infer<typeof ownSolutionItem>;
+export const ownSolutionList = pageOf(ownSolutionItem);
+export type OwnSolutionList = z.infer<typeof ownSolutionList>;
+
+/** A solution as its firm works on it. */
+export const ownSolutionView = z.object({
+  id,
+  version,
+  status: z.enum(SOLUTION_STATUSES),
+  isOver: z.boolean(),
+  /** Why the association withdrew it last, until it is published again. */
+  reason: z.string().nullable(),
+  /** The firm as its card names it. */
+  partner: marketPartner,
+  content: solutionContent,
+  publishedAt: isoDateTime.nullable(),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(SOLUTION_ACTIONS)),
+});
+export type OwnSolutionView = z.infer<typeof ownSolutionView>;
+
+export const createSolution = z.strictObject({ content: solutionContent });
+export const editSolution = z.strictObject({ version, content: solutionContent });

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextListField } from './text-list-field.tsx';
+
+afterEach(cleanup);
+
+function Features({ first, most = 10 }: { first: string[]; most?: number }) {
+  const [value, setValue] = useState(first);
+  return (
+    <TextListField
+      label="Ce cuprinde"
+      add="Adaugă un punct"
+      itemLabel={(number) => `Punctul ${number}`}
+      most={most}
+      maxLength={160}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+const shown = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('items are added with their field in focus, also by Enter, until there are as many as there may be', async () => {
+  render(<Features first={[]} most={3} />);
+  await press('Adaugă un punct');
+  await userEvent.keyboard('Instruire{Enter}Garanție{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Punctul 3'));
+  await userEvent.keyboard('Migrare{Enter}');
+  expect(shown()).toEqual(['Instruire', 'Garanție', 'Migrare']);
+  expect(screen.queryByRole('button', { name: 'Adaugă un punct' })).toBeNull();
+});
+
+test('of two equal items the one that is removed is the one that was meant, and the keyboard stays', async () => {
+  render(<Features first={['Instruire', 'Garanție', 'Instruire']} />);
+  screen.getAllByRole('button', { name: 'Șterge: Instruire' })[0]?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown()).toEqual(['Garanție', 'Instruire']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Șterge: Garanție' }));
+});
+
+test('an item keeps its field and its focus where it is moved', async () => {
+  render(<Features first={['Instruire', 'Garanție']} />);
+  await press('Mută mai jos: Instruire');
+  expect(shown()).toEqual(['Garanție', 'Instruire']);
+  await userEvent.type(screen.getByLabelText('Punctul 2'), ' nouă');
+  expect(shown()).toEqual(['Garanție', 'Instruire nouă']);
+});

@@ -1,0 +1,46 @@
+import type { OwnSolutionQuery, OwnSolutionView } from '@psp/contracts/own-solutions';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, contains, oneRow, pageText, windowOf } from '../../sql.ts';
+import { today } from '../../time.ts';
+import { partnerOfItem } from './listed.ts';
+import { solutionActions } from './transitions.ts';
+
+const isOver = sql`(s.status = 'published' and coalesce(s.valid_until < ${today}, false))`;
+
+const content = sql`json_build_object('title', s.title, 'description', s.description, 'domain', s.domain_slug,
+  'priceMin', s.price_min, 'priceMax', s.price_max, 'currency', s.currency, 'unit', s.unit, 'features', s.features,
+  'validUntil', s.valid_until)`;
+
+/** The solutions of the actor's firm, the last changed first, as a page of JSON text (`ownSolutionList`). */
+export const listOwnSolutions = (db: Db, actor: Actor, { page, q, status }: OwnSolutionQuery): Promise<string> => {
+  const where = allOf(
+    sql`s.organisation_id = ${actor.organisationId}`,
+    status === 'all' ? undefined : sql`s.status = ${status}`,
+    q ? contains(sql`s.title_text`, q) : undefined,
+  );
+  const items = sql`select json_build_object('id', s.id, 'title', s.title, 'domain', s.domain_slug, 'status', s.status,
+      'isOver', ${isOver}, 'priceMin', s.price_min, 'priceMax', s.price_max, 'currency', s.currency, 'unit', s.unit,
+      'validUntil', s.valid_until, 'updatedAt', s.updated_at) as item,
+      row_number() over (order by s.updated_at desc, s.id) as position
+    from (select * from solution s where ${where} order by s.updated_at desc, s.id ${windowOf(page)}) s`;
+  return pageText(db, page, items, sql`select from solution s where ${where}`);
+};
+
+/** One of the firm's own solutions as it works on it, or null. */
+export const readOwnSolution = async (db: Db, actor: Actor, id: string, now: Date): Promise<OwnSolutionView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Omit<OwnSolutionView, 'actions'> }>`select json_build_object('id', s.id, 'version', s.version,
+      'status', s.status, 'isOver', ${isOver}, 'reason', s.withdrawn_reason, 'partner', ${partnerOfItem}, 'content', ${content},
+      'publishedAt', s.published_at, 'createdAt', s.created_at, 'updatedAt', s.updated_at,
+      'history', ${historyOf(sql`s.id`, actor)}) as json
+    from solution s join organisation f on f.id = s.organisation_id where s.id = ${id} and s.organisation_id = ${actor.organisationId}`,
+  );
+  if (!row) return null;
+  const { status, content: text } = row.json;
+  const facts = { ...text, status, organisationId: actor.organisationId };
+  return { ...row.json, actions: solutionActions(facts, actor, now) };
+};

@@ -1,0 +1,55 @@
+import type { OwnSolutionView } from '@psp/contracts/own-solutions';
+import { PRICE_UNITS, type SolutionContent, solutionContent } from '@psp/contracts/solutions';
+import { type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
+import { formatDate } from '@psp/design-system/format';
+import { priceRange } from '@psp/remote/price-range';
+import { z } from 'zod';
+import { strings } from './strings.ts';
+
+/** A solution as its form holds it: '' for what is not chosen yet. */
+export interface SolutionText extends Omit<SolutionContent, 'domain' | 'validUntil'> {
+  domain: DomainSlug | '';
+  validUntil: string;
+}
+
+export const BLANK: SolutionText = {
+  ...{ title: '', domain: '', description: '' },
+  ...{ priceMin: null, priceMax: null, currency: 'RON', unit: 'project', features: [], validUntil: '' },
+};
+
+export const textOf = ({ content }: OwnSolutionView): SolutionText => ({
+  ...content,
+  validUntil: content.validUntil ?? '',
+});
+
+/* What the service takes: empty points are left out. */
+const sentOf = ({ features, validUntil, ...text }: SolutionText) => ({
+  ...text,
+  features: features.filter((feature) => feature.trim() !== ''),
+  validUntil: validUntil || null,
+});
+
+export const solutionForm = z.preprocess((text) => sentOf(text as SolutionText), solutionContent);
+
+const shownDay = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : day);
+
+/** The text by its fields, for who compares two. */
+export const describe = ({ title, domain, description, features, validUntil, ...price }: SolutionText) => [
+  { term: strings.fields.title, text: title },
+  { term: strings.fields.domain, text: domain ? DOMAINS[domain] : '' },
+  { term: strings.fields.description, text: description },
+  { term: strings.fields.price, text: describedPrice(price) },
+  { term: strings.fields.features, text: features.join('\n') },
+  { term: strings.fields.validUntil, text: shownDay(validUntil) },
+];
+
+function describedPrice({
+  priceMin,
+  priceMax,
+  currency,
+  unit,
+}: Pick<SolutionText, 'priceMin' | 'priceMax' | 'currency' | 'unit'>) {
+  const [low, high] = [priceMin ?? priceMax, priceMax ?? priceMin];
+  if (low === null || high === null || Number.isNaN(low + high)) return '';
+  return `${priceRange({ priceMin: low, priceMax: high, currency })} ${PRICE_UNITS[unit]}`;
+}

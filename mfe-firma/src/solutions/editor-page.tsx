@@ -1,0 +1,119 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
+import type { OwnSolutionView } from '@psp/contracts/own-solutions';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody } from '@psp/design-system/card';
+import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { Form } from '@psp/features/forms/ui/form';
+import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { api } from '../common/api.ts';
+import { strings as common } from '../common/strings.ts';
+import { describe } from './content.ts';
+import { solutionQuery } from './queries.ts';
+import { SolutionFields } from './solution-fields.tsx';
+import { strings } from './strings.ts';
+import { useSolutionForm } from './use-solution-form.ts';
+
+/** The form of a new solution, or of one of the firm's own. */
+export function SolutionEditorPage() {
+  const { id } = useParams();
+  const { key } = useLocation();
+  return id ? <Existing key={id} id={id} /> : <Fresh key={key} />;
+}
+
+/* Once open, the form stays with its text, whatever becomes of the person's role meanwhile. */
+function Fresh() {
+  const [readsOnly] = useState(useReadsOnly());
+  return readsOnly ? <ToRead title={strings.newTitle} /> : <SolutionEditor view={null} />;
+}
+
+function Existing({ id }: { id: string }) {
+  const query = useQuery({ ...solutionQuery(id), refetchOnWindowFocus: false });
+  return <LoadedPage query={query}>{(view) => <Editing view={view} />}</LoadedPage>;
+}
+
+function Editing({ view }: { view: OwnSolutionView }) {
+  const [canEdit] = useState(view.actions.includes('edit'));
+  const readsOnly = useReadsOnly();
+  if (canEdit) return <SolutionEditor view={view} />;
+  return readsOnly ? <ToRead title={view.content.title} /> : <NotEditable view={view} />;
+}
+
+function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
+  const form = useSolutionForm(view);
+  const { editor } = form;
+  const { kind } = editor.state;
+  const title = view ? strings.editTitle : strings.newTitle;
+  usePageTitle(title, { hasErrors: form.problems.length > 0 });
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={title}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: navigation.solutions, href: '/firma/solutions' }, { label: title }]}
+      />
+      <Stack gap={20}>
+        <UnsavedGuard isDirty={editor.isUnsaved} onLeave={editor.takeSaved} />
+        <RestoredNotice editor={editor} />
+        <EditorConflict
+          editor={editor}
+          title={strings.conflictTitle}
+          lead={() => strings.conflict}
+          describe={describe}
+          save={form.save}
+        />
+        <Card>
+          <CardBody>
+            <Form of={form} aria-label={title}>
+              <SolutionFields form={form} />
+              <Row gap={12}>
+                <Button
+                  type="submit"
+                  isDisabled={kind === 'stale'}
+                  isPending={kind === 'saving'}
+                  pendingLabel={strings.saving}
+                >
+                  {strings.save}
+                </Button>
+                <ButtonLink variant="quiet" href={view ? `/firma/solutions/${view.id}` : '/firma/solutions'}>
+                  {strings.cancel}
+                </ButtonLink>
+              </Row>
+            </Form>
+          </CardBody>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+function ToRead({ title }: { title: string }) {
+  usePageTitle(title);
+  return (
+    <Page width="narrow">
+      <PageHeader title={title} />
+      <ReadOnly client={api} area="firma" />
+    </Page>
+  );
+}
+
+function NotEditable({ view: { id, content } }: { view: OwnSolutionView }) {
+  usePageTitle(content.title);
+  const back = <ButtonLink href={`/firma/solutions/${id}`}>{strings.seeSolution}</ButtonLink>;
+  return (
+    <Page width="narrow">
+      <PageHeader title={content.title} />
+      <EmptyState title={strings.notEditableTitle} action={back}>
+        <p>{strings.notEditable}</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import type { OwnSolutionView } from '@psp/contracts/own-solutions';
+import { romanianDay } from '@psp/contracts/romania';
+import type { SolutionAction } from '@psp/contracts/solutions';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life-cycle';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { useAct } from '@psp/remote/act/use-act';
+import Trash from 'lucide-react/icons/trash';
+import { useNavigate } from 'react-router-dom';
+import { AREA } from '../common/api.ts';
+import { discardSolution, useSolutionAct } from './queries.ts';
+import { strings } from './strings.ts';
+
+interface NextStepProps {
+  solution: OwnSolutionView;
+}
+
+/** What a draft or a stopped solution still lacks before it can be published. */
+export function lacksOf({ content }: OwnSolutionView, now: Date): string[] {
+  const { description, priceMin, priceMax, validUntil } = content;
+  return [
+    description === '' ? strings.lacks.description : '',
+    priceMin === null || priceMax === null ? strings.lacks.price : '',
+    validUntil && validUntil < romanianDay(now) ? strings.lacks.validUntil : '',
+  ].filter(Boolean);
+}
+
+function standingOf({ status, isOver }: OwnSolutionView, lacks: readonly string[]): keyof typeof strings.next {
+  if (status === 'published' && isOver) return 'over';
+  return status === 'draft' && lacks.length > 0 ? 'incomplete' : status;
+}
+
+/** Where the solution stands and what may be done now. */
+export function SolutionNextStep({ solution }: NextStepProps) {
+  const { id, actions } = solution;
+  const may = (action: SolutionAction) => actions.includes(action);
+  const lacks = lacksOf(solution, new Date());
+  const standing = strings.next[standingOf(solution, lacks)];
+  return (
+    <NextStep
+      title={standing.title}
+      actions={
+        <>
+          {may('discard') ? <Discard solution={solution} /> : null}
+          {may('archive') ? <Archive solution={solution} /> : null}
+          {may('edit') ? (
+            <ButtonLink variant={may('publish') ? 'secondary' : 'primary'} href={`/firma/solutions/${id}/edit`}>
+              {strings.edit}
+            </ButtonLink>
+          ) : null}
+          {may('revise') ? <Revise solution={solution} /> : null}
+          {may('publish') ? <Publish solution={solution} /> : null}
+        </>
+      }
+    >
+      {standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text}
+    </NextStep>
+  );
+}
+
+function Publish({ solution }: NextStepProps) {
+  const publish = useSolutionAct(solution, { act: 'publish', done: strings.published, failed: strings.failed });
+  return (
+    <Button isPending={publish.isPending} onPress={() => publish.run()}>
+      {strings.publish}
+    </Button>
+  );
+}
+
+function Revise({ solution }: NextStepProps) {
+  const revise = useSolutionAct(solution, { act: 'revise', done: strings.revised, failed: strings.failed });
+  return (
+    <Button isPending={revise.isPending} onPress={() => revise.run()}>
+      {strings.revise}
+    </Button>
+  );
+}
+
+function Archive({ solution }: NextStepProps) {
+  const archive = useSolutionAct(solution, { act: 'archive', done: strings.archived });
+  return (
+    <AskButton act={archive} variant="secondary" label={strings.archive} title={strings.archiveTitle}>
+      <p>{strings.archiveText}</p>
+    </AskButton>
+  );
+}
+
+function Discard({ solution }: NextStepProps) {
+  const navigate = useNavigate();
+  const discard = useAct({
+    send: () => discardSolution(solution),
+    refreshes: [[AREA, 'solutions', 'list']],
+    done: strings.discarded,
+    about: solution.content.title,
+    onDone: () => void navigate('/firma/solutions'),
+  });
+  return (
+    <AskButton
+      act={discard}
+      variant="quiet"
+      icon={<Trash aria-hidden />}
+      isDanger
+      label={strings.discard}
+      title={strings.discardTitle}
+    >
+      <p>{strings.discardText}</p>
+    </AskButton>
+  );
+}

@@ -1,0 +1,113 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
+import type { OwnSolutionView } from '@psp/contracts/own-solutions';
+import { SOLUTION_STATUS, type SolutionItem } from '@psp/contracts/solutions';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
+import { useAct } from '@psp/remote/act/use-act';
+import { HistoryCard } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AREA } from '../common/api.ts';
+import { strings as common } from '../common/strings.ts';
+import { SolutionNextStep } from './next-step.tsx';
+import { duplicateSolution, solutionQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** One solution of the firm: where it stands, how authorities see it, and its history. */
+export function SolutionPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(solutionQuery(id));
+  return <LoadedPage query={query}>{(solution) => <Detail key={id} solution={solution} />}</LoadedPage>;
+}
+
+function Detail({ solution }: { solution: OwnSolutionView }) {
+  const { status, content, reason, publishedAt, updatedAt, history } = solution;
+  const readsOnly = useReadsOnly();
+  usePageTitle(content.title);
+  return (
+    <Page>
+      <PageHeader
+        title={content.title}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: navigation.solutions, href: '/firma/solutions' }, { label: content.title }]}
+        badge={<StatusBadge status={SOLUTION_STATUS[status]} />}
+        meta={[
+          DOMAINS[content.domain],
+          publishedAt ? `${strings.publishedAt} ${formatDate(publishedAt)}` : null,
+          `${strings.updatedAt} ${formatDate(updatedAt)}`,
+        ].filter(Boolean)}
+        actions={readsOnly ? null : <Duplicate solution={solution} />}
+      />
+      <SolutionNextStep solution={solution} />
+      {reason ? (
+        <Notice tone="warning" title={strings.reason}>
+          <p>{reason}</p>
+        </Notice>
+      ) : null}
+      <Stack gap={24}>
+        <Preview solution={solution} />
+        <HistoryCard entries={history} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The solution as a card of the marketplace; null while it lacks what such a card says. */
+function itemOf({ id, content, partner }: OwnSolutionView): SolutionItem | null {
+  const { priceMin, priceMax, ...text } = content;
+  if (priceMin === null || priceMax === null) return null;
+  return { ...text, kind: 'authored', id, partner, priceMin, priceMax };
+}
+
+function Preview({ solution }: { solution: OwnSolutionView }) {
+  const item = itemOf(solution);
+  const isListed = solution.status === 'published' && !solution.isOver;
+  if (!item) return null;
+  return (
+    <Card aria-labelledby="preview">
+      <CardHeader
+        id="preview"
+        title={strings.preview}
+        action={
+          isListed ? <Link href={`/marketplace?partner=${solution.partner.id}`}>{strings.openPublic}</Link> : null
+        }
+      />
+      <CardBody>
+        <SolutionCards items={[item]} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Duplicate({ solution }: { solution: OwnSolutionView }) {
+  const navigate = useNavigate();
+  const duplicate = useAct<void, OwnSolutionView>({
+    send: () => duplicateSolution(solution),
+    refreshes: [[AREA, 'solutions', 'list']],
+    done: strings.duplicated,
+    failed: strings.failed,
+    about: solution.content.title,
+    onDone: ({ id }) => void navigate(`/firma/solutions/${id}`),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Copy aria-hidden />}
+      isPending={duplicate.isPending}
+      onPress={() => duplicate.run()}
+    >
+      {strings.duplicate}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OwnSolutionItem } from '@psp/contracts/own-solutions';
+import { PRICE_UNITS, SOLUTION_STATUS } from '@psp/contracts/solutions';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { StatusBadge } from '@psp/design-system/badge';
+import { ButtonLink } from '@psp/design-system/button';
+import { Day, Under } from '@psp/design-system/cells';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
+import { priceRange } from '@psp/remote/price-range';
+import { usePageTitle } from '@psp/remote/screen';
+import Plus from 'lucide-react/icons/plus';
+import { solutionList } from './filters.ts';
+import { solutionsQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** What the firm offers in the marketplace, in whatever state it is. */
+export function SolutionsPage() {
+  usePageTitle(strings.title);
+  const listed = useListed(solutionList, solutionsQuery);
+  const readsOnly = useReadsOnly();
+  const create = readsOnly ? null : (
+    <ButtonLink href="/firma/solutions/new" icon={<Plus aria-hidden />}>
+      {strings.create}
+    </ButtonLink>
+  );
+  return (
+    <Page width="wide">
+      <PageHeader title={strings.title} lead={strings.lead} actions={create} />
+      <FilteredList
+        {...listed}
+        words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
+        emptyAction={create}
+      >
+        {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
+      </FilteredList>
+    </Page>
+  );
+}
+
+const { columns: labels } = strings;
+
+function Price({ priceMin, priceMax, currency, unit }: OwnSolutionItem) {
+  if (priceMin === null || priceMax === null) return strings.noPrice;
+  return (
+    <>
+      {priceRange({ priceMin, priceMax, currency })}
+      <Under>{PRICE_UNITS[unit]}</Under>
+    </>
+  );
+}
+
+const columns: RecordColumns<OwnSolutionItem> = [
+  {
+    key: 'solution',
+    label: labels.solution,
+    cell: ({ id, title, domain }) => (
+      <>
+        <Link href={`/firma/solutions/${id}`} isStrong>
+          {title}
+        </Link>
+        <Under>{DOMAINS[domain]}</Under>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    label: labels.status,
+    cell: ({ status, isOver }) => (
+      <>
+        <StatusBadge status={SOLUTION_STATUS[status]} />
+        {isOver ? <Under>{strings.over}</Under> : null}
+      </>
+    ),
+  },
+  { key: 'price', label: labels.price, cell: (row) => <Price {...row} /> },
+  {
+    key: 'valid',
+    label: labels.validUntil,
+    cell: ({ validUntil }) => (validUntil ? <Day dateTime={validUntil}>{formatDate(validUntil)}</Day> : strings.noEnd),
+  },
+  {
+    key: 'updated',
+    label: labels.updated,
+    cell: ({ updatedAt }) => <Day dateTime={updatedAt}>{formatDate(updatedAt)}</Day>,
+  },
+];

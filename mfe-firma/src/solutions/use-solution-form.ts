@@ -1,0 +1,50 @@
+import type { OwnSolutionView } from '@psp/contracts/own-solutions';
+import { showToast } from '@psp/design-system/toast';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { applyAnswer } from '@psp/remote/act/answer';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AREA } from '../common/api.ts';
+import { BLANK, solutionForm, type SolutionText, textOf } from './content.ts';
+import { createSolution, readSolution, saveSolution, solutionQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** The form of a solution, saved on request; null for a new one. Once it is saved its page opens. */
+export function useSolutionForm(view: OwnSolutionView | null) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState<OwnSolutionView | null>(null);
+  const accept = async (answer: OwnSolutionView): Promise<OwnSolutionView> => {
+    await applyAnswer(client, { view: solutionQuery(answer.id), refreshes: [[AREA, 'solutions']] }, answer);
+    return answer;
+  };
+  const editor = useEditor<SolutionText, OwnSolutionView>({
+    view,
+    blank: BLANK,
+    contentOf: textOf,
+    versionOf: ({ version }) => version,
+    nameOf: (base) => `solution:${base?.id ?? 'new'}`,
+    delayMs: null,
+    save: async (text, base, key) => {
+      const content = solutionForm.parse(text);
+      return accept(base ? await saveSolution(base.id, base.version, content) : await createSolution(content, key));
+    },
+    read: async (base) => (base ? readSolution(base.id) : null),
+  });
+  const { save, ...form } = useSavedForm(editor, { schema: solutionForm });
+  /* Once it is drawn that nothing is unsaved: before, leaving the page would be asked about. */
+  const leave = useEffectEvent(({ id, content }: OwnSolutionView) => {
+    showToast({ title: strings.saved, message: content.title, tone: 'success' });
+    void navigate(`/firma/solutions/${id}`, { replace: view === null });
+  });
+  const isSaved = saved !== null && !editor.isUnsaved;
+  useEffect(() => {
+    if (saved && isSaved) leave(saved);
+  }, [saved, isSaved]);
+  const keep = async () => setSaved(await save());
+  return { ...form, editor, save: keep, submit: () => void keep() };
+}
+
+export type SolutionForm = ReturnType<typeof useSolutionForm>;
