@@ -36,7 +36,8 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
   const { id } = await one(
     `select p.id from project p join article a on a.organisation_id = p.firma_id and a.status = 'published'
      join article b on b.organisation_id = p.uat_id and b.status = 'published'
-     join service_request g on g.organisation_id = p.uat_id and g.kind = 'group' and g.status <> 'draft'`,
+     join service_request g on g.organisation_id = p.uat_id and g.kind = 'group' and g.status <> 'draft'
+     where exists (select from solution s where s.organisation_id = p.firma_id)`,
   );
   const project = await em.findOneOrFail(Project, { id });
   const { uatId, firmaId, requestId } = project;

@@ -54,7 +54,7 @@ test.each([
   [
     'eleven points',
     { version: 1, content: aSolution({ features: Array.from({ length: 11 }, (_, n) => `P${n}`) }) },
-    422,
+    400,
   ],
 ])('%s is refused and nothing is changed', async (_, body, status) => {
   const firma = await app.as({ kind: 'firma' });

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
+import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+test('a firm writes a solution by keyboard, publishes it, and the public finds it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await openSession(context, 'firma2');
+  const title = `Arhivă electronică ${uniqueWord()}`;
+  await page.goto('/firma/solutions');
+  await pressOn(page, page.getByRole('link', { name: 'Soluție nouă' }));
+  await expectTitle(page, 'Soluție nouă');
+  await typeInto(page, page.getByLabel('Titlu'), title);
+  await pressOn(page, page.getByRole('button', { name: 'Salvează' }));
+  const summary = page.getByRole('alert', { name: 'Există o problemă' });
+  await expect(summary).toBeVisible();
+  await chooseIn(page, page.getByLabel('Domeniu'), 'IT și Digitalizare');
+  await pressOn(page, page.getByRole('button', { name: 'Salvează' }));
+  await expectTitle(page, title);
+  await expect(page.getByText('Înainte de publicare mai sunt de completat: descrierea, prețul.')).toBeVisible();
+  await pressOn(page, page.getByRole('link', { name: 'Modifică' }));
+  await expectTitle(page, 'Modifică soluția');
+  await typeInto(page, page.getByLabel('Descriere'), 'Scanarea și regăsirea dosarelor primăriei.');
+  await page.getByRole('radio', { name: 'Preț fix' }).check();
+  await typeInto(page, page.getByLabel('Prețul, fără TVA'), '12500,50');
+  await pressOn(page, page.getByRole('button', { name: 'Adaugă un punct' }));
+  await page.keyboard.type('Instruire');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Garanție doi ani');
+  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Mută mai jos: Instruire' }));
+  await expectAccessible(page);
+  await pressOn(page, page.getByRole('button', { name: 'Salvează' }));
+  await expectTitle(page, title);
+  const preview = page.getByRole('region', { name: 'Cum apare în marketplace' });
+  await expect(preview.getByRole('list', { name: 'Ce cuprinde' }).getByRole('listitem')).toHaveText([
+    'Garanție doi ani',
+    'Instruire',
+  ]);
+  await expect(preview.getByText('12.500,50 lei, fără TVA')).toBeVisible();
+  await expectAccessible(page);
+  await pressOn(page, page.getByRole('button', { name: 'Publică' }));
+  await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
+  const visitor = await browser.newPage();
+  await visitor.goto(`/marketplace?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole('heading', { level: 2, name: title })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Oprește afișarea' }).click();
+  await inDialog(page).getByRole('button', { name: 'Oprește afișarea' }).click();
+  await expect(page.getByRole('heading', { name: 'Afișarea este oprită.' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 2, name: title })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Duplică' }).click();
+  await expect(page.getByRole('heading', { name: 'Soluția este o ciornă.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Șterge ciorna' }).click();
+  await inDialog(page).getByRole('button', { name: 'Șterge ciorna' }).click();
+  await expect(toasts(page).getByText('Ciorna a fost ștearsă')).toBeVisible();
+  await page.goto(`/firma/solutions?q=${encodeURIComponent(title)}`);
+  await expect(row(page, title)).toHaveCount(1);
+  await expect(row(page, title).getByText('Arhivată')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+});
+
+test('two colleagues change one solution: both texts are shown, and none is lost', async ({
+  context,
+  browser,
+  page,
+}) => {
+  await openSession(context, 'firma2');
+  const title = `Mentenanță ${uniqueWord()}`;
+  await page.goto('/firma/solutions/new');
+  await page.getByLabel('Titlu').fill(title);
+  await page.getByLabel('Domeniu').selectOption({ label: 'IT și Digitalizare' });
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  await expectTitle(page, title);
+  await page.getByRole('link', { name: 'Modifică' }).click();
+  await expectTitle(page, 'Modifică soluția');
+  const colleague = await (await browser.newContext()).newPage();
+  await openSession(colleague.context(), 'firma2');
+  await colleague.goto(page.url());
+  await colleague.getByLabel('Descriere').fill('Textul colegului.');
+  await colleague.getByRole('button', { name: 'Salvează' }).click();
+  await expectTitle(colleague, title);
+  await page.getByLabel('Descriere').fill('Textul meu.');
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  const both = page.getByRole('table', { name: 'Cele două variante' });
+  await expect(both.getByText('Textul colegului.')).toBeVisible();
+  await page.getByRole('button', { name: 'Păstrează varianta mea' }).click();
+  await expectTitle(page, title);
+  await page.getByRole('link', { name: 'Modifică' }).click();
+  await expect(page.getByLabel('Descriere')).toHaveValue('Textul meu.');
+});
