@@ -21,7 +21,7 @@ test('a firm writes a solution by keyboard, publishes it, and the public finds i
   await pressOn(page, page.getByRole('button', { name: 'Salvează' }));
   const summary = page.getByRole('alert', { name: 'Există o problemă' });
   await expect(summary).toBeVisible();
-  await chooseIn(page, page.getByLabel('Domeniu'), 'IT și Digitalizare');
+  await chooseIn(page, page.getByLabel('Domeniu'), 'IT');
   await pressOn(page, page.getByRole('button', { name: 'Salvează' }));
   await expectTitle(page, title);
   await expect(page.getByText('Înainte de publicare mai sunt de completat: descrierea, prețul.')).toBeVisible();
