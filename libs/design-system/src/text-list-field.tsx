@@ -14,6 +14,7 @@ const Group = styled.div`
   gap: 8px;
   justify-items: start;
   > * { min-width: 0; }
+  > strong { font-size: 1rem; font-weight: 600; line-height: 1.4; }
   > ul { justify-self: stretch; display: grid; gap: 8px; }
 `;
 
