@@ -3,6 +3,7 @@ import { startPortal } from '@psp/build/test/portal';
 import { NOT_REACHED, NO_TEXT } from './support/scripts/no-text.ts';
 import { HIT, payloadFor } from './support/scripts/payloads.ts';
 import { storeMemberArea } from './support/scripts/member-area.ts';
+import { storePartnerArea } from './support/scripts/partner-area.ts';
 import { storeApplications, storeMembers, storeModeration } from './support/scripts/people.ts';
 import { siteFields, storeArticles, storeLetters, storeSiteContent } from './support/scripts/publishing.ts';
 import { storeSettings } from './support/scripts/settings.ts';
@@ -30,6 +31,7 @@ async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]>
     ...(await storeModeration(store)),
     ...(await storeTables(store, databaseUrl)),
     ...(await storeMemberArea(store)),
+    ...(await storePartnerArea(store)),
   ];
 }
 
