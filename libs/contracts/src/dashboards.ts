@@ -16,6 +16,7 @@ export const TODO_KINDS = {
     'decideAmendment',
     'concludeConsultation',
     'answerGroup',
+    'sendGroup',
     'writeReview',
   ],
   firma: [

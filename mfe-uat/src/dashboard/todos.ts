@@ -7,6 +7,7 @@ import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import Users from 'lucide-react/icons/users';
 import MessageSquare from 'lucide-react/icons/message-square';
+import Send from 'lucide-react/icons/send';
 import Scale from 'lucide-react/icons/scale';
 import Star from 'lucide-react/icons/star';
 
@@ -55,6 +56,16 @@ export const TODOS: KindsOfTodos<'uat'> = {
     action: 'Răspunde invitației',
     href: (id) => `/uat/service-requests/groups/${id}`,
     fact: ({ other }) => `Invitație la o cerere de grup de la ${other}`,
+  },
+  sendGroup: {
+    icon: Send,
+    lead: () => 'Trimiteți cererea de grup',
+    about: (todo) =>
+      `${request(todo)}: au răspuns toți, ${todo.count === 1 ? 'o parte confirmată' : `${plural(todo.count, { one: 'parte', few: 'părți', other: 'părți' })} confirmate`}`,
+    action: 'Verifică și trimite',
+    href: (id) => `/uat/service-requests/${id}/edit`,
+    readHref: (id) => `/uat/service-requests/${id}?tab=group`,
+    fact: () => 'Cerere de grup de trimis',
   },
   concludeConsultation: {
     icon: MessageSquare,

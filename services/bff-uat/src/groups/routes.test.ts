@@ -1,87 +1,34 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { startTestApp } from '@psp/bff-kit/testing/start';
-import type { PartContent } from '@psp/contracts/group-parts';
-import { candidateList, type GroupView, groupList, groupView } from '@psp/contracts/groups';
-import { type RequestView, requestView } from '@psp/contracts/service-requests';
-import { asSystem } from '@psp/domain/as-system';
-import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
-import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
-import { createReadDb } from '@psp/domain/read-db';
-import { expireRequests } from '@psp/domain/sourcing/service-requests/pass-time';
-import { aRequest, createScenario } from '@psp/domain/testing/scenario';
-import { bffUat } from '../app.ts';
+import { candidateList, groupList } from '@psp/contracts/groups';
+import { aRequest } from '@psp/domain/testing/scenario';
+import { codeOf, group, page, part, request, startGroups } from '../testing/groups.ts';
 
-const { app, database, rows } = await startTestApp(bffUat, 'uat');
-const scenario = createScenario(database.orm);
-type Person = Awaited<ReturnType<typeof app.as>>;
-interface Response {
-  statusCode: number;
-  json(): unknown;
-}
-
-const authority = async (name: string, county = 'SB', type = 'commune'): Promise<Person> => {
-  const person = await app.as({ kind: 'uat' });
-  const id = person.actor.organisationId;
-  await rows('update organisation set name = ?, county_code = ?, uat_type = ? where id = ?', [name, county, type, id]);
-  return Object.assign(person, { actor: { ...person.actor, organisationName: name } });
-};
-const [leader, village, town, firma] = [
-  await authority('Comuna Șelimbăr'),
-  await authority('Comuna Cristian'),
-  await authority('Orașul Tălmaciu'),
-  await app.as({ kind: 'firma' }),
-];
-
-const request = (response: Response): RequestView => {
-  expect(response.statusCode).toBe(200);
-  return requestView.parse(response.json());
-};
-const group = (response: Response): GroupView => {
-  expect(response.statusCode).toBe(200);
-  return groupView.parse(response.json());
-};
-const codeOf = (response: Response) => (response.json() as { code?: string }).code;
-const idOf = ({ actor }: Person) => actor.organisationId;
-const titlesOf = async (person: Person) =>
-  (
-    await rows<{ title: string }>('select title from notification where organisation_id = ? order by id', [
-      idOf(person),
-    ])
-  ).map(({ title }) => title);
-
-const part: PartContent = {
-  need: 'Două gratere pentru drumuri.',
-  quantity: '2 bucăți',
-  budget: 9000.5,
-  place: 'Remiza',
-};
-const page = (id: string) => `/group-requests/${id}`;
-const read = async (person: Person, id: string) => group(await person.get(page(id)));
-const invite = (id: string, whom: Person, by = leader) => by.post(`${page(id)}/invite`, { authorityId: idOf(whom) });
-const answer = async (person: Person, id: string, act: string, body: object) =>
-  person.post(`${page(id)}/${act}`, { version: (await read(person, id)).own?.version, ...body });
-const confirm = (person: Person, id: string, content = part) => answer(person, id, 'confirm', { content });
-const full = (person: Person, id: string) => person.get(`/service-requests/${id}`);
-const send = async (id: string) => {
-  const { version } = request(await full(leader, id));
-  return leader.post(`/service-requests/${id}/send`, { version });
-};
+const {
+  app,
+  rows,
+  authority,
+  leader,
+  village,
+  town,
+  firma,
+  idOf,
+  titlesOf,
+  read,
+  full,
+  draft,
+  invite,
+  answer,
+  confirm,
+  send,
+  sendWithVillage,
+} = await startGroups();
+type Person = typeof leader;
 
 let id = '';
 beforeEach(async () => {
-  const deadline = new Date(Date.now() + 9 * 86_400_000).toISOString();
-  const content = aRequest({ title: 'Gratere pentru iarnă', deadline });
-  const draft = request(await leader.post('/service-requests', { content, kind: 'group' }));
-  expect(draft).toMatchObject({ kind: 'group', group: { isLeader: true, parts: [] } });
-  id = draft.id;
+  id = (await draft()).id;
 });
-
-/** Sent with the village's part. */
-const sent = async () => {
-  group(await invite(id, village));
-  group(await confirm(village, id));
-  return request(await send(id));
-};
+const sent = () => sendWithVillage(id);
 
 test('an invited authority reads the draft, confirms its part and changes it; the leader is told', async () => {
   expect((await village.get(page(id))).statusCode).toBe(404);
@@ -182,112 +129,6 @@ test('the release before cannot send a group’s request in which nobody takes p
   );
 });
 
-test('a participant reads the sent request and decides nothing; offers stay sealed until the leader opens them', async () => {
-  await sent();
-  const offerId = await scenario.submitted(firma.actor, id);
-  const [file] = await rows<{ id: string }>(
-    `insert into stored_file (purpose, organisation_id, name, content_type, size, storage_key)
-     values ('attachment', ?, 'ofertă.pdf', 'application/pdf', 4, 'oferta') returning id`,
-    [idOf(firma)],
-  );
-  await rows('insert into attachment (offer_id, file_id) values (?, ?)', [offerId, file?.id]);
-  await app.files.write('oferta', '%PDF');
-  const address = `/offers/${offerId}/attachments/${file?.id}`;
-  const found = async (person: Person, q: string) => JSON.stringify((await person.get(`/search?q=${q}`)).json());
-  const sealed = request(await full(village, id));
-  expect(sealed).toMatchObject({ offerCount: 1, offers: null, actions: [], group: { isLeader: false } });
-  expect(sealed.history.map(({ action }) => action)).not.toContain('offer.submit');
-  expect((await village.get(address)).statusCode).toBe(404);
-  expect(await found(village, 'firma')).not.toContain(offerId);
-  expect(await found(village, 'gratere')).toContain(`/uat/service-requests/${id}`);
-  expect(await found(town, 'gratere')).not.toContain(id);
-  const body = { version: sealed.version };
-  const tries = [
-    `/service-requests/${id}/open-offers`,
-    `/service-requests/${id}/copy`,
-    `/service-requests/${id}/purchase-files`,
-  ];
-  for (const path of tries)
-    expect((await village.post(path, path.endsWith('offers') ? body : {})).statusCode).toBe(404);
-  request(await leader.post(`/service-requests/${id}/open-offers`, body));
-  const opened = request(await full(village, id));
-  expect(opened.offers).toMatchObject([{ id: offerId, actions: [] }]);
-  expect((await village.get(address)).statusCode).toBe(200);
-  expect(await found(village, 'firma')).toContain(offerId);
-  expect((await village.post(`/offers/${offerId}/shortlist`, { version: 2 })).statusCode).toBe(404);
-  for (const path of [
-    `/service-requests/${id}`,
-    `/service-requests/${id}/versions`,
-    `/service-requests/${id}/purchase-files`,
-  ])
-    expect([path, (await village.get(path)).statusCode, (await town.get(path)).statusCode]).toEqual([path, 200, 404]);
-});
-
-test('a file for the purchase is read by who takes part, and by nobody else', async () => {
-  await sent();
-  const made = await leader.post(`/service-requests/${id}/purchase-files`, {});
-  expect(made.statusCode).toBe(200);
-  const { items } = (await village.get(`/service-requests/${id}/purchase-files`)).json() as { items: { id: string }[] };
-  const [stored] = await rows<{ id: string }>(
-    `insert into stored_file (purpose, organisation_id, name, content_type, size, storage_key)
-     values ('attachment', ?, 'dosar.pdf', 'application/pdf', 4, 'dosar') returning id`,
-    [idOf(leader)],
-  );
-  await app.files.write('dosar', '%PDF');
-  await rows(`insert into purchase_file_part (purchase_file_id, kind, file_id, checksum) values (?, 'pdf', ?, ?)`, [
-    ...[items[0]?.id, stored?.id, 'a'.repeat(64)],
-  ]);
-  await rows('update purchase_file set ready_at = now() where id = ?', [items[0]?.id]);
-  const path = `/purchase-files/${items[0]?.id}/pdf`;
-  expect([(await village.get(path)).statusCode, (await town.get(path)).statusCode]).toEqual([200, 404]);
-});
-
-test('what becomes of the request is told to who takes part: changed, opened, chosen', async () => {
-  const { version, content } = await sent();
-  const saved = request(
-    await leader.put(`/service-requests/${id}`, { version, content: { ...content, description: 'Altfel.' } }),
-  );
-  const offerId = await scenario.submitted(firma.actor, id);
-  request(await leader.post(`/service-requests/${id}/open-offers`, { version: saved.version }));
-  const reason = 'Cel mai bun preț.';
-  await scenario.as(leader.actor, (write) =>
-    acceptOffer(write, { id: offerId, version: 2, reason, declineReason: '' }),
-  );
-  expect((await titlesOf(village)).slice(-3)).toEqual([
-    'Cerere de grup modificată',
-    'Ofertele au fost deschise',
-    'Oferta a fost aleasă',
-  ]);
-  const view = request(await full(village, id));
-  expect(view).toMatchObject({ project: null, group: { work: { status: 'planning', progress: 0 } }, actions: [] });
-  expect(request(await full(leader, id))).toMatchObject({
-    project: { title: 'Gratere pentru iarnă' },
-    group: { work: null },
-  });
-});
-
-test('a cancelled, an expired and a discarded request are told with the reason', async () => {
-  const { version } = await sent();
-  request(await leader.post(`/service-requests/${id}/cancel`, { version, reason: 'Nu mai este buget.' }));
-  expect(await read(village, id)).toMatchObject({ status: 'cancelled', mayRead: true });
-  const messages = await rows<{ message: string }>(
-    'select message from notification where organisation_id = ? order by id desc limit 1',
-    [idOf(village)],
-  );
-  expect(messages[0]?.message).toContain('Motiv: Nu mai este buget.');
-  const copy = request(await leader.post(`/service-requests/${id}/copy`, {}));
-  expect(copy).toMatchObject({ kind: 'group', group: { parts: [] } });
-  id = copy.id;
-  await sent();
-  await rows(`update service_request set deadline = now() - interval '31 days' where id = ?`, [id]);
-  await asSystem(database.orm, (write) => expireRequests.apply(write, id));
-  expect((await titlesOf(village)).at(-1)).toBe('Cerere de grup fără rezultat');
-  const draft = request(await leader.post('/service-requests', { content: aRequest(), kind: 'group' }));
-  await invite(draft.id, village);
-  expect((await leader.post(`/service-requests/${draft.id}/discard`, { version: draft.version })).statusCode).toBe(204);
-  expect((await titlesOf(village)).at(-1)).toBe('Cerere de grup ștearsă');
-});
-
 test('a stranger finds nothing, a reader reads without acting, a firm is no authority', async () => {
   await invite(id, village);
   const reader = await app.as({ kind: 'uat', role: 'viewer', organisationId: idOf(village) });
@@ -311,21 +152,31 @@ test('the list has what an authority was asked for, and its page of to-dos what 
   expect(todos).toContainEqual(expect.objectContaining({ kind: 'answerGroup', id }));
 });
 
-test('firms read who asks together and each one’s part', async () => {
-  group(await invite(id, town));
-  await sent();
-  const view = await readOpportunity(createReadDb(database.orm), firma.actor, id, new Date());
-  expect(view).toMatchObject({
-    kind: 'group',
-    parts: [{ ...part, authority: { name: 'Comuna Cristian', county: 'Sibiu' } }],
-  });
+test('once all have answered, sending waits for the leader', async () => {
+  const waiting = async () => {
+    const { todos } = (await leader.get('/dashboard')).json() as {
+      todos: { kind: string; id: string; count: number }[];
+    };
+    return todos.find((todo) => todo.kind === 'sendGroup' && todo.id === id)?.count;
+  };
+  await invite(id, village);
+  await invite(id, town);
+  await confirm(village, id);
+  expect(await waiting()).toBeUndefined();
+  await answer(town, id, 'decline', { reason: 'Avem deja.' });
+  expect(await waiting()).toBe(1);
+  await send(id);
+  expect(await waiting()).toBeUndefined();
 });
 
-test('a confirmed part counts for its authority where budgets are compared', async () => {
-  const limit = async (person: Person) =>
-    (await person.get('/purchase-limit?category=it-digitalizare')).json() as { alike: number; alikeTotal: number };
-  const before = await limit(village);
-  await sent();
-  const after = await limit(village);
-  expect([after.alike - before.alike, after.alikeTotal - before.alikeTotal]).toEqual([1, 9000.5]);
+test('an answer at the moment of sending comes wholly before it or wholly after it', async () => {
+  await invite(id, village);
+  await confirm(village, id);
+  await invite(id, town);
+  const [sending, confirming] = await Promise.all([send(id), confirm(town, id)]);
+  expect(sending.statusCode).toBe(200);
+  const { own } = await read(town, id);
+  expect([confirming.statusCode, own?.status]).toEqual(
+    confirming.statusCode === 200 ? [200, 'confirmed'] : [409, 'missed'],
+  );
 });

@@ -11,6 +11,11 @@ const deadlinesOf = (authority: string): Sql => sql`
   select 'offersClose' as kind, r.id, null::uuid as part, r.kind as request_kind, r.number, r.title, '' as about, r.deadline as at, false as whole from service_request r
     where r.organisation_id = ${authority} and r.status = 'sent' and r.opened_at is null and r.deadline > now()
   union all
+  select 'offersClose', r.id, null, r.kind, r.number, r.title, '', r.deadline, false
+    from group_part g join service_request r on r.id = g.request_id
+    where g.organisation_id = ${authority} and g.status = 'confirmed'
+      and r.status = 'sent' and r.opened_at is null and r.deadline > now()
+  union all
   select 'offerEnds', r.id, null, null, r.number, r.title, '', ${midnight(sql`min(o.valid_until)`)}, true
     from service_request r join offer o on o.request_id = r.id
     where r.organisation_id = ${authority} and r.status = 'sent' and r.opened_at is not null

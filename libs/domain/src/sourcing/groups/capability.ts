@@ -17,6 +17,14 @@ export const groups: Capability = {
       answerGroup: ({ organisationId }) => sql`select r.id, r.number, r.title, u.name, 1, r.deadline
         from group_part g join service_request r on r.id = g.request_id join organisation u on u.id = r.organisation_id
         where g.organisation_id = ${organisationId} and g.status = 'invited' and r.status = 'draft'`,
+      // Once everybody who was asked has answered, and somebody takes part.
+      sendGroup: ({
+        organisationId,
+      }) => sql`select r.id, r.number, r.title, '', count(*) filter (where g.status = 'confirmed'), r.deadline
+        from service_request r join group_part g on g.request_id = r.id
+        where r.organisation_id = ${organisationId} and r.kind = 'group' and r.status = 'draft'
+        group by r.id having count(*) filter (where g.status = 'confirmed') > 0
+          and count(*) filter (where g.status = 'invited') = 0`,
     },
   },
   personalData: {
