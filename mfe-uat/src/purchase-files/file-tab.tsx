@@ -37,6 +37,7 @@ export function FileTab({ view }: { view: RequestView }) {
               {words.parts.map((part) => (
                 <li key={part}>{part}</li>
               ))}
+              {view.group ? <li>{strings.group}</li> : null}
             </ul>
           </div>
         </Stack>

@@ -37,6 +37,7 @@ export const FILES: Record<
 
 export const strings = {
   contains: 'Ce conține',
+  group: 'cine cere împreună, cu partea și semnătura fiecărei instituții',
   draft: 'Dosarul se poate întocmi după trimiterea solicitării.',
   make: 'Întocmește dosarul',
   again: 'Întocmește din nou',

@@ -116,6 +116,10 @@ test('sending needs one that takes part; who has not answered is told, and nobod
   const view = await sent();
   expect(view.group?.parts.map(({ status }) => status)).toEqual(['confirmed', 'missed']);
   expect((await titlesOf(village)).at(-1)).toBe('Cererea de grup a fost trimisă');
+  const acts = view.history.filter(({ action }) => action.startsWith('group-part.'));
+  expect(acts.map(({ action, about, who }) => [action, about, who])).toContainEqual([
+    ...['group-part.miss', 'Orașul Tălmaciu', 'Portal PSP'],
+  ]);
   expect((await titlesOf(town)).at(-1)).toBe('Cererea de grup a plecat fără dvs.');
   expect(await read(town, id)).toMatchObject({ content: null, mayRead: false, own: { status: 'missed', actions: [] } });
   expect((await full(town, id)).statusCode).toBe(404);

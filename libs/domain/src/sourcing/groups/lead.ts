@@ -13,6 +13,7 @@ import type { ServiceRequest } from '../service-requests/service-request.entity.
 import { mayBeAsked } from './candidates.ts';
 import { GroupPart, type Led } from './group-part.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { namesOf } from './participants.ts';
 
 interface Named {
   id: string;
@@ -80,6 +81,7 @@ export const removeAuthority = async (
   const part = await lock(write, GroupPart, { requestId: id, organisationId: authorityId });
   expectVersion(part, version);
   const change = part.remove(actor, { ...ledBy(request), reason }, now);
-  record(write, { entity: 'group-part', id: part.id }, change, { reason });
+  const title = (await namesOf(write, [part])).get(authorityId);
+  record(write, { entity: 'group-part', id: part.id }, change, { reason, details: { title } });
   notify(write, [authorityId], NOTIFICATIONS.removed(request, actor.organisationName, reason));
 };

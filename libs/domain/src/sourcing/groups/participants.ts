@@ -34,6 +34,19 @@ export const tellParticipants = async (
   );
 };
 
+/** The names of the authorities of parts, for the record. */
+export const namesOf = async (
+  { db }: Pick<Write<unknown>, 'db'>,
+  parts: readonly Pick<GroupPart, 'organisationId'>[],
+): Promise<Map<string, string>> => {
+  if (parts.length === 0) return new Map();
+  const ids = parts.map(({ organisationId }) => organisationId);
+  const rows = await db.run(
+    sql<{ id: string; name: string }>`select id, name from organisation where id = any (${ids}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /**
  * Ends the asking when a group's request is sent: who has not answered is left out, and everybody is told. Throws
  * `group.nobody_confirmed`.
@@ -45,9 +58,11 @@ export const closeParts = async (write: Write<unknown>, request: Asked, leader: 
   if (parts.length === missed.length) throw new DomainError('group.nobody_confirmed');
   const told = parts.filter(({ status }) => status === 'confirmed').map(({ organisationId }) => organisationId);
   notify(write, told, NOTIFICATIONS.sent(request, leader));
+  const names = await namesOf(write, missed);
   for (const part of missed) {
     const change = part.miss(SYSTEM, { leaderId: request.organisationId, isDraft: false }, write.now);
-    record(bySystem(write), { entity: 'group-part', id: part.id }, change);
+    const title = names.get(part.organisationId);
+    record(bySystem(write), { entity: 'group-part', id: part.id }, change, { details: { title } });
     notify(write, [part.organisationId], NOTIFICATIONS.missed(request, leader));
   }
 };
