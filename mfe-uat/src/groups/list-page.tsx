@@ -2,6 +2,7 @@ import { PART_STATUS } from '@psp/contracts/group-parts';
 import type { GroupItem } from '@psp/contracts/groups';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { StatusBadge } from '@psp/design-system/badge';
+import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -9,6 +10,7 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { strings as common } from '../common/strings.ts';
 import { strings as requests } from '../service-requests/strings.ts';
@@ -44,6 +46,7 @@ const columns: RecordColumns<GroupItem> = [
 /** /uat/service-requests/groups: what other authorities have asked this one to take part in. */
 export function GroupListPage() {
   const listed = useListed(groupFilters, groupsQuery);
+  const readsOnly = useReadsOnly();
   usePageTitle(list.title);
   return (
     <Page width="wide">
@@ -53,9 +56,15 @@ export function GroupListPage() {
         breadcrumb={[{ label: requests.title, href: '/uat/service-requests' }, { label: list.title }]}
         breadcrumbLabel={common.breadcrumb}
       />
-      <FilteredList {...listed} words={list} submitLabel={list.find}>
+      <FilteredList {...listed} words={list} submitLabel={list.find} emptyAction={readsOnly ? null : <Begin />}>
         {({ items }) => <RecordTable caption={list.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
       </FilteredList>
     </Page>
   );
 }
+
+const Begin = () => (
+  <ButtonLink href="/uat/service-requests/new?fel=group" variant="secondary">
+    {strings.create}
+  </ButtonLink>
+);

@@ -88,7 +88,8 @@ export const strings = {
     anyPart: 'Toate',
     count: (count: number) => plural(count, { one: 'cerere de grup', few: 'cereri de grup', other: 'cereri de grup' }),
     emptyTitle: 'Nu sunteți invitați în nicio cerere de grup',
-    emptyText: 'Când o instituție din județ vă invită să cereți împreună, invitația apare aici și în Dashboard.',
+    emptyText:
+      'Când o instituție din județ vă invită să cereți împreună, invitația apare aici și în Dashboard. Cererile pe care le conduceți sunt în „Solicitări”.',
     noMatchTitle: 'Nicio cerere de grup nu se potrivește',
     noMatchText: 'Încercați alt cuvânt sau renunțați la filtru.',
     columns: { request: 'Cerere', leader: 'Conduce', part: 'Partea dvs.', status: 'Stare', deadline: 'Termen' },
