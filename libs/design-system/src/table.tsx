@@ -59,7 +59,8 @@ const stacked = css<{ $columns: readonly TableColumn[] }>`
 const scrolling = css`
   tbody > tr > * { min-width: 7.5rem; }
   tbody > tr > :first-child { min-width: 9.5rem; }
-  tr > :first-child { position: sticky; left: 0; z-index: 1; }
+  /* Letters twice as large would leave no room beside it. */
+  @media (min-width: 20em) { tr > :first-child { position: sticky; left: 0; z-index: 1; } }
   tbody > tr > :first-child { background: var(--surface); }
 `;
 const kept = css<{ $columns: readonly TableColumn[] }>`

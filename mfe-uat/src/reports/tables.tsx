@@ -88,7 +88,9 @@ export function PartnerTable({ partners }: { partners: readonly PartnerLine[] })
           </Th>
           <Td align="end">{formatNumber(offers)}</Td>
           <Td align="end">{formatNumber(accepted)}</Td>
-          <Td align="end">{strings.lei(value)}</Td>
+          <Td align="end">
+            <Whole>{strings.lei(value)}</Whole>
+          </Td>
           <Td align="end">{formatNumber(completed)}</Td>
           <Td align="end">{onTime === null ? strings.none : strings.onTime(onTime, completed)}</Td>
           <Td align="end">{rating === null ? strings.none : formatRating(rating)}</Td>
