@@ -24,6 +24,8 @@ const {
   draft,
   invite,
   sendWithVillage,
+  answer,
+  confirm,
 } = await startGroups();
 type Person = typeof leader;
 
@@ -148,6 +150,15 @@ test('the end of the time for offers is among the deadlines of who takes part', 
   await sent();
   expect(await ids(village)).toContain(id);
   expect(await ids(town)).not.toContain(id);
+});
+
+test('why somebody said no before is between them and the leader', async () => {
+  await invite(id, town);
+  await answer(town, id, 'decline', { reason: 'Nu avem buget.' });
+  await confirm(town, id);
+  await sent();
+  expect(JSON.stringify(request(await full(village, id)))).not.toContain('Nu avem buget.');
+  expect(JSON.stringify(request(await full(leader, id)).history)).toContain('Nu avem buget.');
 });
 
 test('who takes part writes nothing of the request', async () => {

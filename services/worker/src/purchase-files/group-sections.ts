@@ -1,5 +1,5 @@
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { formatAmount } from '../documents/format.ts';
+import { formatAmount, momentOr } from '../documents/format.ts';
 import { columnsOf } from '../documents/pdf-tables.ts';
 import { strings as common } from '../documents/strings.ts';
 import type { TaggedPdf } from '../documents/tagged-pdf.ts';
@@ -14,10 +14,10 @@ export function writeGroup(pdf: TaggedPdf, content: PurchaseContent): void {
   pdf.section(strings.sections.group);
   pdf.paragraph(strings.led(content.authority.name));
   pdf.table(
-    columnsOf(strings.partColumns, [24, 32, 14, 14, 16], [3]),
-    confirmed(content).map(({ authority, need, quantity, budget, place }) => [
+    columnsOf(strings.partColumns, [20, 28, 13, 12, 14, 13], [3]),
+    confirmed(content).map(({ authority, need, quantity, budget, place, answeredAt }) => [
       ...[authority.name, need, quantity],
-      ...[budget === null ? '' : formatAmount(budget), place],
+      ...[budget === null ? '' : formatAmount(budget), place, momentOr(answeredAt, '')],
     ]),
   );
 }

@@ -36,7 +36,7 @@ export const strings = {
     signatures: 'Semnături',
   },
   led: (leader: string) => `${leader} conduce cererea; nevoia ei este în descriere.`,
-  partColumns: ['Autoritatea', 'Ce îi trebuie', 'Cantitate', 'Buget fără TVA, lei', 'Locul'] as const,
+  partColumns: ['Autoritatea', 'Ce îi trebuie', 'Cantitate', 'Buget fără TVA, lei', 'Locul', 'Confirmată'] as const,
   sealed: (count: number) =>
     `Ofertele nu au fost deschise. Până acum ${count === 1 ? 'a fost depusă una' : `au fost depuse ${count}`}; conținutul nu intră în dosar înainte de deschidere.`,
   noConclusion: 'Consultarea nu a fost încheiată.',

@@ -43,9 +43,9 @@ export const partsForFirms = sql<AskedPart[] | null>`case when r.kind = 'group' 
   select coalesce(json_agg(json_build_object('authority', ${authority}, ${asked}) ${inOrder}), '[]')
   from ${ofAuthorities} where g.request_id = r.id and g.status = 'confirmed') end`;
 
-/** Ids of the parts of a request that are in its history for the authority that reads it. */
+/** Ids of the parts of a request that are in its history for the authority that reads it: reasons are for two alone. */
 export const partIdsOf = ({ organisationId }: Actor): Sql => sql`select g.id from group_part g where g.request_id = r.id
-  and (r.organisation_id = ${organisationId} or g.organisation_id = ${organisationId} or g.status = 'confirmed')`;
+  and (r.organisation_id = ${organisationId} or g.organisation_id = ${organisationId})`;
 
 /** The part with what the actor may do with it. */
 const withActions = (part: StoredPart, leaderId: string, isDraft: boolean, actor: Actor, now: Date): GroupPart => {
