@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+import {
+  historyEntry,
+  id,
+  isoDate,
+  isoDateTime,
+  pageOf,
+  paging,
+  party,
+  searchText,
+  type StatusLabel,
+  version,
+} from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 
 export const OFFER_STATUSES = [
@@ -141,7 +152,25 @@ export type AcceptOffer = z.infer<typeof acceptOffer>;
 /** `open`: those that have not ended, drafts among them. */
 export const OFFER_FILTERS = [...OFFER_STATUSES, 'open'] as const;
 export type OfferFilter = (typeof OFFER_FILTERS)[number];
-export const offerListQuery = z.strictObject({ ...paging, status: z.enum(OFFER_FILTERS).optional() });
+export const OFFER_SORTS = {
+  updated: 'Ultima modificare',
+  deadline: 'Termen',
+  price: 'Preț',
+  title: 'Titlu',
+} as const;
+export type OfferSort = keyof typeof OFFER_SORTS;
+const offerSorts = Object.keys(OFFER_SORTS) as [OfferSort, ...OfferSort[]];
+
+const offersShown = {
+  q: searchText,
+  status: z.enum(OFFER_FILTERS).optional(),
+  sort: z.enum(offerSorts).default('updated'),
+};
+export const offerListQuery = z.strictObject({ ...paging, ...offersShown });
+export type OfferListQuery = z.infer<typeof offerListQuery>;
+/** The rows of the list under the same filters, as a file. */
+export const offerExportQuery = z.strictObject({ ...offersShown, format: z.enum(['csv', 'xlsx']) });
+export type OfferExportQuery = z.infer<typeof offerExportQuery>;
 export const offerListItem = z.object({
   id,
   ...stated,

@@ -1,13 +1,21 @@
-import { OFFER_FILTERS, OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_SORTS, OFFER_STATUS, type OfferListQuery } from '@psp/contracts/offers';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { oneOfIn, pageIn } from '@psp/remote/lists/read-address';
-import { statusChoice } from '@psp/remote/lists/status-choice';
+import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import { optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
-const read = (search: URLSearchParams) => ({
-  status: oneOfIn(OFFER_FILTERS, search, 'status'),
-  page: pageIn(search),
-});
-export type OfferFilters = ReturnType<typeof read>;
+const STATUSES = { open: strings.open, ...OFFER_STATUS };
 
-export const offerList = listFilters('/firma/offers', read, statusChoice({ open: strings.open, ...OFFER_STATUS }));
+export const offerList = listFilters<OfferListQuery>(
+  '/firma/offers',
+  (search) => ({
+    q: textIn(search),
+    status: keyIn(STATUSES, search, 'status'),
+    sort: keyIn(OFFER_SORTS, search, 'sort') ?? 'updated',
+    page: pageIn(search),
+  }),
+  [
+    { name: 'status', label: strings.status, placeholder: strings.allStatuses, options: optionsOf(STATUSES) },
+    { name: 'sort', label: strings.sort, options: optionsOf(OFFER_SORTS), isOrder: true },
+  ],
+);

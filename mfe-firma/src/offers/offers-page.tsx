@@ -2,13 +2,14 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RowList } from '@psp/design-system/rows';
+import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { offerList } from './filters.ts';
 import { strings } from './strings.ts';
 import { OfferRow } from './offer-row.tsx';
-import { offersQuery } from './queries.ts';
+import { exportHref, offersQuery } from './queries.ts';
 
 /** Every offer of the firm, by state. */
 export function OffersPage() {
@@ -20,6 +21,9 @@ export function OffersPage() {
       <FilteredList
         {...listed}
         words={strings}
+        order={
+          listed.query.data?.total ? <ExportLinks hrefOf={(format) => exportHref(listed.filters, format)} /> : null
+        }
         emptyAction={<ButtonLink href="/firma/opportunities">{strings.emptyAction}</ButtonLink>}
       >
         {({ items }) => (

@@ -1,12 +1,19 @@
 import type { PageOf } from '@psp/contracts/common';
-import type { OfferContent, OfferListItem, OfferView } from '@psp/contracts/offers';
+import type { OfferContent, OfferExportQuery, OfferListItem, OfferListQuery, OfferView } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { listQuery } from '@psp/remote/reads';
+import { searchString } from '@psp/remote/client';
 import { AREA, api } from '../common/api.ts';
-import type { OfferFilters } from './filters.ts';
 
-export const offersQuery = (filters: OfferFilters) =>
-  listQuery<PageOf<OfferListItem>>(api, [AREA, 'offers', filters], '/offers', filters);
+/* A search and the service's own order are named only where they are asked for: the release before knows neither. */
+export const offersQuery = ({ q, sort, ...others }: OfferListQuery) => {
+  const filters = { ...others, q: q || undefined, sort: sort === 'updated' ? undefined : sort };
+  return listQuery<PageOf<OfferListItem>>(api, [AREA, 'offers', filters], '/offers', filters);
+};
+
+/** Where the rows of the list are downloaded as a file. */
+export const exportHref = ({ page: _, ...shown }: OfferListQuery, format: OfferExportQuery['format']) =>
+  `/api/firma/offers/export${searchString({ ...shown, format })}`;
 
 /** Where an offer's files are sent to, and where one is downloaded. */
 export const UPLOADS = '/api/firma/uploads';

@@ -12,7 +12,11 @@ export const MISSING = {
 
 export const strings = {
   title: 'Ofertele mele',
-  lead: 'Ofertele firmei, cele modificate cel mai recent întâi.',
+  lead: 'Toate ofertele firmei, de la ciorne la cele decise.',
+  searchHint: 'Titlul sau numărul solicitării',
+  status: 'Stare',
+  allStatuses: 'Toate stările',
+  sort: 'Ordine',
   count: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
   priceOf: (price: string) => `${price} fără TVA`,
   deadlineOf: (when: string) => `termen ${when}`,
@@ -24,8 +28,8 @@ export const strings = {
   emptyText:
     'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',
   emptyAction: 'Vezi oportunitățile',
-  noMatchTitle: 'Nicio ofertă în starea aleasă',
-  noMatchText: 'Alegeți altă stare sau renunțați la filtru.',
+  noMatchTitle: 'Nicio ofertă nu se potrivește',
+  noMatchText: 'Încercați alte cuvinte sau toate stările.',
 };
 
 export const panel = {

@@ -6,6 +6,7 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
+import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
@@ -13,8 +14,7 @@ import { strings as groups } from '../groups/strings.ts';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
-import { requestsQuery } from './queries.ts';
-import { ExportLinks } from './export-links.tsx';
+import { exportHref, requestsQuery } from './queries.ts';
 import { RequestTable } from './request-table.tsx';
 
 const KEPT = { client: api, area: 'uat', name: 'requests' } as const;
@@ -49,7 +49,9 @@ export function ListPage() {
         submitLabel={strings.find}
         emptyAction={create}
         note={<SavedFilters kept={KEPT} list={requestList} filters={listed.filters} />}
-        order={listed.query.data?.total ? <ExportLinks filters={listed.filters} /> : null}
+        order={
+          listed.query.data?.total ? <ExportLinks hrefOf={(format) => exportHref(listed.filters, format)} /> : null
+        }
       >
         {({ items }) => <RequestTable items={items} />}
       </FilteredList>

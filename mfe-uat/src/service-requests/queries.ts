@@ -50,7 +50,8 @@ export const suggestionsQuery = (id: string) =>
   readQuery<SuggestedPartners>(api, ['uat', 'suggestions', id], `/service-requests/${id}/suggestions`);
 
 /** Where the rows of the list are downloaded as a file. */
-export const exportHref = (query: RequestExportQuery) => `/api/uat/service-requests/export${searchString(query)}`;
+export const exportHref = ({ page: _, ...shown }: RequestListQuery, format: RequestExportQuery['format']) =>
+  `/api/uat/service-requests/export${searchString({ ...shown, format })}`;
 
 export const requestQuery = (id: string) => readQuery<RequestView>(api, key(id), path(id));
 

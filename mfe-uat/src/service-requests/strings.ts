@@ -19,7 +19,6 @@ export const strings = {
   kind: 'Tip',
   anyKind: 'Toate tipurile',
   sort: 'Ordine',
-  exportAs: 'Descarcă lista:',
   find: 'Caută',
   count: (count: number) => plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' }),
   columns: {

@@ -2,12 +2,15 @@ import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
+import { sendTable } from '@psp/bff-kit/tables/send-table';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned } from '@psp/contracts/common';
-import { offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts/offers';
+import { offerExportQuery, offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts/offers';
 import { opportunityView } from '@psp/contracts/opportunities';
 import { discardOffer, saveOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
-import { listOffers } from '@psp/domain/sourcing/offers/queries';
+import { EXPORT_COLUMNS, exportOffers } from '@psp/domain/sourcing/offers/export';
+import { listOffers } from '@psp/domain/sourcing/offers/list';
+import { exportStrings } from '@psp/domain/sourcing/offers/strings';
 import { fileOfOwnOffer } from '@psp/domain/sourcing/attachments/read-file';
 import { attachmentDownload, attachmentUploads } from '@psp/features/attachments/server/routes';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
@@ -26,6 +29,15 @@ export const offerRoutes = (app: PortalApp): void => {
     '/offers',
     { config: { access: viewers('firma') }, schema: { querystring: offerListQuery, response: { 200: offerList } } },
     async (request, reply) => sendJson(reply, await listOffers(request.db, actorOf(request), request.query)),
+  );
+  app.get(
+    '/offers/export',
+    { config: { access: viewers('firma') }, schema: { querystring: offerExportQuery } },
+    async (request, reply) => {
+      const { format, ...shown } = request.query;
+      const rows = await exportOffers(request.db, actorOf(request), shown);
+      return sendTable(reply, { name: exportStrings.file, format, columns: EXPORT_COLUMNS, rows });
+    },
   );
   attachmentUploads(app, 'firma', 'offer.attach');
   attachmentDownload(app, 'firma', '/offers/:id', fileOfOwnOffer);

@@ -2,8 +2,7 @@ import type { OfferFilter } from '@psp/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
-import { allOf, pageText, type Sql, windowOf } from '../../sql.ts';
-import type { Db } from '../../read-db.ts';
+import { allOf, type Sql } from '../../sql.ts';
 import { offerFiles } from '../attachments/queries.ts';
 import { readBy } from '../groups/queries.ts';
 import { WAITING } from './transitions.ts';
@@ -46,7 +45,7 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
 /** True of the offers `o` of a firm that a filter of their list shows. */
-const shownBy = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
+export const ofFirm = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
   allOf(
     sql`o.organisation_id = ${organisationId}`,
     status && (status === 'open' ? sql`o.status = any (${['draft', ...WAITING]})` : sql`o.status = ${status}`),
@@ -54,20 +53,4 @@ const shownBy = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
 
 /** How many offers the list has under a filter: a scalar. */
 export const countOffers = (actor: Actor, status: OfferFilter): Sql =>
-  sql`(select count(*) from offer o where ${shownBy(actor, status)})`;
-
-/** A firm's offers, the last touched first, as a page of JSON text (`offerList`). */
-export const listOffers = (
-  db: Db,
-  actor: Actor,
-  { page, status }: { page: number; status?: OfferFilter | undefined },
-): Promise<string> => {
-  const where = shownBy(actor, status);
-  const items = sql`select json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'updatedAt', o.updated_at,
-      'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),
-      'request', json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'uat', u.name, 'deadline', r.deadline)) as item,
-    row_number() over (order by o.updated_at desc, o.id) as position
-    from (select * from offer o where ${where} order by o.updated_at desc, o.id ${windowOf(page)}) o
-    join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id`;
-  return pageText(db, page, items, sql`select from offer o where ${where}`);
-};
+  sql`(select count(*) from offer o where ${ofFirm(actor, status)})`;

@@ -3,13 +3,11 @@ import { REQUEST_STATUS, type RequestStatus } from '@psp/contracts/service-reque
 import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
 import { ORDERS, type RequestsShown, shownBy } from './list.ts';
 import { answered } from './queries.ts';
 import { exportStrings as strings } from './strings.ts';
-
-/** Rows that one file holds: more than an authority sends in years. */
-const ROWS_MAX = 10_000;
 
 export interface ExportedRequest {
   number: string;
@@ -33,22 +31,17 @@ export const exportRequests = (db: Db, actor: Actor, query: RequestsShown): Prom
       r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.county_code as "countyCode", r.locality,
       ${answered(sql`r.id`)}::int as offers,
       (select o.price::float8 from offer o where o.request_id = r.id and o.status = 'accepted') as "acceptedPrice"
-    from service_request r where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${ROWS_MAX}`);
+    from service_request r where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${EXPORTED_ROWS_MAX}`);
 
-const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
-/** The columns of the file, each with its value in a row. */
-export const EXPORT_COLUMNS: readonly {
-  label: string;
-  value: (row: ExportedRequest) => string | number | Date | null;
-}[] = [
+/** The columns of the file. */
+export const EXPORT_COLUMNS: ExportColumns<ExportedRequest> = [
   { label: strings.number, value: ({ number }) => number },
   { label: strings.kind, value: ({ kind }) => REQUEST_KIND[kind] },
   { label: strings.title, value: ({ title }) => title },
   { label: strings.category, value: ({ category }) => category && DOMAINS[category] },
   { label: strings.status, value: ({ status }) => REQUEST_STATUS[status].label },
-  { label: strings.sentAt, value: ({ sentAt }) => momentOf(sentAt) },
-  { label: strings.deadline, value: ({ deadline }) => momentOf(deadline) },
+  { label: strings.sentAt, value: ({ sentAt }) => dateOf(sentAt) },
+  { label: strings.deadline, value: ({ deadline }) => dateOf(deadline) },
   { label: strings.budgetMin, value: ({ budgetMin }) => budgetMin },
   { label: strings.budgetMax, value: ({ budgetMax }) => budgetMax },
   { label: strings.county, value: ({ countyCode }) => countyCode && COUNTIES[countyCode] },

@@ -1,0 +1,37 @@
+import type { OfferListQuery, OfferSort } from '@psp/contracts/offers';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, fitting, matches, pageText, type Sql, windowOf } from '../../sql.ts';
+import { ofFirm } from './queries.ts';
+
+/** What of a list is shown, without its pages. */
+export type OffersShown = Omit<OfferListQuery, 'page'>;
+
+export const ORDERS: Record<OfferSort, Sql> = {
+  updated: sql`o.updated_at desc, o.id`,
+  deadline: sql`r.deadline desc, o.id`,
+  price: sql`o.price nulls last, o.id`,
+  title: sql`r.title collate "ro-x-icu", o.id`,
+};
+
+export const ofRequests = sql`offer o join service_request r on r.id = o.request_id`;
+
+/** True of the offers `o` to requests `r` that a firm's list shows under its filters. */
+export const shownBy = (actor: Actor, { q, status }: Pick<OffersShown, 'q' | 'status'>): Sql =>
+  allOf(ofFirm(actor, status), q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined);
+
+/** A firm's offers in the order asked for, as a page of JSON text (`offerList`). */
+export const listOffers = (db: Db, actor: Actor, query: OfferListQuery): Promise<string> => {
+  const { page, sort, q } = query;
+  const where = shownBy(actor, query);
+  // Only a search and two of the orders ask about the requests.
+  const from = q || sort === 'deadline' || sort === 'title' ? ofRequests : sql`offer o`;
+  const items = sql`select json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'updatedAt', o.updated_at,
+      'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),
+      'request', json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'uat', u.name, 'deadline', r.deadline)) as item,
+    row_number() over (order by ${ORDERS[sort]}) as position
+    from (select o.* from ${from} where ${where} order by ${ORDERS[sort]} ${windowOf(page)}) o
+    join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id`;
+  return pageText(db, page, items, sql`select from ${from} where ${where}`);
+};

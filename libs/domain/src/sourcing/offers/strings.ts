@@ -1,0 +1,15 @@
+export const exportStrings = {
+  file: 'oferte',
+  number: 'Solicitare',
+  title: 'Titlu',
+  authority: 'Autoritate',
+  status: 'Starea ofertei',
+  price: 'Preț fără TVA (lei)',
+  vatRate: 'Cota de TVA (%)',
+  deliveryDays: 'Zile până la predare',
+  validUntil: 'Valabilă până la',
+  deadline: 'Termen',
+  submittedAt: 'Depusă',
+  decidedAt: 'Decisă',
+  reason: 'Motivul deciziei',
+};

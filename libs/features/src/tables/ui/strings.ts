@@ -1,0 +1,3 @@
+export const strings = {
+  exportAs: 'Descarcă lista:',
+};

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { offerList } from '@psp/contracts/offers';
+import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
+import { readZip } from '@psp/domain/testing/zips';
+import { bffFirma } from '../app.ts';
+
+const { app, database } = await startTestApp(bffFirma, 'firma');
+const scenario = createScenario(database.orm);
+let firma: Awaited<ReturnType<typeof app.as>>;
+const DANGEROUS = '=HYPERLINK("http://rau.example";"apă")';
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+beforeAll(async () => {
+  const uat = await app.as({ kind: 'uat' });
+  const other = await app.as({ kind: 'firma' });
+  firma = await app.as({ kind: 'firma' });
+  const ask = (title: string, days: number) => scenario.sent(uat.actor, aRequest({ title, deadline: day(days) }));
+  const roof = await ask('Țigle pentru școală', 9);
+  await scenario.offer(firma.actor, roof, anOffer({ price: 900.5 }));
+  await scenario.offer(firma.actor, await ask('Apă și canal', 20), anOffer({ price: null }));
+  await scenario.submitted(firma.actor, await ask(DANGEROUS, 4), anOffer({ price: 100 }));
+  await scenario.offer(other.actor, roof, anOffer({ price: 1 }));
+});
+
+const titles = async (query: string) =>
+  offerList.parse((await firma.get(`/offers?${query}`)).json()).items.map(({ request }) => request.title);
+const short = (all: string[]) => all.map((title) => (title === DANGEROUS ? '=' : title.split(' ')[0]));
+
+test.each([
+  ['sort=updated', ['=', 'Apă', 'Țigle']],
+  ['sort=deadline', ['Apă', 'Țigle', '=']],
+  ['sort=price', ['=', 'Țigle', 'Apă']],
+  ['sort=title', ['=', 'Apă', 'Țigle']],
+  ['status=draft&sort=price', ['Țigle', 'Apă']],
+  ['q=TIGLE', ['Țigle']],
+  ['q=canalul&status=submitted', []],
+])('the list under %s', async (query, expected) => {
+  expect(short(await titles(query))).toEqual(expected);
+});
+
+test('the file has exactly the rows of the list in its order, with no cell that a spreadsheet would run', async () => {
+  const { body, headers } = await firma.get('/offers/export?format=csv&sort=title');
+  expect(headers['content-disposition']).toBe('attachment; filename="oferte.csv"');
+  const lines = body.replace('\u{FEFF}', '').trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^Solicitare;Titlu;Autoritate;Starea ofertei;Preț fără TVA \(lei\)/);
+  expect(body).not.toMatch(/(^|;)"?=HYPERLINK/m);
+  expect(lines[3]).toContain('900,5');
+  const sheet = await firma.get('/offers/export?format=xlsx&q=TIGLE');
+  expect(Object.keys(await readZip(sheet.rawPayload))).toContain('xl/workbook.xml');
+  expect((await firma.get('/offers/export?format=pdf')).statusCode).toBe(400);
+});
