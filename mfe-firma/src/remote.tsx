@@ -8,6 +8,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import Building from 'lucide-react/icons/building-2';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -23,6 +24,7 @@ import { offerList } from './offers/filters.ts';
 import { offersQuery } from './offers/queries.ts';
 import { opportunityList } from './opportunities/filters.ts';
 import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
+import { profileQuery } from './profile/queries.ts';
 import { solutionList } from './solutions/filters.ts';
 import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 
@@ -72,6 +74,11 @@ const work: RouteObject[] = [
     loader: recordLoader(solutionQuery),
     lazy: { Component: async () => (await import('./solutions/editor-page.tsx')).SolutionEditorPage },
   },
+  {
+    path: 'profile',
+    loader: loaderOf(profileQuery),
+    lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
+  },
   ...projectRoutes(projects),
   ...articleRoutes(articles, 'content'),
   // Notifications of earlier releases lead here.
@@ -110,6 +117,7 @@ export const remote: RemoteModule = {
     },
     { to: '/firma/solutions', label: strings.solutions, icon: Store },
     { to: '/firma/content', label: strings.content, icon: Newspaper },
+    { to: '/firma/profile', label: strings.company, icon: Building, group: 2 },
     { to: '/firma/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, version } from './common.ts';
+import { id, isoDate, orEmpty, version } from './common.ts';
 import { attractionType } from './communities.ts';
 import { phone } from './registrations.ts';
 import { website } from './website.ts';
@@ -23,8 +23,6 @@ const figure = count
   .nullable()
   .default(0)
   .transform((given) => given ?? 0);
-const orEmpty = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema]).default(null);
 
 /** Description of a picture for those who do not see it. */
 export const PICTURE_WORDS_MAX = 150;

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { id } from './common.ts';
+import { COMPANY_LISTS } from './company-names.ts';
 
 /** Texts that several people of one organisation may have open at once. */
 export const EDITED_PARTS = [
   'service-request',
   ...(['profile', 'contact', 'location', 'statistics', 'gallery', 'attractions', 'projects'] as const),
+  ...(['company', 'services', 'coverage', ...COMPANY_LISTS] as const),
 ] as const;
 export type EditedPart = (typeof EDITED_PARTS)[number];
 
-/** A text that somebody has open now; `id` is of the request, the showcase, the attraction or the project that it is of. */
+/** A text that somebody has open now; `id` is of the request, the showcase, the attraction, the project, the firm or what its profile lists. */
 export const editedText = z.strictObject({ part: z.enum(EDITED_PARTS), id });
 export type EditedText = z.infer<typeof editedText>;
 

@@ -14,6 +14,7 @@ export const strings = {
   moderation: 'Moderare',
   reports: 'Rapoarte',
   organisation: 'Instituția',
+  company: 'Profilul firmei',
   members: 'Membri',
   tickets: 'Suport',
   users: 'Utilizatori',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { INDUSTRIES, type Industry } from './company-names.ts';
 import { pictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -84,8 +85,19 @@ const finishedProject = z.object({
 const teamMember = z.object({ id, name: z.string(), position: z.string(), experience: z.string() });
 const discount = z.object({ id, title: z.string(), description: z.string(), validUntil: isoDate.nullable() });
 
+const industries = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
+
 export const partnerView = partnerItem.extend({
   website: z.string().nullable(),
+  /* What a release before does not tell. */
+  industry: z.enum(industries).nullable().optional(),
+  foundedYear: z.int().nullable().optional(),
+  /** How many projects it can carry at once. */
+  capacity: z.int().nullable().optional(),
+  specializations: z.array(z.string()).optional(),
+  servedCounties: z.array(countyCode).optional(),
+  phone: z.string().nullable().optional(),
+  email: z.string().nullable().optional(),
   memberSince: isoDateTime,
   completedProjects: z.int(),
   /** Median hours from seeing a request to sending an offer; null below three offers. */

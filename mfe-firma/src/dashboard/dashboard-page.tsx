@@ -5,6 +5,7 @@ import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 import { figuresOf } from './figures.ts';
+import { ProfileCard } from './profile-card.tsx';
 import { RunningProjects } from './running-projects.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
@@ -29,6 +30,7 @@ export function DashboardPage() {
       firstAction={<ButtonLink href="/firma/opportunities">{strings.firstAction}</ButtonLink>}
       isFirstUse={isFirstUse}
       figures={figuresOf}
+      next={() => <ProfileCard />}
     >
       {({ projects }) => <RunningProjects projects={projects} />}
     </Dashboard>

@@ -1,4 +1,6 @@
 export const strings = {
+  profile: 'Profilul firmei',
+  profileText: 'Autoritățile aleg mai ușor o firmă pe care o cunosc. Mai sunt de completat:',
   findWork: 'Caută oportunități',
   nothing: 'Nu aveți nimic de făcut acum.',
   matching: (count: number) => (count === 1 ? 'oportunitate potrivită' : 'oportunități potrivite'),

@@ -7,20 +7,21 @@ import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { strings as profile } from '@psp/features/partners/ui/profile-strings';
 import { strings as partners } from '@psp/features/partners/ui/strings';
 import { strings as common } from '../common/strings.ts';
 import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
 import { partnerHead } from './head.ts';
 import { strings } from './strings.ts';
-import { Overview } from './overview.tsx';
+import { Overview } from '@psp/features/partners/ui/overview';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
-import { Portfolio } from './portfolio.tsx';
+import { Portfolio } from '@psp/features/partners/ui/portfolio';
 import { partnerQuery, reviewPage } from './queries.ts';
 import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { Reviews } from './reviews.tsx';
 import { SectionNav } from './section-nav.tsx';
-import { Services } from './services.tsx';
-import { Team } from './team.tsx';
+import { Services } from '@psp/features/partners/ui/services';
+import { Team } from '@psp/features/partners/ui/team';
 
 /** What anybody may know of one partner. */
 export function PartnerPage() {
@@ -33,7 +34,7 @@ const sectionsOf = (partner: PartnerView, page: number) => [
   { key: 'prezentare', label: strings.overview, content: <Overview partner={partner} /> },
   { key: 'servicii', label: partners.services, content: <Services partner={partner} /> },
   { key: 'portofoliu', label: strings.portfolio, content: <Portfolio partner={partner} /> },
-  { key: 'echipa', label: strings.team, content: <Team team={partner.team} /> },
+  { key: 'echipa', label: profile.team, content: <Team team={partner.team} /> },
   {
     key: 'recenzii',
     label: `${strings.reviews} (${partner.reviewCount})`,

@@ -6,16 +6,16 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { IdentityForm } from '@psp/features/organisations/ui/identity-form';
+import { LogoField } from '@psp/features/organisations/ui/logo-field';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { ContactForm } from './contact-form.tsx';
-import { IdentityForm } from './identity-form.tsx';
-import { LogoField } from './logo-field.tsx';
 import { People } from './people.tsx';
-import { profileQuery } from './queries.ts';
+import { area, profileQuery } from './queries.ts';
 import { Seen } from './seen.tsx';
 import { strings } from './strings.ts';
 
@@ -41,10 +41,10 @@ function Profile({ profile }: { profile: OrganisationProfile }) {
           <CardHeader id="contact" title={strings.contact} />
           <CardBody>{readsOnly ? <ContactToRead profile={profile} /> : <ContactForm profile={profile} />}</CardBody>
         </Card>
-        {readsOnly ? null : <IdentityForm profile={profile} />}
+        {readsOnly ? null : <IdentityForm area={area} name={profile.name} />}
       </Stack>
       <Stack gap={20}>
-        {readsOnly ? null : <LogoField logo={profile.logo} />}
+        {readsOnly ? null : <LogoField area={area} logo={profile.logo} />}
         <People />
         <Seen />
       </Stack>

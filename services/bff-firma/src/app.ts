@@ -1,4 +1,5 @@
 import { articleRoutes } from '@psp/features/articles/server/routes';
+import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
@@ -9,6 +10,7 @@ import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { consultationRoutes } from './consultations/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 
 /** All that a firm's screens call, under /api/firma. */
@@ -17,11 +19,13 @@ export const bffFirma = defineService('firma', (app) => {
   ownSearchRoutes(app, 'firma');
   savedFilterRoutes(app, 'firma');
   opportunityRoutes(app);
+  profileRoutes(app);
   offerRoutes(app);
   consultationRoutes(app);
   solutionRoutes(app);
   projectRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');
+  editingRoutes(app, 'firma');
   memberRoutes(app, 'firma');
 });

@@ -155,6 +155,7 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/firma/projects',
     '/firma/solutions',
     '/firma/solutions/new',
+    '/firma/profile',
     '/firma/content',
     '/firma/content/new',
     '/firma/members',

@@ -20,6 +20,8 @@ export const ERRORS = {
     422,
     'Operațiunea a fost trimisă deja o dată cu alt conținut. Reîncărcați pagina, ca să vedeți ce s-a salvat.',
   ],
+  'list.too_many': [422, 'Lista este plină. Ștergeți ceva înainte de a adăuga.'],
+  'list.order_stale': [409, 'Lista s-a schimbat între timp. Reîncărcați pagina și ordonați din nou.'],
   'reason.required': [422, 'Scrieți motivul.'],
   'record.busy': [
     503,

@@ -4,9 +4,7 @@ import type { Errors, Labels } from './words.ts';
 export const ERRORS = {
   'community.exists': [409, 'Instituția are deja o prezentare.'],
   'community.incomplete': [422, 'Scrieți o descriere a comunității înainte de publicare.'],
-  'community.too_many': [422, 'Lista este plină. Ștergeți ceva înainte de a adăuga.'],
   'community.import_wrong': [422, 'Fișierul are rânduri greșite; nu s-a salvat nimic.'],
-  'community.order_stale': [409, 'Lista s-a schimbat între timp. Reîncărcați pagina și ordonați din nou.'],
   'community.project_follows': [
     409,
     'Proiectul este realizat cu un partener. Stadiul lui se schimbă în pagina colaborării.',

@@ -17,6 +17,11 @@ export const ACTS = {
   'organisation.restore': 'Suspendare ridicată',
   'organisation.showLogo': 'Siglă schimbată',
   'organisation.editContact': 'Date de contact modificate',
-} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo' | 'editContact'}`>;
+  'organisation.editProfile': 'Profilul firmei modificat',
+  'organisation.addToProfile': 'Adăugat în profilul firmei',
+  'organisation.editInProfile': 'Modificat în profilul firmei',
+  'organisation.removeFromProfile': 'Șters din profilul firmei',
+  'organisation.orderProfile': 'Ordine schimbată în profilul firmei',
+} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo' | 'editContact' | 'editProfile'}`>;
 
 export const PUBLIC_TOPICS = ['partners'] as const;

@@ -50,8 +50,31 @@ async function storeProfile({ send, read }: Store): Promise<Screen[]> {
   return [['primarie', '/uat/profile'], ...items.map(({ id }: Answer) => ['admin', `/admin/tickets/${id}`] as const)];
 }
 
-/** What an authority writes of itself. */
+const COMPANY = '/api/firma/profile';
+
+/** What a firm writes of itself. */
+async function storeCompany({ send, read, writeInto }: Store): Promise<Screen[]> {
+  const { id, company, services, coverage, ...profile } = await read('firma2', COMPANY);
+  const save = (section: string, version: number, content: object) =>
+    send('firma2', 'PUT', `${COMPANY}/${section}`, { version, content });
+  const facts = { industry: 'it', foundedYear: 2010, employees: '10-50', capacity: 3 };
+  await save('company', company.version, facts);
+  await save('contact', profile.contact.version, { ...contact, countyCode: 'SB' });
+  const text = (name: string) => [writeInto(`PUT ${COMPANY}/services`)(`content.${name}[]`, 120)];
+  await save('services', services.version, { services: text('services'), specializations: text('specializations') });
+  await save('coverage', coverage.version, { domains: coverage.domains, servedCounties: ['SB'] });
+  const items = { team: {}, portfolio: { year: 2020, budget: 1000 }, discounts: { validUntil: null } };
+  for (const [list, content] of Object.entries({ ...items, certificates: { issuedOn: null, validUntil: null } }))
+    await send('firma2', 'POST', `${COMPANY}/${list}`, { content });
+  return [
+    ['firma2', '/firma/profile'],
+    ...['', 'servicii', 'echipa', 'portofoliu'].map((part) => ['visitor', `/partener/${id}?sectiune=${part}`] as const),
+  ];
+}
+
+/** What an authority and a firm write of themselves. */
 export const storeMemberArea = async (store: Store): Promise<Screen[]> => [
   ...(await storeCommunity(store)),
   ...(await storeProfile(store)),
+  ...(await storeCompany(store)),
 ];

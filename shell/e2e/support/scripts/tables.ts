@@ -19,16 +19,14 @@ const TABLES: Readonly<Record<string, { which: string; chosen: readonly string[]
       'search_text',
       'firm_text',
       'employees',
+      'industry',
+      'served_counties',
       'registration_number',
       'email',
       'phone',
     ],
   },
   solution: { which: 'true', chosen: ['domain_slug', 'currency', 'unit', 'status', 'title_text', 'withdrawn_reason'] },
-  portfolio_item: { which: 'true', chosen: [] },
-  certificate: { which: 'true', chosen: [] },
-  discount: { which: 'true', chosen: [] },
-  team_member: { which: 'true', chosen: [] },
 };
 /* Where the database itself says how long a text may be. */
 const LONGEST = 110;
@@ -68,20 +66,12 @@ async function fillTables({ writeInto }: Store, client: pg.Client): Promise<void
 
 /** Puts the corpus into the texts of the tables that no route writes. */
 export async function storeTables(store: Store, databaseUrl: string): Promise<Screen[]> {
-  const reduced = await onDatabase(databaseUrl, async (client) => {
-    await fillTables(store, client);
-    const { rows } = await client.query<{ id: string }>('select organisation_id as id from discount limit 1');
-    return rows[0]?.id;
-  });
+  await onDatabase(databaseUrl, (client) => fillTables(store, client));
   const { session } = await store.read('firma', '/api/identity/session');
   const partner: string = session.organisation.id;
   return [
     ['visitor', '/parteneri?sort=newest'],
-    ...['', 'servicii', 'echipa', 'portofoliu'].map(
-      (part) => ['visitor', `/partener/${partner}?sectiune=${part}`] as const,
-    ),
-    ['visitor', `/partener/${reduced}`],
-    ['visitor', `/partener/${reduced}?sectiune=servicii`],
+    ...['', 'servicii'].map((part) => ['visitor', `/partener/${partner}?sectiune=${part}`] as const),
     ['admin', `/admin/applications/${partner}`],
     ['visitor', '/marketplace'],
     ['visitor', '/comunitati'],

@@ -73,18 +73,23 @@ export const writeDetails = async (
   const { columns, expertise, domains } = await sortOutDetails(db, details);
   organisation.describe(columns, now);
   await em.flush();
-  const organisationId = organisation.id;
-  for (const [name, slugs] of [
-    ['expertise', expertise],
-    ['domain', domains],
-  ] as const) {
-    const [table, column] = [sql.table(`organisation_${name}`), sql.ref(`${name}_slug`)];
-    await db.run(
-      sql`delete from ${table} where organisation_id = ${organisationId} and ${column} <> all (${slugs}::text[])`,
-    );
-    await db.run(sql`insert into ${table} (organisation_id, ${column})
-      select ${organisationId}, unnest(${slugs}::text[]) on conflict do nothing`);
-  }
+  await keepSlugs(db, organisation.id, 'expertise', expertise);
+  await keepSlugs(db, organisation.id, 'domain', domains);
+};
+
+/** Gives an organisation these expertises or domains, and no other. */
+export const keepSlugs = async (
+  db: Db,
+  organisationId: string,
+  name: 'expertise' | 'domain',
+  slugs: readonly string[],
+): Promise<void> => {
+  const [table, column] = [sql.table(`organisation_${name}`), sql.ref(`${name}_slug`)];
+  await db.run(
+    sql`delete from ${table} where organisation_id = ${organisationId} and ${column} <> all (${slugs}::text[])`,
+  );
+  await db.run(sql`insert into ${table} (organisation_id, ${column})
+    select ${organisationId}, unnest(${slugs}::text[]) on conflict do nothing`);
 };
 
 /**

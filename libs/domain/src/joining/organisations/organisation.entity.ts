@@ -1,11 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Kind, OrganisationStatus } from '@psp/contracts/common';
+import type { CompanySection } from '@psp/contracts/company-bodies';
+import type { EmployeeRange, Industry } from '@psp/contracts/company-names';
 import type { OrganisationContact } from '@psp/contracts/organisation-profile';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type Doer, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
+import { expectVersion } from '../../load.ts';
 import type { Change } from '../../state-machine.ts';
 import { machine } from './transitions.ts';
 
@@ -35,6 +38,15 @@ const organisationSchema = defineEntity({
     email: p.text().nullable(),
     phone: p.text().nullable(),
     logoImageId: p.uuid().nullable(),
+    industry: p.string().$type<Industry>().nullable(),
+    foundedYear: p.smallint().nullable(),
+    employees: p.string().$type<EmployeeRange>().nullable(),
+    capacity: p.smallint().nullable(),
+    services: p.array<string>().columnType('text[]').default([]),
+    specializations: p.array<string>().columnType('text[]').default([]),
+    servedCounties: p.array<string>().columnType('text[]').default([]),
+    /** How often each section of its profile was saved, and one; a section that is not named, never. */
+    profileVersions: p.json<{ [Name in CompanySection]?: number }>().default('{}'),
     statusReason: p.text().nullable(),
     appliedAt: p.datetime().nullable(),
     decidedAt: p.datetime().nullable(),
@@ -63,6 +75,25 @@ export class Organisation extends organisationSchema.class {
     if (!writesFor(doer, this.id)) throw new DomainError('auth.forbidden');
     this.describe({ address, email: email || null, phone: phone || null }, now);
     return { action: 'editContact', from: this.status, to: this.status };
+  }
+
+  /** Saves a section of a firm's profile over the version of it that was read. Throws `version.stale`, `auth.forbidden`. */
+  editSection(
+    doer: Doer,
+    { section, version, content }: { section: CompanySection; version: number; content: Partial<Organisation> },
+    now: Date,
+  ): Change<OrganisationStatus> {
+    const change = this.editLists(doer, 'editProfile');
+    expectVersion({ version: this.profileVersions[section] ?? 1 }, version);
+    this.profileVersions = { ...this.profileVersions, [section]: version + 1 };
+    this.describe(content, now);
+    return change;
+  }
+
+  /** Checks that the lists of a firm's profile may be changed. Throws `auth.forbidden`. */
+  editLists(doer: Doer, action: string): Change<OrganisationStatus> {
+    if (this.kind !== 'firma' || !writesFor(doer, this.id)) throw new DomainError('auth.forbidden');
+    return { action, from: this.status, to: this.status };
   }
 
   /** Shows a picture beside its name. Throws `auth.forbidden` for who may not write for it. */

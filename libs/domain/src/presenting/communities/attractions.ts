@@ -5,7 +5,7 @@ import { expectVersion, found } from '../../load.ts';
 import { flush, type Write } from '../../write.ts';
 import { Attraction } from './attraction.entity.ts';
 import type { Community } from './community.entity.ts';
-import { expectSameSet } from './order.ts';
+import { expectSameSet } from '../order.ts';
 import { editedCommunity, recordPart } from './own-community.ts';
 import { expectOwnImages, releaseImages } from './pictures.ts';
 
@@ -17,7 +17,7 @@ interface At {
 
 const idsOf = ({ pictures }: AttractionContent) => pictures.map(({ id }) => id);
 
-/** Adds an attraction after the others. Returns its id. Throws `community.too_many`. */
+/** Adds an attraction after the others. Returns its id. Throws `list.too_many`. */
 export const addAttraction = async (
   write: Write<Actor>,
   { id, content }: { id: string; content: AttractionContent },
@@ -25,7 +25,7 @@ export const addAttraction = async (
   const community = await editedCommunity(write, id);
   const others = await write.em.find(Attraction, { communityId: id });
   await expectOwnImages(write, community, idsOf(content));
-  if (others.length >= ATTRACTIONS_MAX) throw new DomainError('community.too_many');
+  if (others.length >= ATTRACTIONS_MAX) throw new DomainError('list.too_many');
   const attraction = Attraction.of(id, content, 1 + Math.max(-1, ...others.map(({ position }) => position)));
   write.em.persist(attraction);
   recordPart(write, community, 'addAttraction', { name: content.name });
@@ -67,7 +67,7 @@ export const removeAttraction = async (write: Write<Actor>, at: At): Promise<voi
   await releaseImages(write, community, attraction.imageIds);
 };
 
-/** Puts the attractions into this order. Throws `community.order_stale` unless all are named, and no other. */
+/** Puts the attractions into this order. Throws `list.order_stale` unless all are named, and no other. */
 export const orderAttractions = async (
   write: Write<Actor>,
   { id, order }: { id: string; order: readonly string[] },

@@ -185,7 +185,7 @@ test('an order that does not name the attractions that there are is refused', as
   const [tower, park] = [await add('Turnul'), await add('Parcul')];
   for (const order of [[tower], [tower, tower], [tower, park, newId()], [tower, newId()]])
     await expect(by(uat, orderAttractions, { id, order })).rejects.toMatchObject({
-      code: 'community.order_stale',
+      code: 'list.order_stale',
     });
 });
 
@@ -202,7 +202,7 @@ test('a list has an end', async () => {
     `insert into community_attraction (community_id, name, type) select ?, 'Loc ' || n, 'natural' from generate_series(1, ${ATTRACTIONS_MAX}) n`,
     [id],
   );
-  await expect(add('Încă unul')).rejects.toMatchObject({ code: 'community.too_many' });
+  await expect(add('Încă unul')).rejects.toMatchObject({ code: 'list.too_many' });
 });
 
 const addProject = (more = {}) => by(uat, addCommunityProject, { id, content: aCommunityProject(more) });

@@ -34,7 +34,7 @@ const expectOwnCollaboration = async (
   if (shown && shown.id !== own) throw new DomainError('community.project_listed');
 };
 
-/** Adds a project, in planning. Returns its id. Throws `community.too_many` and `community.project_listed`. */
+/** Adds a project, in planning. Returns its id. Throws `list.too_many` and `community.project_listed`. */
 export const addCommunityProject = async (
   write: Write<Actor>,
   { id, content }: { id: string; content: CommunityProjectContent },
@@ -42,7 +42,7 @@ export const addCommunityProject = async (
   const { em } = write;
   const community = await editedCommunity(write, id);
   if ((await em.count(CommunityProject, { communityId: id })) >= COMMUNITY_PROJECTS_MAX)
-    throw new DomainError('community.too_many');
+    throw new DomainError('list.too_many');
   await expectOwnCollaboration(write, community, content.projectId, null);
   const project = CommunityProject.of(id, content);
   em.persist(project);

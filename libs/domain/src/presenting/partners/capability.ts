@@ -4,16 +4,20 @@ import type { Capability } from '../../capability.ts';
 import { MemberMarketplace } from '../../migrations/0026-member-marketplace.ts';
 import { KeptMarket } from '../../migrations/0041-kept-market.ts';
 import { NamedFirms } from '../../migrations/0044-named-firms.ts';
+import { CompanyProfiles } from '../../migrations/0048-company-profiles.ts';
 import { TODAY } from '../../time.ts';
+import { Certificate, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { countResponses } from './response.ts';
 
 export const partners: Capability = {
   name: 'partners',
   words,
+  entities: [Certificate, Discount, PortfolioItem, TeamMember],
   migrations: {
     '0026-member-marketplace': MemberMarketplace,
     '0041-kept-market': KeptMarket,
     '0044-named-firms': NamedFirms,
+    '0048-company-profiles': CompanyProfiles,
   },
   time: { countResponses },
   tidy: [

@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
 import { today } from '../../time.ts';
+import { listOf, partsOf } from './part-lists.ts';
 import { listedFirm, partnerFields } from './queries.ts';
-
-const listOf = (item: Sql, from: Sql, order: Sql): Sql =>
-  sql`(select coalesce(json_agg(json_build_object(${item}) order by ${order}), '[]') from ${from})`;
 
 const reviewFields = sql`'id', v.id, 'author', a.name, 'rating', v.rating, 'quality', v.quality, 'timeliness', v.timeliness,
   'communication', v.communication, 'price', v.price, 'body', v.body, 'publishedAt', v.published_at, 'reply', v.reply`;
@@ -30,31 +28,15 @@ export const readPartner = (db: Db, id: string): Promise<string> =>
     }>`select json_build_object(${partnerFields}, 'description', f.description, 'website', f.website, 'memberSince', f.created_at,
       'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
       'responseTime', (select json_build_object('answers', r.answers, 'medianHours', r.median_hours) from firm_response(f.id) r),
-      'certificates', ${listOf(
-        sql`'id', c.id, 'name', c.name, 'issuer', c.issuer, 'issuedOn', c.issued_on, 'validUntil', c.valid_until,
-          'expired', coalesce(c.valid_until < ${today}, false)`,
-        sql`certificate c where c.organisation_id = f.id`,
-        sql`coalesce(c.valid_until < ${today}, false), c.name collate "ro-x-icu", c.id`,
-      )},
-      'portfolio', ${listOf(
-        sql`'id', i.id, 'name', i.name, 'beneficiary', i.beneficiary, 'budget', i.budget, 'year', i.year, 'description', i.description`,
-        sql`portfolio_item i where i.organisation_id = f.id`,
-        sql`i.year desc, i.id`,
-      )},
+      'industry', f.industry, 'foundedYear', f.founded_year, 'capacity', f.capacity,
+      'specializations', f.specializations, 'servedCounties', f.served_counties,
+      'phone', f.phone, 'email', f.email,
+      'certificates', ${partsOf('certificates')}, 'portfolio', ${partsOf('portfolio')}, 'team', ${partsOf('team')},
+      'discounts', ${partsOf('discounts', { where: sql`(x.valid_until is null or x.valid_until >= ${today})` })},
       'projects', ${listOf(
         sql`'id', p.id, 'title', p.title, 'category', p.category, 'authority', p.authority, 'completedAt', p.completed_at`,
         projects,
         sql`p.completed_at desc, p.id`,
-      )},
-      'team', ${listOf(
-        sql`'id', m.id, 'name', m.name, 'position', m.position, 'experience', m.experience`,
-        sql`team_member m where m.organisation_id = f.id`,
-        sql`m.sort, m.id`,
-      )},
-      'discounts', ${listOf(
-        sql`'id', d.id, 'title', d.title, 'description', d.description, 'validUntil', d.valid_until`,
-        sql`discount d where d.organisation_id = f.id and (d.valid_until is null or d.valid_until >= ${today})`,
-        sql`d.valid_until nulls last, d.id`,
       )},
       'reviews', ${listOf(reviewFields, reviewsOf(sql`f.id`, 1), newest)})::text as json
     from organisation f where ${listedFirm} and f.id = ${id}`,

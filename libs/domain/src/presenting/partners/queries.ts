@@ -4,13 +4,19 @@ import { pictureOf } from '../../publishing/images/queries.ts';
 import { foundPageText, isInFirst, oneThenOther, searched } from '../../searched.ts';
 import { allOf, contains, jsonText, matches, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { today } from '../../time.ts';
+
+/** The domains of the firm `f`, in their order. */
+export const domainsOf = sql`array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
+    where d.organisation_id = f.id order by t.position)`;
+
+/* Since it was founded, where it has said when. */
+const experienceYears = sql`coalesce(extract(year from ${today})::int - f.founded_year, f.experience_years)`;
 
 /** What a card and a profile say of the firm `f` alike. */
 export const partnerFields = sql`'id', f.id, 'name', f.name, 'countyCode', f.county_code,
   'locality', f.locality, 'services', f.services,
-  'domains', array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
-    where d.organisation_id = f.id order by t.position),
-  'employees', f.employees, 'experienceYears', f.experience_years, 'verified', f.verified_at is not null,
+  'domains', ${domainsOf}, 'employees', f.employees, 'experienceYears', ${experienceYears}, 'verified', f.verified_at is not null,
   'rating', f.rating, 'reviewCount', f.rating_count, 'logo', ${pictureOf(sql`f.logo_image_id`)}`;
 /** What a card says of it: of its description the first paragraph. */
 export const cardFields = sql`${partnerFields}, 'description', split_part(f.description, ${'\n'}, 1)`;

@@ -4,12 +4,12 @@ import type { DescribedPictureView, OwnAttraction } from '@psp/contracts/own-com
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
-import { PartForm } from './part-form.tsx';
+import { CommunityPartForm } from './community-part-form.tsx';
 import { picturesBody } from './pictures.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { strings as pictureStrings } from './pictures-strings.ts';
 import { strings } from './strings.ts';
-import type { Part, PartProps } from './use-part.ts';
+import type { CommunityPart, PartProps } from './use-whole.ts';
 
 const { fields, attractions: words } = strings;
 
@@ -40,12 +40,12 @@ const shared = {
   ],
 };
 
-const NEW: Part<AttractionText> = {
+const NEW: CommunityPart<AttractionText> = {
   ...{ ...shared, name: 'attraction-new', path: 'attractions', isNew: true },
   of: () => ({ text: BLANK, version: 0 }),
 };
 
-const partOf = (id: string): Part<AttractionText> => ({
+const partOf = (id: string): CommunityPart<AttractionText> => ({
   ...{ ...shared, name: `attraction-${id}`, path: 'attractions', id },
   of: ({ attractions }) => {
     const found = attractions.find((one) => one.id === id);
@@ -63,7 +63,7 @@ interface AttractionFormProps extends PartProps {
 export function AttractionForm({ attraction, onClose, ...props }: AttractionFormProps) {
   const part = attraction ? partOf(attraction.id) : NEW;
   return (
-    <PartForm {...props} part={part} save={words.save} onClose={onClose}>
+    <CommunityPartForm {...props} part={part} save={words.save} onClose={onClose}>
       {({ field, hold }) => (
         <>
           <TextField {...field('name')} label={fields.attractionName} maxLength={200} />
@@ -72,6 +72,6 @@ export function AttractionForm({ attraction, onClose, ...props }: AttractionForm
           <PicturesField area={props.area} field={field('pictures')} most={ATTRACTION_PICTURES_MAX} hold={hold} />
         </>
       )}
-    </PartForm>
+    </CommunityPartForm>
   );
 }

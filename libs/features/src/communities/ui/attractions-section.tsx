@@ -1,19 +1,20 @@
 import { ATTRACTION_TYPES } from '@psp/contracts/communities';
 import { ATTRACTIONS_MAX } from '@psp/contracts/community-bodies';
-import type { OwnAttraction, OwnCommunity } from '@psp/contracts/own-community';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import type { OwnAttraction } from '@psp/contracts/own-community';
+import { CardBody } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { Row } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
-import { movedItem, SortableList } from '@psp/design-system/sortable-list';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { EditButton } from '../../parts/ui/edit-button.tsx';
+import { ListCard } from '../../parts/ui/list-card.tsx';
+import { OrderedParts } from '../../parts/ui/ordered-parts.tsx';
+import { RemovePart } from '../../parts/ui/remove-part.tsx';
+import { editButtonId, useEditing } from '../../parts/ui/use-editing.ts';
 import { AttractionForm } from './attraction-form.tsx';
-import { useCommunityAct } from './queries.ts';
-import { AddPart, addButtonId, EditButton, None, RemovePart } from './part-buttons.tsx';
+import { ImportButton } from './import-button.tsx';
 import { strings } from './strings.ts';
-import { editButtonId, useEditing } from './use-editing.ts';
-import type { PartProps } from './use-part.ts';
+import { type PartProps, useWhole } from './use-whole.ts';
 
 const { attractions: words } = strings;
 
@@ -34,53 +35,33 @@ interface SectionProps extends PartProps {
 /** What can be seen in the community: each attraction is saved by itself, its place at once. */
 export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
   const { attractions } = props.community;
-  const ids = useMemo(() => attractions.map(({ id }) => id), [attractions]);
-  const adding = useEditing(addButtonId('attractions'), ids);
-  const isFull = attractions.length >= ATTRACTIONS_MAX;
+  const whole = useWhole(props);
   return (
-    <div id="attractions">
-      <Card aria-labelledby="attractions-title">
-        <CardHeader
-          id="attractions-title"
-          title={strings.sections.attractions}
-          action={words.count(attractions.length)}
-        />
-        <CardBody>
-          {attractions.length === 0 ? <None words={words} mayEdit={mayEdit} /> : null}
-          <List {...props} mayEdit={mayEdit} />
-        </CardBody>
-        {adding.isOpen ? <AttractionForm {...props} attraction={null} onClose={adding.close} /> : null}
-        {mayEdit && !adding.isOpen ? (
-          <AddPart {...props} kind="attractions" words={words} isFull={isFull} onPress={adding.open} />
-        ) : null}
-      </Card>
-    </div>
-  );
-}
-
-function List({ mayEdit, ...props }: SectionProps) {
-  const { area, community } = props;
-  const { attractions } = community;
-  const order = useCommunityAct<OwnAttraction[]>(area, {
-    send: (list) =>
-      area.client.post<OwnCommunity>(`/communities/${community.id}/attractions/order`, {
-        order: list.map(({ id }) => id),
-      }),
-    failed: words.orderFailed,
-  });
-  /* As it will be once the answer is here. */
-  const shown = order.isPending && order.input ? order.input : attractions;
-  const one = (attraction: OwnAttraction) => <One {...props} mayEdit={mayEdit} attraction={attraction} />;
-  if (!mayEdit) return shown.map((attraction) => <div key={attraction.id}>{one(attraction)}</div>);
-  return (
-    <SortableList
-      items={shown}
-      keyOf={({ id }) => id}
-      nameOf={({ name }) => name}
-      onMove={(from, to) => order.run(movedItem(shown, from, to))}
+    <ListCard
+      id="attractions"
+      title={strings.sections.attractions}
+      words={words}
+      parts={attractions.map(({ id }) => id)}
+      most={ATTRACTIONS_MAX}
+      mayEdit={mayEdit}
+      form={(close) => <AttractionForm {...props} attraction={null} onClose={close} />}
+      moreAdding={<ImportButton {...props} kind="attractions" />}
     >
-      {one}
-    </SortableList>
+      {attractions.length > 0 ? (
+        <CardBody>
+          <OrderedParts
+            whole={whole}
+            path="attractions"
+            items={attractions}
+            nameOf={({ name }) => name}
+            mayEdit={mayEdit}
+            failed={words.orderFailed}
+          >
+            {(attraction) => <One {...props} mayEdit={mayEdit} attraction={attraction} />}
+          </OrderedParts>
+        </CardBody>
+      ) : null}
+    </ListCard>
   );
 }
 
@@ -90,6 +71,7 @@ interface OneProps extends SectionProps {
 
 function One({ attraction, mayEdit, ...props }: OneProps) {
   const { isOpen, open, close } = useEditing(editButtonId(attraction.id));
+  const whole = useWhole(props);
   const { name, type, pictures } = attraction;
   if (isOpen) return <AttractionForm {...props} attraction={attraction} onClose={close} />;
   return (
@@ -103,7 +85,7 @@ function One({ attraction, mayEdit, ...props }: OneProps) {
         <Row gap={4}>
           <EditButton part={attraction.id} name={name} onPress={open} />
           <RemovePart
-            {...props}
+            whole={whole}
             words={words}
             path="attractions"
             id={attraction.id}

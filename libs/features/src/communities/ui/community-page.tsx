@@ -4,14 +4,13 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { lazy, Suspense, useState } from 'react';
-import { styled } from 'styled-components';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import type { CommunityArea } from './area.ts';
@@ -21,20 +20,13 @@ import { OwnArticles } from './own-articles.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ProjectsSection } from './projects-section.tsx';
 import { ownCommunityQuery, useCommunityAct } from './queries.ts';
-import { SectionList } from './section-list.tsx';
+import { PartsLayout } from '../../parts/ui/parts-layout.ts';
+import { SectionList } from '../../parts/ui/section-list.tsx';
+import { lackOf } from './lacks.ts';
 import { strings } from './strings.ts';
 import { ContactSection, LocationSection, StatisticsSection } from './text-sections.tsx';
-import { UnsavedForms } from './unsaved.tsx';
-import type { PartProps } from './use-part.ts';
-
-/* What the sections lack comes before them, on a wide screen beside them. */
-const Parts = styled(Columns)`
-  @media screen and (min-width: 721px) {
-    grid-template-rows: auto 1fr;
-    > :nth-child(2) { grid-row: 1 / span 2; grid-column: 1; }
-    > :not(:nth-child(2)) { grid-column: 2; }
-  }
-`;
+import { UnsavedForms } from '../../parts/ui/unsaved.tsx';
+import type { PartProps } from './use-whole.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview.tsx')).PreviewDialog }));
 
@@ -93,8 +85,8 @@ function Editing(props: PartProps) {
             <p>{withdrawnReason}</p>
           </Notice>
         ) : null}
-        <Parts>
-          <SectionList community={community} />
+        <PartsLayout>
+          <SectionList lacks={lackOf(community)} names={strings.sections} />
           <Stack gap={20}>
             <ProfileSection {...props} mayEdit={mayEdit} />
             <ContactSection {...props} mayEdit={mayEdit} />
@@ -105,7 +97,7 @@ function Editing(props: PartProps) {
             <GallerySection {...props} mayEdit={mayEdit} />
           </Stack>
           <OwnArticles area={area.articles} mayWrite={mayEdit} />
-        </Parts>
+        </PartsLayout>
       </Page>
     </UnsavedForms>
   );

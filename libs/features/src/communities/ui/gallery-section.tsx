@@ -5,13 +5,13 @@ import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { styled } from 'styled-components';
 import { z } from 'zod';
-import { PartForm } from './part-form.tsx';
+import { CommunityPartForm } from './community-part-form.tsx';
 import { picturesBody } from './pictures.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings as pictureStrings } from './pictures-strings.ts';
 import { strings } from './strings.ts';
-import type { Part, PartProps } from './use-part.ts';
+import type { CommunityPart, PartProps } from './use-whole.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -24,7 +24,7 @@ interface GalleryText {
   pictures: DescribedPictureView[];
 }
 
-const GALLERY: Part<GalleryText> = {
+const GALLERY: CommunityPart<GalleryText> = {
   ...{ name: 'gallery', path: 'gallery', saved: strings.savedGallery, contentOf: picturesBody },
   of: ({ gallery: { version, pictures } }) => ({ text: { pictures }, version }),
   schema: z.preprocess((text) => picturesBody(text as GalleryText), galleryContent),
@@ -41,11 +41,11 @@ export function GallerySection({ mayEdit, ...props }: PartProps & { mayEdit: boo
       title={strings.sections.gallery}
       mayEdit={mayEdit}
       form={(close) => (
-        <PartForm {...props} part={GALLERY} save={strings.save.gallery} onClose={close}>
+        <CommunityPartForm {...props} part={GALLERY} save={strings.save.gallery} onClose={close}>
           {({ field, hold }) => (
             <PicturesField area={props.area} field={field('pictures')} most={GALLERY_MAX} hold={hold} />
           )}
-        </PartForm>
+        </CommunityPartForm>
       )}
     >
       <Stack gap={12}>

@@ -3,7 +3,7 @@ import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useState } from 'react';
 import type { ImportKind } from '@psp/contracts/community-import';
 import { strings } from './import-strings.ts';
-import type { PartProps } from './use-part.ts';
+import type { PartProps } from './use-whole.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useSentFile } from '../../forms/ui/use-sent-file.ts';
 import { strings } from './import-strings.ts';
 import { ownCommunityQuery } from './queries.ts';
-import type { PartProps } from './use-part.ts';
+import type { PartProps } from './use-whole.ts';
 
 interface ImportProps extends PartProps {
   kind: ImportKind;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { previewQuery } from './queries.ts';
 import { Showcase } from './showcase.tsx';
 import { strings } from './strings.ts';
-import type { PartProps } from './use-part.ts';
+import type { PartProps } from './use-whole.ts';
 
 /** The saved showcase as visitors see it, or will. */
 export function PreviewDialog({ area, community, onClose }: PartProps & { onClose: () => void }) {

@@ -6,12 +6,12 @@ import { Picture } from '@psp/design-system/picture';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { FactList } from '../../facts/ui/fact-list.tsx';
-import { PartForm } from './part-form.tsx';
+import { CommunityPartForm } from './community-part-form.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings as pictureStrings } from './pictures-strings.ts';
 import { strings } from './strings.ts';
-import type { Part, PartProps } from './use-part.ts';
+import type { CommunityPart, PartProps } from './use-whole.ts';
 
 const { fields, hints } = strings;
 
@@ -39,7 +39,7 @@ const textOf = ({ name, description, objectives, ...profile }: OwnCommunityView[
   pictures: profile.featuredImage ? [{ ...profile.featuredImage, alt: profile.featuredImageAlt }] : [],
 });
 
-const PROFILE: Part<ProfileText> = {
+const PROFILE: CommunityPart<ProfileText> = {
   ...{ name: 'profile', path: 'profile', saved: strings.saved, contentOf },
   of: ({ profile }) => ({ text: textOf(profile), version: profile.version }),
   schema: z.preprocess((text) => contentOf(text as ProfileText), COMMUNITY_SECTIONS.profile),
@@ -60,7 +60,7 @@ export function ProfileSection({ mayEdit, ...props }: PartProps & { mayEdit: boo
       title={strings.sections.profile}
       mayEdit={mayEdit}
       form={(close) => (
-        <PartForm {...props} part={PROFILE} save={strings.save.profile} onClose={close}>
+        <CommunityPartForm {...props} part={PROFILE} save={strings.save.profile} onClose={close}>
           {({ field, hold }) => (
             <>
               <TextField {...field('name')} label={fields.name} maxLength={200} />
@@ -69,7 +69,7 @@ export function ProfileSection({ mayEdit, ...props }: PartProps & { mayEdit: boo
               <PicturesField area={props.area} field={field('pictures')} label={fields.featured} most={1} hold={hold} />
             </>
           )}
-        </PartForm>
+        </CommunityPartForm>
       )}
     >
       <Stack gap={16}>

@@ -6,7 +6,7 @@ import { ReasonButton } from '../../acts/ui/reason.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { useCommunityAct } from './queries.ts';
 import { strings } from './strings.ts';
-import type { PartProps } from './use-part.ts';
+import type { PartProps } from './use-whole.ts';
 
 const { projects: words } = strings;
 

@@ -6,9 +6,9 @@ import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { z } from 'zod';
-import { PartForm } from './part-form.tsx';
+import { CommunityPartForm } from './community-part-form.tsx';
 import { strings } from './strings.ts';
-import type { Part, PartProps } from './use-part.ts';
+import type { CommunityPart, PartProps } from './use-whole.ts';
 
 const { fields, projects: words } = strings;
 
@@ -27,7 +27,7 @@ const contentOf = (projectId: string | null) => (text: ProjectText) => ({
 });
 const shownDay = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : day);
 
-const partOf = (project: OwnCommunityProject | null): Part<ProjectText> => ({
+const partOf = (project: OwnCommunityProject | null): CommunityPart<ProjectText> => ({
   ...{ name: `project-${project?.id ?? 'new'}`, path: 'projects', ...(project && { id: project.id }) },
   ...{ isNew: project === null, saved: words.saved, contentOf: contentOf(project?.projectId ?? null) },
   of: ({ projects }) => {
@@ -54,7 +54,7 @@ interface ProjectFormProps extends PartProps {
 /** The form of one project; how far it is has buttons of its own. */
 export function ProjectForm({ project, onClose, ...props }: ProjectFormProps) {
   return (
-    <PartForm {...props} part={partOf(project)} save={words.save} onClose={onClose}>
+    <CommunityPartForm {...props} part={partOf(project)} save={words.save} onClose={onClose}>
       {({ field }) => (
         <>
           <TextField {...field('title')} label={fields.projectTitle} maxLength={200} />
@@ -65,6 +65,6 @@ export function ProjectForm({ project, onClose, ...props }: ProjectFormProps) {
           </Row>
         </>
       )}
-    </PartForm>
+    </CommunityPartForm>
   );
 }

@@ -2,51 +2,48 @@ import { COMMUNITY_PROJECTS_MAX } from '@psp/contracts/community-bodies';
 import type { OwnCommunityProject } from '@psp/contracts/own-community';
 import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { CardBody } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
-import { useMemo } from 'react';
 import { ProjectActs } from './project-acts.tsx';
 import { ProjectForm } from './project-form.tsx';
-import { AddPart, addButtonId, EditButton, None, RemovePart } from './part-buttons.tsx';
+import { EditButton } from '../../parts/ui/edit-button.tsx';
+import { ListCard } from '../../parts/ui/list-card.tsx';
+import { RemovePart } from '../../parts/ui/remove-part.tsx';
+import { editButtonId, useEditing } from '../../parts/ui/use-editing.ts';
+import { ImportButton } from './import-button.tsx';
 import { strings } from './strings.ts';
-import { editButtonId, useEditing } from './use-editing.ts';
-import type { PartProps } from './use-part.ts';
+import { type PartProps, useWhole } from './use-whole.ts';
 
 const { projects: words } = strings;
 
 /** What the authority builds: each project is saved by itself, and moved from planning to its end. */
 export function ProjectsSection({ mayEdit, ...props }: PartProps & { mayEdit: boolean }) {
   const { projects } = props.community;
-  const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
-  const adding = useEditing(addButtonId('projects'), ids);
-  const isFull = projects.length >= COMMUNITY_PROJECTS_MAX;
   return (
-    <div id="projects">
-      <Card aria-labelledby="projects-title">
-        <CardHeader id="projects-title" title={strings.sections.projects} action={words.count(projects.length)} />
-        {projects.length === 0 ? (
-          <CardBody>
-            <None words={words} mayEdit={mayEdit} />
-          </CardBody>
-        ) : null}
-        {projects.map((project) => (
-          <One key={project.id} {...props} project={project} />
-        ))}
-        {adding.isOpen ? <ProjectForm {...props} project={null} onClose={adding.close} /> : null}
-        {mayEdit && !adding.isOpen ? (
-          <AddPart {...props} kind="projects" words={words} isFull={isFull} onPress={adding.open} />
-        ) : null}
-      </Card>
-    </div>
+    <ListCard
+      id="projects"
+      title={strings.sections.projects}
+      words={words}
+      parts={projects.map(({ id }) => id)}
+      most={COMMUNITY_PROJECTS_MAX}
+      mayEdit={mayEdit}
+      form={(close) => <ProjectForm {...props} project={null} onClose={close} />}
+      moreAdding={<ImportButton {...props} kind="projects" />}
+    >
+      {projects.map((project) => (
+        <One key={project.id} {...props} project={project} />
+      ))}
+    </ListCard>
   );
 }
 
 function One({ project, ...props }: PartProps & { project: OwnCommunityProject }) {
   const { isOpen, open, close } = useEditing(editButtonId(project.id));
+  const whole = useWhole(props);
   const { title, status, progress, startsOn, endsOn, projectId, actions } = project;
   if (isOpen) return <ProjectForm {...props} project={project} onClose={close} />;
   return (
@@ -68,7 +65,7 @@ function One({ project, ...props }: PartProps & { project: OwnCommunityProject }
           {actions.includes('edit') ? <EditButton part={project.id} name={title} onPress={open} /> : null}
           {actions.includes('remove') ? (
             <RemovePart
-              {...props}
+              whole={whole}
               words={words}
               path="projects"
               id={project.id}

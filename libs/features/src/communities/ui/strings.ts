@@ -37,8 +37,6 @@ export const strings = {
     },
   },
 
-  sectionsTitle: 'Secțiuni',
-  complete: 'completat',
   lacks: {
     description: 'lipsește descrierea',
     featured: 'lipsește imaginea principală',
@@ -58,9 +56,6 @@ export const strings = {
     projects: 'Proiecte în derulare',
     gallery: 'Galerie',
   },
-  edit: 'Editează',
-  editSection: (name: string) => `Editează: ${name}`,
-  remove: 'Șterge',
   save: {
     profile: 'Salvează profilul',
     contact: 'Salvează contactul',
@@ -68,15 +63,11 @@ export const strings = {
     statistics: 'Salvează statisticile',
     gallery: 'Salvează galeria',
   },
-  saving: 'Se salvează…',
   saved: 'Profilul comunității a fost salvat cu succes!',
   savedGallery: 'Galeria a fost salvată',
   saveFailed: 'A apărut o eroare la salvarea profilului.',
-  giveUp: 'Renunță',
   choose: 'Alegeți',
   nothingYet: 'Necompletat încă.',
-  conflictTitle: 'Altcineva a salvat între timp această secțiune',
-  conflict: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți una.',
 
   fields: {
     name: 'Nume',

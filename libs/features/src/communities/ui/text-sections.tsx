@@ -6,10 +6,10 @@ import { DescriptionList } from '@psp/design-system/description-list';
 import { NumberField, SelectField, TextField } from '@psp/design-system/fields';
 import { formatNumber } from '@psp/design-system/format';
 import { countyOptions } from '@psp/remote/options';
-import { PartForm } from './part-form.tsx';
-import { SectionCard } from './section-card.tsx';
+import { CommunityPartForm } from './community-part-form.tsx';
+import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings } from './strings.ts';
-import type { Part, PartProps } from './use-part.ts';
+import type { CommunityPart, PartProps } from './use-whole.ts';
 
 const { fields, sections, hints } = strings;
 
@@ -24,7 +24,7 @@ const contactText = ({ address, phone, email, website }: OwnCommunityView['conta
 });
 const contactLines = (text: ContactText) =>
   (['address', 'phone', 'email', 'website'] as const).map((name) => ({ term: fields[name], text: text[name] }));
-const CONTACT: Part<ContactText> = {
+const CONTACT: CommunityPart<ContactText> = {
   ...{ name: 'contact', path: 'contact', schema: COMMUNITY_SECTIONS.contact, saved: strings.saved },
   of: ({ contact }) => ({ text: contactText(contact), version: contact.version }),
   contentOf: (text) => text,
@@ -42,7 +42,7 @@ const locationLines = ({ countyCode, population, areaKm2 }: LocationText) => [
   { term: fields.population, text: shown(population) },
   { term: fields.areaKm2, text: areaKm2 ? strings.area(formatNumber(areaKm2)) : '' },
 ];
-const LOCATION: Part<LocationText> = {
+const LOCATION: CommunityPart<LocationText> = {
   ...{ name: 'location', path: 'location', schema: COMMUNITY_SECTIONS.location, saved: strings.saved },
   of: ({ location: { version, ...text } }) => ({ text, version }),
   contentOf: (text) => text,
@@ -59,7 +59,7 @@ const statisticsLines = ({ projectsCompleted, budgetAllocated, citizensServed }:
   { term: fields.budgetAllocated, text: budgetAllocated },
   { term: fields.citizensServed, text: shown(citizensServed) },
 ];
-const STATISTICS: Part<StatisticsText> = {
+const STATISTICS: CommunityPart<StatisticsText> = {
   ...{ name: 'statistics', path: 'statistics', schema: COMMUNITY_SECTIONS.statistics, saved: strings.saved },
   of: ({ statistics: { version, ...text } }) => ({ text, version }),
   contentOf: (text) => text,
@@ -83,7 +83,7 @@ export function ContactSection({ mayEdit, ...props }: SectionProps) {
       title={sections.contact}
       mayEdit={mayEdit}
       form={(close) => (
-        <PartForm {...props} part={CONTACT} save={strings.save.contact} onClose={close}>
+        <CommunityPartForm {...props} part={CONTACT} save={strings.save.contact} onClose={close}>
           {({ field }) => (
             <>
               <TextField {...field('address')} label={fields.address} maxLength={300} isOptional />
@@ -92,7 +92,7 @@ export function ContactSection({ mayEdit, ...props }: SectionProps) {
               <TextField {...field('website')} label={fields.website} hint={hints.website} isOptional />
             </>
           )}
-        </PartForm>
+        </CommunityPartForm>
       )}
     >
       <Facts lines={contactLines(contactText(props.community.contact))} />
@@ -108,7 +108,7 @@ export function LocationSection({ mayEdit, ...props }: SectionProps) {
       title={sections.location}
       mayEdit={mayEdit}
       form={(close) => (
-        <PartForm {...props} part={LOCATION} save={strings.save.location} onClose={close}>
+        <CommunityPartForm {...props} part={LOCATION} save={strings.save.location} onClose={close}>
           {({ field }) => (
             <>
               <SelectField {...field('countyCode')} label={fields.countyCode} options={countyOptions} />
@@ -116,7 +116,7 @@ export function LocationSection({ mayEdit, ...props }: SectionProps) {
               <NumberField {...field('areaKm2')} label={fields.areaKm2} suffix="km²" isOptional />
             </>
           )}
-        </PartForm>
+        </CommunityPartForm>
       )}
     >
       <Facts lines={locationLines(props.community.location)} />
@@ -132,7 +132,7 @@ export function StatisticsSection({ mayEdit, ...props }: SectionProps) {
       title={sections.statistics}
       mayEdit={mayEdit}
       form={(close) => (
-        <PartForm {...props} part={STATISTICS} save={strings.save.statistics} onClose={close}>
+        <CommunityPartForm {...props} part={STATISTICS} save={strings.save.statistics} onClose={close}>
           {({ field }) => (
             <>
               <NumberField
@@ -151,7 +151,7 @@ export function StatisticsSection({ mayEdit, ...props }: SectionProps) {
               <NumberField {...field('citizensServed')} label={fields.citizensServed} hasDecimals={false} isOptional />
             </>
           )}
-        </PartForm>
+        </CommunityPartForm>
       )}
     >
       <Facts lines={statisticsLines(props.community.statistics)} />

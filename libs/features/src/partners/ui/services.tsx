@@ -1,10 +1,12 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { strings as partners } from '@psp/features/partners/ui/strings';
+import { strings as partners } from './strings.ts';
 import { Link } from '@psp/design-system/link';
+import { Stack } from '@psp/design-system/page';
 import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
+import { strings } from './profile-strings.ts';
+import { Tags } from './tags.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -15,7 +17,7 @@ const List = styled.ul`
 `;
 
 /** Everything the company offers. */
-export function Services({ partner: { id, services } }: { partner: PartnerView }) {
+export function Services({ partner: { id, services, specializations = [] } }: { partner: PartnerView }) {
   return (
     <Card>
       <CardHeader
@@ -36,6 +38,14 @@ export function Services({ partner: { id, services } }: { partner: PartnerView }
           </List>
         )}
       </CardBody>
+      {specializations.length > 0 ? (
+        <CardBody>
+          <Stack gap={8}>
+            <strong>{strings.specializations}</strong>
+            <Tags label={strings.specializations} words={specializations} />
+          </Stack>
+        </CardBody>
+      ) : null}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatLei, formatNumber } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { strings } from './strings.ts';
+import { strings } from './profile-strings.ts';
 import { PlainList, Remark } from './plain-list.tsx';
 
 /** What was finished through the portal, and what the company says it has done besides. */

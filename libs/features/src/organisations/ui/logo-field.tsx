@@ -3,13 +3,14 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { FileField } from '@psp/design-system/file-field';
 import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
-import { strings as pictureStrings } from '@psp/features/rich-text/ui/strings';
-import { usePicture } from '@psp/features/rich-text/ui/use-picture';
 import { Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
+import { uploadFile } from '@psp/remote/upload';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { profile as service, profileQuery } from './queries.ts';
+import { strings as pictureStrings } from '../../rich-text/ui/strings.ts';
+import { usePicture } from '../../rich-text/ui/use-picture.ts';
+import type { ProfileArea } from './area.ts';
 import { strings } from './strings.ts';
 
 const Shown = styled.div`
@@ -19,10 +20,16 @@ const Shown = styled.div`
   border-radius: 8px;
 `;
 
-/** The picture beside the authority's name; another one takes its place as soon as it has been sent. */
-export function LogoField({ logo }: { logo: PictureView | null }) {
-  const sent = usePicture(service.upload);
-  const show = useAct({ send: service.showLogo, done: strings.logoSaved, refreshes: [profileQuery.queryKey] });
+/** The picture beside the organisation's name; another one takes its place as soon as it has been sent. */
+export function LogoField({ area, logo }: { area: ProfileArea; logo: PictureView | null }) {
+  const sent = usePicture((file, options) =>
+    uploadFile<PictureView>(`/api/${area.kind}/profile/pictures`, file, options),
+  );
+  const show = useAct({
+    send: (imageId: string) => area.client.post('/profile/logo', { imageId }),
+    done: strings.logoSaved,
+    refreshes: [area.query.queryKey],
+  });
   const showSent = useEffectEvent((id: string) => show.run(id, { onDone: sent.cancel }));
   const id = sent.picture?.id;
   useEffect(() => {

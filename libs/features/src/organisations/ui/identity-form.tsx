@@ -1,23 +1,23 @@
-import { identityChange, type IdentityChange, type OrganisationProfile } from '@psp/contracts/organisation-profile';
+import { identityChange, type IdentityChange } from '@psp/contracts/organisation-profile';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { Answer } from '@psp/design-system/notice';
-import { Form } from '@psp/features/forms/ui/form';
-import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { Form } from '../../forms/ui/form.tsx';
+import { useActForm } from '../../forms/ui/use-act-form.ts';
 import { useId, useRef, useState } from 'react';
-import { profile as service } from './queries.ts';
+import type { ProfileArea } from './area.ts';
 import { strings } from './strings.ts';
 
 /** Asks the association for another name or tax code, which it alone changes. */
-export function IdentityForm({ profile: { name } }: { profile: OrganisationProfile }) {
+export function IdentityForm({ area: { client }, name }: { area: ProfileArea; name: string }) {
   const key = useRef(crypto.randomUUID());
   const [number, setNumber] = useState('');
   const form = useActForm<IdentityChange, IdentityChange, { number: string }>({
     blank: { name, cui: '', reason: '' },
     ids: { name: useId(), cui: useId(), reason: useId() },
     schema: identityChange,
-    send: (change) => service.askIdentity(change, key.current),
+    send: (change) => client.post<{ number: string }>('/profile/identity', { ...change, key: key.current }),
     clears: true,
     onDone: (taken) => {
       key.current = crypto.randomUUID();

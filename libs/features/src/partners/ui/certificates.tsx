@@ -2,7 +2,7 @@ import type { PartnerView } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { PlainList, Remark } from './plain-list.tsx';
-import { strings } from './strings.ts';
+import { strings } from './profile-strings.ts';
 
 type Certificate = PartnerView['certificates'][number];
 

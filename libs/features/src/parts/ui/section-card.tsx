@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { EditButton } from './part-buttons.tsx';
+import { EditButton } from './edit-button.tsx';
 import { editButtonId, useEditing } from './use-editing.ts';
 
 const Frame = styled.div<{ $isOpen: boolean }>`
@@ -20,7 +20,7 @@ interface SectionCardProps {
   form: (close: (isSaved: boolean) => void) => ReactNode;
 }
 
-/** A section of the showcase: read, or edited in its place. The focus goes to the form, and back to the button. */
+/** A section: read, or edited in its place. The focus goes to the form, and back to the button. */
 export function SectionCard({ id, title, mayEdit, children, form }: SectionCardProps) {
   const { isOpen, open, close } = useEditing(editButtonId(id));
   const edit = <EditButton part={id} name={title} onPress={open} />;

@@ -6,37 +6,45 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AlsoEditing } from '../../editing/ui/also-editing.tsx';
+import { AlsoEditing } from '../../editing/ui/also-editing.tsx';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { strings } from './strings.ts';
 import { useUnsaved } from './unsaved.tsx';
-import { type Part, type PartProps, usePart } from './use-part.ts';
+import { type Part, usePart, type Whole } from './use-part.ts';
 
 const Box = styled.div`
   padding: 20px;
   background: var(--blue-50);
 `;
 
-interface Fields<Text extends FieldValues> extends Pick<ReturnType<typeof usePart<Text>>, 'field'> {
+interface Fields<View, Text extends FieldValues> extends Pick<ReturnType<typeof usePart<View, Text>>, 'field'> {
   /** Keeps the form from being saved while something it holds is on its way. */
   hold: (isHeld: boolean) => void;
 }
 
-interface PartFormProps<Text extends FieldValues> extends PartProps {
-  part: Part<Text>;
+interface PartFormProps<View, Text extends FieldValues> {
+  whole: Whole<View>;
+  part: Part<View, Text>;
   /** What the main button says. */
   save: string;
+  /** What is said where a save has failed. */
+  failed: string;
   onClose: (isSaved: boolean) => void;
-  children: (fields: Fields<Text>) => ReactNode;
+  children: (fields: Fields<View, Text>) => ReactNode;
 }
 
-/** The form of one part of a showcase, with its own save. Takes the focus. */
-export function PartForm<Text extends FieldValues>({ part, save, onClose, children, ...props }: PartFormProps<Text>) {
-  const { editor, problems, tries, submit, overwrite, giveUp, field } = usePart(props, part, onClose);
+/** The form of one part, with its own save. Takes the focus. */
+export function PartForm<View, Text extends FieldValues>(props: PartFormProps<View, Text>) {
+  const { whole, part, save, failed, onClose, children } = props;
+  const { editor, problems, tries, submit, overwrite, giveUp, field } = usePart(whole, part, onClose);
   const { state, isUnsaved, takeSaved } = editor;
   const [isHeld, hold] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useUnsaved(part.name, isUnsaved, takeSaved);
-  useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')?.focus(), []);
+  useEffect(
+    () => box.current?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea, form button')?.focus(),
+    [],
+  );
   return (
     <Box ref={box}>
       <Stack gap={16}>
@@ -45,6 +53,7 @@ export function PartForm<Text extends FieldValues>({ part, save, onClose, childr
           part={part.path}
           id={part.isNew ? undefined : (part.id ?? props.community.id)}
         />
+        <AlsoEditing client={whole.client} part={part.path} id={part.isNew ? undefined : (part.id ?? whole.id)} />
         <RestoredNotice editor={editor} />
         <EditorConflict
           editor={editor}
@@ -53,11 +62,7 @@ export function PartForm<Text extends FieldValues>({ part, save, onClose, childr
           describe={part.describe}
           save={overwrite}
         />
-        <StackForm
-          of={{ problems, tries, submit }}
-          gap={16}
-          problem={state.kind === 'failed' ? strings.saveFailed : undefined}
-        >
+        <StackForm of={{ problems, tries, submit }} gap={16} problem={state.kind === 'failed' ? failed : undefined}>
           {children({ field, hold })}
           <Row>
             <Button type="submit" isDisabled={isHeld} isPending={state.kind === 'saving'} pendingLabel={strings.saving}>

@@ -1,6 +1,6 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { strings } from './strings.ts';
+import { strings } from './profile-strings.ts';
 import { PlainList, Remark } from './plain-list.tsx';
 
 /** What the company gives off its prices at present; nothing when it gives nothing. */

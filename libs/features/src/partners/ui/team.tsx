@@ -2,7 +2,7 @@ import type { PartnerView } from '@psp/contracts/partners';
 import { Initials } from '@psp/design-system/avatar';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
+import { strings } from './profile-strings.ts';
 import { Remark } from './plain-list.tsx';
 
 const People = styled.ul`

@@ -1,6 +1,6 @@
-import { strings as partners } from '@psp/features/partners/ui/strings';
+import { strings as partners } from './strings.ts';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
+import { strings } from './profile-strings.ts';
 
 const Small = styled.small`
   display: block;

@@ -1,18 +1,20 @@
 import type { PartnerView } from '@psp/contracts/partners';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import { INDUSTRIES } from '@psp/contracts/company-names';
+import { showPhone } from '@psp/contracts/phone';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { strings as partners } from '@psp/features/partners/ui/strings';
+import { strings as partners } from './strings.ts';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
-import { Paragraphs } from '@psp/features/facts/ui/paragraphs';
+import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
 import { Certificates } from './certificates.tsx';
 import { Discounts } from './discounts.tsx';
-import { strings } from './strings.ts';
-import { placeOf } from '@psp/features/partners/ui/place';
+import { strings } from './profile-strings.ts';
+import { placeOf } from './place.ts';
 import { ResponseTime } from './response-time.tsx';
-import { Tags } from '@psp/features/partners/ui/tags';
+import { Tags } from './tags.tsx';
 import { webAddress } from '@psp/contracts/web-address';
 
 /** What the company says of itself, its facts, what it gives off its prices now, and its certificates. */
@@ -46,11 +48,20 @@ function factsOf(partner: PartnerView) {
       detail: medianHours === null ? '' : <ResponseTime answers={answers} hours={medianHours} />,
     },
     { term: strings.domains, detail: domains.length > 0 ? <Tags label={strings.domains} words={domains} /> : '' },
+    { term: strings.industry, detail: partner.industry ? INDUSTRIES[partner.industry] : '' },
     { term: strings.location, detail: placeOf(partner) },
+    { term: strings.servedCounties, detail: (partner.servedCounties ?? []).map((code) => COUNTIES[code]).join(', ') },
+    { term: strings.foundedYear, detail: partner.foundedYear ?? '' },
     { term: strings.employeesTerm, detail: strings.employeesRange(partner.employees ?? '') },
     { term: strings.experienceTerm, detail: partner.experienceYears ? partners.years(partner.experienceYears) : '' },
+    { term: strings.capacity, detail: partner.capacity ? strings.capacityOf(partner.capacity) : '' },
     { term: strings.memberSince, detail: formatDate(partner.memberSince) },
     { term: strings.website, detail: websiteOf(partner) },
+    {
+      term: strings.phone,
+      detail: partner.phone ? <a href={`tel:${partner.phone}`}>{showPhone(partner.phone)}</a> : '',
+    },
+    { term: strings.email, detail: partner.email ? <a href={`mailto:${partner.email}`}>{partner.email}</a> : '' },
   ].filter(({ detail }) => detail !== '');
 }
 

@@ -1,0 +1,77 @@
+import { type CompanyList, COMPANY_LIST_MAX } from '@psp/contracts/company-names';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { newId } from '../../id.ts';
+import { expectVersion, found } from '../../load.ts';
+import type { Write } from '../../write.ts';
+import { expectSameSet } from '../order.ts';
+import { editedCompany } from './company.ts';
+import { Certificate, type CompanyPart, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
+
+const TYPES: Record<CompanyList, new () => CompanyPart> = {
+  team: TeamMember,
+  portfolio: PortfolioItem,
+  discounts: Discount,
+  certificates: Certificate,
+};
+
+interface At {
+  list: CompanyList;
+  id: string;
+  version: number;
+}
+
+const titleOf = (content: object): string =>
+  'name' in content ? String(content.name) : 'title' in content ? String(content.title) : '';
+
+const partsOf = ({ em, actor }: Write<Actor>, list: CompanyList): Promise<CompanyPart[]> =>
+  em.find(TYPES[list], { organisationId: actor.organisationId });
+
+/** Adds an item to a list of the firm's profile, after the others. Returns its id. Throws `list.too_many`. */
+export const addCompanyPart = async (
+  write: Write<Actor>,
+  { list, content }: { list: CompanyList; content: object },
+): Promise<string> => {
+  const company = await editedCompany(write, 'addToProfile', { list, title: titleOf(content) });
+  const others = await partsOf(write, list);
+  if (others.length >= COMPANY_LIST_MAX) throw new DomainError('list.too_many');
+  const sort = 1 + Math.max(-1, ...others.map((other) => other.sort));
+  const part = Object.assign(new TYPES[list](), content, { id: newId(), organisationId: company.id, sort });
+  write.em.persist(part);
+  return part.id;
+};
+
+/* One of the firm's, as it was read. */
+const readPart = async ({ em, actor }: Write<Actor>, { list, id, version }: At): Promise<CompanyPart> => {
+  const part = found(await em.findOne(TYPES[list], { id, organisationId: actor.organisationId }));
+  expectVersion(part, version);
+  return part;
+};
+
+export const editCompanyPart = async (
+  write: Write<Actor>,
+  { content, ...at }: At & { content: object },
+): Promise<void> => {
+  await editedCompany(write, 'editInProfile', { list: at.list, title: titleOf(content) });
+  Object.assign(await readPart(write, at), content);
+};
+
+export const removeCompanyPart = async (write: Write<Actor>, at: At): Promise<void> => {
+  const part = await readPart(write, at);
+  await editedCompany(write, 'removeFromProfile', { list: at.list, title: titleOf(part) });
+  write.em.remove(part);
+};
+
+/** Puts a list into this order. Throws `list.order_stale` unless all of it are named, and no other. */
+export const orderCompanyParts = async (
+  write: Write<Actor>,
+  { list, order }: { list: CompanyList; order: readonly string[] },
+): Promise<void> => {
+  await editedCompany(write, 'orderProfile', { list });
+  const parts = await partsOf(write, list);
+  expectSameSet(
+    parts.map(({ id }) => id),
+    order,
+  );
+  for (const part of parts) part.sort = order.indexOf(part.id);
+};

@@ -1,0 +1,47 @@
+import type { CompanySection, CompanySectionContent } from '@psp/contracts/company-bodies';
+import { sql } from 'kysely';
+import { lock } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { keepSlugs } from '../../joining/organisations/details.ts';
+import { Organisation } from '../../joining/organisations/organisation.entity.ts';
+import { record } from '../../operating/audit/record.ts';
+import { flush, send, type Write } from '../../write.ts';
+
+/** The actor's firm, locked until the transaction ends. */
+const ownCompany = (write: Write<Actor>): Promise<Organisation> =>
+  lock(write, Organisation, { id: write.actor.organisationId });
+
+interface SectionInput<Name extends CompanySection> {
+  section: Name;
+  version: number;
+  content: CompanySectionContent<Name>;
+}
+
+/**
+ * Saves a section of the profile of the actor's firm over the version of it that was read; others may save other sections
+ * meanwhile. Throws `version.stale`.
+ */
+export const editCompanySection = async <Name extends CompanySection>(
+  write: Write<Actor>,
+  input: SectionInput<Name>,
+): Promise<void> => {
+  const { actor, db, now } = write;
+  const company = await ownCompany(write);
+  const { domains, ...columns } = { domains: undefined, ...input.content };
+  const change = company.editSection(actor, { ...input, content: columns }, now);
+  record(write, { entity: 'organisation', id: company.id }, change, { details: { section: input.section } });
+  await flush(write);
+  if (domains) await keepSlugs(db, company.id, 'domain', domains);
+};
+
+/** The actor's firm whose lists may be changed; it is dated anew, and what is done to them recorded. Throws `auth.forbidden`. */
+export const editedCompany = async (
+  write: Write<Actor>,
+  action: string,
+  details: Record<string, unknown>,
+): Promise<Organisation> => {
+  const company = await ownCompany(write);
+  record(write, { entity: 'organisation', id: company.id }, company.editLists(write.actor, action), { details });
+  send(write, sql`update organisation set updated_at = ${write.now} where id = ${company.id}`);
+  return company;
+};

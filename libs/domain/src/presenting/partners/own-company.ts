@@ -1,0 +1,41 @@
+import type { CompanySection } from '@psp/contracts/company-bodies';
+import type { OwnCompany } from '@psp/contracts/own-company';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { pictureOf } from '../../publishing/images/queries.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { partsOf } from './part-lists.ts';
+import { domainsOf } from './queries.ts';
+
+const section = (name: CompanySection, fields: Sql): Sql =>
+  sql`${sql.lit(name)}, json_build_object('version', coalesce((f.profile_versions ->> ${sql.lit(name)})::int, 1), ${fields})`;
+
+const version = { more: sql`, 'version', x.version` };
+
+/** The profile of the actor's firm as its people work on it. */
+export const readOwnCompany = async (db: Db, { organisationId }: Actor): Promise<OwnCompany> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: OwnCompany }>`select json_build_object('id', f.id, 'name', f.name, 'cui', f.cui,
+      'logo', ${pictureOf(sql`f.logo_image_id`)}, 'isVerified', f.verified_at is not null,
+      'memberSince', coalesce(f.decided_at, f.created_at),
+      ${section(
+        'company',
+        sql`'description', f.description, 'industry', f.industry, 'foundedYear', f.founded_year, 'employees', f.employees,
+          'capacity', f.capacity`,
+      )},
+      ${section(
+        'contact',
+        sql`'countyCode', f.county_code, 'locality', f.locality, 'address', f.address, 'phone', f.phone, 'email', f.email,
+          'website', f.website`,
+      )},
+      ${section('services', sql`'services', f.services, 'specializations', f.specializations`)},
+      ${section('coverage', sql`'domains', ${domainsOf}, 'servedCounties', f.served_counties`)},
+      'team', ${partsOf('team', version)}, 'portfolio', ${partsOf('portfolio', version)},
+      'discounts', ${partsOf('discounts', version)}, 'certificates', ${partsOf('certificates', version)}) as json
+    from organisation f where f.id = ${organisationId}`,
+  );
+  return found(row).json;
+};

@@ -1,0 +1,66 @@
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Row } from '@psp/design-system/page';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { useEditing } from './use-editing.ts';
+
+/** What is told of a list of parts. */
+export interface ListWords {
+  count: (count: number) => string;
+  none: string;
+  /** After `none`, to whoever may add. */
+  first: string;
+  add: string;
+  full: string;
+}
+
+interface ListCardProps {
+  /** Name of the list in the page's address. */
+  id: string;
+  title: string;
+  words: ListWords;
+  /** Ids of the parts there are. */
+  parts: readonly string[];
+  most: number;
+  mayEdit: boolean;
+  children: ReactNode;
+  /** The form of a new one; `close` ends it. */
+  form: (close: (isSaved: boolean) => void) => ReactNode;
+  /** Beside the button that adds. */
+  moreAdding?: ReactNode;
+}
+
+/** A list of parts of which each is saved by itself, with the form that adds one. */
+export function ListCard({ id, title, words, parts, most, mayEdit, children, form, moreAdding }: ListCardProps) {
+  const button = `${id}-add`;
+  const adding = useEditing(button, parts);
+  return (
+    <div id={id}>
+      <Card aria-labelledby={`${id}-title`}>
+        <CardHeader id={`${id}-title`} title={title} action={words.count(parts.length)} />
+        {parts.length === 0 ? (
+          <CardBody>
+            <p>{mayEdit ? `${words.none} ${words.first}` : words.none}</p>
+          </CardBody>
+        ) : null}
+        {children}
+        {adding.isOpen ? form(adding.close) : null}
+        {mayEdit && !adding.isOpen ? (
+          <CardBody>
+            {parts.length >= most ? (
+              <p>{words.full}</p>
+            ) : (
+              <Row>
+                <Button id={button} variant="quiet" icon={<Plus aria-hidden />} onPress={adding.open}>
+                  {words.add}
+                </Button>
+                {moreAdding}
+              </Row>
+            )}
+          </CardBody>
+        ) : null}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Columns } from '@psp/design-system/page';
+import { styled } from 'styled-components';
+
+/** The list of sections, the sections, what stands beside them; on a wide screen the sections are the left column. */
+export const PartsLayout = styled(Columns)`
+  @media screen and (min-width: 721px) {
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) { grid-row: 1 / span 2; grid-column: 1; }
+    > :not(:nth-child(2)) { grid-column: 2; }
+  }
+`;

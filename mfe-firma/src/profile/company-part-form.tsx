@@ -1,0 +1,24 @@
+import type { OwnCompany } from '@psp/contracts/own-company';
+import { PartForm } from '@psp/features/parts/ui/part-form';
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useWhole } from './queries.ts';
+import { strings } from './strings.ts';
+
+export interface CompanyProps {
+  company: OwnCompany;
+}
+
+export interface SectionProps extends CompanyProps {
+  mayEdit: boolean;
+}
+
+type FormProps<Text extends FieldValues> = ComponentProps<typeof PartForm<OwnCompany, Text>>;
+
+/** The form of one part of the profile. */
+export function CompanyPartForm<Text extends FieldValues>({
+  company,
+  ...form
+}: CompanyProps & Omit<FormProps<Text>, 'whole' | 'failed'>) {
+  return <PartForm {...form} whole={useWhole(company)} failed={strings.saveFailed} />;
+}

@@ -1,0 +1,98 @@
+import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
+import { EMPLOYEE_RANGES, INDUSTRIES } from '@psp/contracts/company-names';
+import { NumberField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { SectionCard } from '@psp/features/parts/ui/section-card';
+import { optionsOf } from '@psp/remote/options';
+import { z } from 'zod';
+import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
+import { Lines } from './lines.tsx';
+import type { CompanyPart } from './queries.ts';
+import { strings } from './strings.ts';
+import { yearOf } from './year.ts';
+
+const { fields, hints } = strings;
+const industries = optionsOf(INDUSTRIES);
+const ranges = optionsOf(EMPLOYEE_RANGES, ['1-10', '10-50', '50-200', '200+']);
+const LABELS: Readonly<Record<string, string>> = { ...INDUSTRIES, ...EMPLOYEE_RANGES };
+
+interface CompanyText {
+  description: string;
+  industry: string;
+  foundedYear: string;
+  employees: string;
+  capacity: number | null;
+}
+
+const contentOf = ({ foundedYear, ...said }: CompanyText) => ({ ...said, foundedYear: yearOf(foundedYear) });
+const describe = ({ description, industry, foundedYear, employees, capacity }: CompanyText) => [
+  { term: fields.description, text: description },
+  { term: fields.industry, text: LABELS[industry] ?? '' },
+  { term: fields.foundedYear, text: foundedYear },
+  { term: fields.employees, text: LABELS[employees] ?? '' },
+  { term: fields.capacity, text: capacity === null ? '' : strings.capacity(capacity) },
+];
+const COMPANY: CompanyPart<CompanyText> = {
+  ...{ name: 'company', path: 'company', saved: strings.saved, contentOf, describe },
+  of: ({ company: { version, industry, employees, foundedYear, ...said } }) => ({
+    text: { ...said, industry: industry ?? '', employees: employees ?? '', foundedYear: String(foundedYear ?? '') },
+    version,
+  }),
+  schema: z.preprocess((text) => contentOf(text as CompanyText), COMPANY_SECTIONS.company),
+};
+
+/** What the firm is: its description and its facts. */
+export function CompanySection({ company, mayEdit }: SectionProps) {
+  const { text } = COMPANY.of(company) ?? {};
+  return (
+    <SectionCard
+      id="company"
+      title={strings.sections.company}
+      mayEdit={mayEdit}
+      form={(close) => (
+        <CompanyPartForm company={company} part={COMPANY} save={strings.save.company} onClose={close}>
+          {({ field }) => (
+            <>
+              <TextAreaField
+                {...field('description')}
+                label={fields.description}
+                hint={hints.description}
+                rows={6}
+                isOptional
+              />
+              <SelectField
+                {...field('industry')}
+                label={fields.industry}
+                options={industries}
+                placeholder={strings.choose}
+                isOptional
+              />
+              <TextField
+                {...field('foundedYear')}
+                label={fields.foundedYear}
+                inputMode="numeric"
+                maxLength={4}
+                isOptional
+              />
+              <SelectField
+                {...field('employees')}
+                label={fields.employees}
+                options={ranges}
+                placeholder={strings.choose}
+                isOptional
+              />
+              <NumberField
+                {...field('capacity')}
+                label={fields.capacity}
+                hint={hints.capacity}
+                hasDecimals={false}
+                isOptional
+              />
+            </>
+          )}
+        </CompanyPartForm>
+      )}
+    >
+      <Lines lines={text ? describe(text) : []} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
+import { romanianDay } from '@psp/contracts/romania';
+import { DateField } from '@psp/design-system/date-field';
+import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { formatDate } from '@psp/design-system/format';
+import { z } from 'zod';
+import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
+import { ItemList, type ListKind } from './item-list.tsx';
+import { shownDay } from './lines.tsx';
+import { strings } from './strings.ts';
+
+const { discounts: words } = strings;
+const { fields } = words;
+
+interface DiscountText {
+  title: string;
+  description: string;
+  validUntil: string;
+}
+
+const contentOf = ({ validUntil, ...said }: DiscountText) => ({ ...said, validUntil: validUntil || null });
+
+const DISCOUNTS: ListKind<'discounts', DiscountText> = {
+  list: 'discounts',
+  textOf: ({ title, description, validUntil }) => ({ title, description, validUntil: validUntil ?? '' }),
+  blank: () => ({ title: '', description: '', validUntil: '' }),
+  contentOf,
+  schema: z.preprocess((text) => contentOf(text as DiscountText), COMPANY_ITEMS.discounts),
+  describe: ({ title, description, validUntil }) => [
+    { term: fields.title, text: title },
+    { term: fields.description, text: description },
+    { term: fields.validUntil, text: shownDay(validUntil) },
+  ],
+  nameOf: ({ title }) => title,
+  under: ({ description, validUntil }) => {
+    const tell = validUntil && validUntil < romanianDay(new Date()) ? words.ended : words.until;
+    return [description, validUntil ? tell(formatDate(validUntil)) : ''];
+  },
+};
+
+/** What the firm gives off its prices for a while. */
+export function DiscountsList(props: SectionProps) {
+  return (
+    <ItemList
+      {...props}
+      kind={DISCOUNTS}
+      form={(part, close) => (
+        <CompanyPartForm company={props.company} part={part} save={words.save} onClose={close}>
+          {({ field }) => (
+            <>
+              <TextField {...field('title')} label={fields.title} maxLength={200} />
+              <TextAreaField
+                {...field('description')}
+                label={fields.description}
+                rows={3}
+                maxLength={1000}
+                isOptional
+              />
+              <DateField {...field('validUntil')} label={fields.validUntil} hint={words.hint} isOptional />
+            </>
+          )}
+        </CompanyPartForm>
+      )}
+    />
+  );
+}

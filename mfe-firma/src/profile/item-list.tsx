@@ -1,0 +1,128 @@
+import { COMPANY_LIST_MAX, type CompanyList } from '@psp/contracts/company-names';
+import type { OwnCompany } from '@psp/contracts/own-company';
+import { CardBody } from '@psp/design-system/card';
+import { Under } from '@psp/design-system/cells';
+import { Row } from '@psp/design-system/page';
+import { EditButton } from '@psp/features/parts/ui/edit-button';
+import { ListCard } from '@psp/features/parts/ui/list-card';
+import { OrderedParts } from '@psp/features/parts/ui/ordered-parts';
+import { RemovePart } from '@psp/features/parts/ui/remove-part';
+import { editButtonId, useEditing } from '@psp/features/parts/ui/use-editing';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SectionProps } from './company-part-form.tsx';
+import { type CompanyPart, useWhole } from './queries.ts';
+import { strings } from './strings.ts';
+
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 8px 0;
+  > :first-child { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
+`;
+
+type Item<List extends CompanyList> = OwnCompany[List][number];
+
+/** How the items of a list of the profile are shown and edited. */
+export interface ListKind<List extends CompanyList, Text extends object> {
+  list: List;
+  textOf: (item: Item<List>) => Text;
+  /** Of a new one. */
+  blank: () => Text;
+  contentOf: (text: Text) => object;
+  schema: CompanyPart<Text>['schema'];
+  describe: CompanyPart<Text>['describe'];
+  nameOf: (item: Item<List>) => string;
+  /** What is told under the name, a line each. */
+  under: (item: Item<List>) => readonly string[];
+}
+
+const itemsOf = <List extends CompanyList>(company: OwnCompany, list: List) => company[list] as Item<List>[];
+
+/** The part that an item is, or that a new one will be. */
+export const partOf = <List extends CompanyList, Text extends object>(
+  { list, textOf, blank, contentOf, schema, describe }: ListKind<List, Text>,
+  item: Item<List> | null,
+): CompanyPart<Text> => ({
+  ...{ name: `${list}-${item?.id ?? 'new'}`, path: list, ...(item && { id: item.id }), isNew: item === null },
+  ...{ saved: strings[list].saved, contentOf, schema, describe },
+  of: (company) => {
+    if (!item) return { text: blank(), version: 0 };
+    const found = itemsOf(company, list).find(({ id }) => id === item.id);
+    return found ? { text: textOf(found), version: found.version } : null;
+  },
+});
+
+interface ItemListProps<List extends CompanyList, Text extends object> extends SectionProps {
+  kind: ListKind<List, Text>;
+  form: (part: CompanyPart<Text>, close: (isSaved: boolean) => void) => ReactNode;
+}
+
+/** A list of the profile: each item is saved by itself, its place at once. */
+export function ItemList<List extends CompanyList, Text extends object>(props: ItemListProps<List, Text>) {
+  const { company, mayEdit, kind, form } = props;
+  const { list, nameOf } = kind;
+  const whole = useWhole(company);
+  const items = itemsOf(company, list);
+  return (
+    <ListCard
+      id={list}
+      title={strings.sections[list]}
+      words={strings[list]}
+      parts={items.map(({ id }) => id)}
+      most={COMPANY_LIST_MAX}
+      mayEdit={mayEdit}
+      form={(close) => form(partOf(kind, null), close)}
+    >
+      {items.length > 0 ? (
+        <CardBody>
+          <OrderedParts
+            whole={whole}
+            path={list}
+            items={items}
+            nameOf={nameOf}
+            mayEdit={mayEdit}
+            failed={strings[list].orderFailed}
+          >
+            {(item) => <One {...props} item={item} />}
+          </OrderedParts>
+        </CardBody>
+      ) : null}
+    </ListCard>
+  );
+}
+
+interface OneProps<List extends CompanyList, Text extends object> extends ItemListProps<List, Text> {
+  item: Item<List>;
+}
+
+function One<List extends CompanyList, Text extends object>({ item, ...props }: OneProps<List, Text>) {
+  const { company, mayEdit, kind, form } = props;
+  const { isOpen, open, close } = useEditing(editButtonId(item.id));
+  const whole = useWhole(company);
+  const name = kind.nameOf(item);
+  if (isOpen) return form(partOf(kind, item), close);
+  return (
+    <Shown>
+      <div>
+        <strong>{name}</strong>
+        {kind.under(item).map((line) => (line ? <Under key={line}>{line}</Under> : null))}
+      </div>
+      {mayEdit ? (
+        <Row gap={4}>
+          <EditButton part={item.id} name={name} onPress={open} />
+          <RemovePart
+            whole={whole}
+            words={strings[kind.list]}
+            path={kind.list}
+            id={item.id}
+            name={name}
+            version={item.version}
+          />
+        </Row>
+      ) : null}
+    </Shown>
+  );
+}

@@ -1,0 +1,70 @@
+import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
+import { NumberField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { formatLei } from '@psp/design-system/format';
+import { z } from 'zod';
+import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
+import { ItemList, type ListKind } from './item-list.tsx';
+import { strings } from './strings.ts';
+import { yearOf } from './year.ts';
+
+const { portfolio: words } = strings;
+const { fields } = words;
+
+interface WorkText {
+  name: string;
+  beneficiary: string;
+  year: string;
+  budget: number | null;
+  description: string;
+}
+
+const contentOf = ({ year, ...said }: WorkText) => ({ ...said, year: yearOf(year) });
+const amount = (budget: number | null) => (budget === null ? '' : formatLei(budget));
+
+const WORKS: ListKind<'portfolio', WorkText> = {
+  list: 'portfolio',
+  textOf: ({ name, beneficiary, budget, year, description }) => ({
+    ...{ name, beneficiary, year: String(year), budget, description },
+  }),
+  blank: () => ({ name: '', beneficiary: '', year: '', budget: null, description: '' }),
+  contentOf,
+  schema: z.preprocess((text) => contentOf(text as WorkText), COMPANY_ITEMS.portfolio),
+  describe: ({ name, beneficiary, year, budget, description }) => [
+    { term: fields.name, text: name },
+    { term: fields.beneficiary, text: beneficiary },
+    { term: fields.year, text: year },
+    { term: fields.budget, text: amount(budget) },
+    { term: fields.description, text: description },
+  ],
+  nameOf: ({ name }) => name,
+  under: ({ beneficiary, year, budget }) => [[beneficiary, year, amount(budget)].filter(Boolean).join(', ')],
+};
+
+/** What the firm says it has done outside the portal. */
+export function PortfolioList(props: SectionProps) {
+  return (
+    <ItemList
+      {...props}
+      kind={WORKS}
+      form={(part, close) => (
+        <CompanyPartForm company={props.company} part={part} save={words.save} onClose={close}>
+          {({ field }) => (
+            <>
+              <TextField {...field('name')} label={fields.name} maxLength={200} />
+              <TextField {...field('beneficiary')} label={fields.beneficiary} maxLength={200} isOptional />
+              <TextField {...field('year')} label={fields.year} inputMode="numeric" maxLength={4} />
+              <NumberField {...field('budget')} label={fields.budget} suffix="lei" isOptional />
+              <TextAreaField
+                {...field('description')}
+                label={fields.description}
+                rows={4}
+                maxLength={2000}
+                isOptional
+              />
+            </>
+          )}
+        </CompanyPartForm>
+      )}
+    />
+  );
+}

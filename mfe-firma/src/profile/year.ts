@@ -1,0 +1,2 @@
+/** A year as it was typed: none where nothing was, not a number where it is none. */
+export const yearOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));

@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import type { CompanyList } from '@psp/contracts/company-names';
+import { ownCompany } from '@psp/contracts/own-company';
+import { partnerView } from '@psp/contracts/partners';
+import { newId } from '@psp/domain/id';
+import { bffFirma } from '../app.ts';
+
+const { app, rows } = await startTestApp(bffFirma, 'firma');
+const firma = await app.as({ kind: 'firma' });
+const { organisationId } = firma.actor;
+const viewer = await app.as({ kind: 'firma', role: 'viewer', organisationId });
+const other = await app.as({ kind: 'firma' });
+await rows(
+  `insert into domain (slug, name, position) values ('mediu', 'Mediu', 1), ('it-digitalizare', 'IT', 2) on conflict do nothing`,
+);
+
+const profile = async (by = firma) => ownCompany.parse((await by.get('/profile')).json());
+const shown = async () => partnerView.parse((await firma.get('/profile/preview')).json());
+
+const COMPANY = { description: 'Lucrăm.', industry: 'it', foundedYear: 2012, employees: '10-50', capacity: 4 };
+const CONTACT = {
+  ...{ countyCode: 'SB', locality: 'Sibiu', address: 'Str. Mare 1', phone: '0269 208 800' },
+  ...{ email: 'contact@exemplu.ro', website: 'www.exemplu.ro' },
+};
+const SERVICES = { services: [' Audit ', '', 'Instruire'], specializations: ['GIS', '  '] };
+const COVERAGE = { domains: ['mediu'], servedCounties: ['SB', 'CJ', 'SB'] };
+
+test('each section is saved by itself, versioned, recorded, and shown to the public', async () => {
+  const before = await profile();
+  for (const [section, content] of Object.entries({
+    ...{ company: COMPANY, contact: CONTACT, services: SERVICES, coverage: COVERAGE },
+  }))
+    expect((await firma.put(`/profile/${section}`, { version: 1, content })).statusCode).toBe(200);
+  const saved = await profile();
+  expect(saved).toMatchObject({
+    name: before.name,
+    company: { version: 2, ...COMPANY },
+    contact: { ...CONTACT, phone: '+40269208800', website: 'https://www.exemplu.ro/' },
+    services: { version: 2, services: ['Audit', 'Instruire'], specializations: ['GIS'] },
+    coverage: { domains: ['mediu'], servedCounties: ['SB', 'CJ'] },
+  });
+  expect(await shown()).toMatchObject({
+    ...{ description: 'Lucrăm.', industry: 'it', foundedYear: 2012, employees: '10-50', capacity: 4 },
+    ...{ experienceYears: new Date().getFullYear() - 2012, services: ['Audit', 'Instruire'], specializations: ['GIS'] },
+    ...{ domains: ['mediu'], servedCounties: ['SB', 'CJ'], phone: '+40269208800', website: 'https://www.exemplu.ro/' },
+  });
+  const acts = await rows<{ section: string }>(`select details ->> 'section' as section from audit
+    where action = 'organisation.editProfile' and entity_id = '${organisationId}' and outcome = 'done' order by id`);
+  expect(acts.map(({ section }) => section)).toEqual(['company', 'contact', 'services', 'coverage']);
+});
+
+test('a section that a colleague saved meanwhile is not overwritten; another one is', async () => {
+  const { company, services } = await profile();
+  const content = { ...COMPANY, description: 'Alt text.' };
+  expect((await firma.put('/profile/company', { version: company.version, content })).statusCode).toBe(200);
+  const stale = await firma.put('/profile/company', { version: company.version, content: COMPANY });
+  expect(stale.json()).toMatchObject({ code: 'version.stale' });
+  expect((await profile()).company.description).toBe('Alt text.');
+  const saved = await firma.put('/profile/services', { version: services.version, content: SERVICES });
+  expect(saved.statusCode).toBe(200);
+});
+
+const BAD: [section: string, content: object][] = [
+  ['services', { services: Array.from({ length: 300 }, (_, n) => `Serviciul ${n}`), specializations: [] }],
+  ['services', { services: ['x'.repeat(121)], specializations: [] }],
+  ['services', { services: ['Audit', 'Audit '], specializations: [] }],
+  ['contact', { ...CONTACT, website: 'javascript:alert(1)' }],
+  ['contact', { ...CONTACT, website: 'ftp://exemplu.ro' }],
+  ['contact', { ...CONTACT, phone: '12' }],
+  ['contact', { ...CONTACT, email: 'firma' }],
+  ['company', { ...COMPANY, foundedYear: 1800 }],
+  ['company', { ...COMPANY, foundedYear: 2099 }],
+  ['company', { ...COMPANY, industry: 'space' }],
+  ['company', { ...COMPANY, employees: '7' }],
+  ['company', { ...COMPANY, capacity: 0 }],
+  ['company', { ...COMPANY, name: 'Altă firmă' }],
+  ['coverage', { domains: [], servedCounties: [] }],
+  ['coverage', { domains: ['mediu'], servedCounties: ['XX'] }],
+];
+test.each(BAD)('%s refuses %j', async (section, content) => {
+  const before = await profile();
+  const response = await firma.put(`/profile/${section}`, { version: 1, content });
+  expect(response.statusCode).toBe(400);
+  expect(await profile()).toEqual(before);
+});
+
+const ITEMS: Record<CompanyList, [content: object, edited: object, bad: object]> = {
+  team: [{ name: 'Ana Pop', position: 'Inginer', experience: '9 ani' }, { name: 'Ana Ionescu' }, { name: ' ' }],
+  portfolio: [
+    { name: 'Registru agricol', beneficiary: 'Comuna', budget: 12000.5, year: 2024, description: '' },
+    { name: 'Registru', year: 2023 },
+    { name: 'Registru', year: 2023, budget: -1 },
+  ],
+  discounts: [{ title: '10% la audit', validUntil: '2099-01-31' }, { title: '15% la audit' }, { title: '' }],
+  certificates: [
+    { name: 'ISO 9001', issuer: 'SRAC', issuedOn: '2024-01-01', validUntil: '2027-01-01' },
+    { name: 'ISO 14001', issuer: 'SRAC' },
+    { name: 'ISO 9001', issuedOn: '2024-01-01', validUntil: '2023-01-01' },
+  ],
+};
+
+test.each(Object.entries(ITEMS))('%s: added, edited, ordered, removed', async (name, [content, edited, bad]) => {
+  const list = name as CompanyList;
+  const path = `/profile/${list}`;
+  const listed = async () => (await profile())[list] as { id: string; version: number }[];
+  expect((await firma.post(path, { content })).statusCode).toBe(200);
+  expect((await firma.post(path, { content: edited })).statusCode).toBe(200);
+  expect((await firma.post(path, { content: bad })).statusCode).toBe(400);
+  const [first, second] = await listed();
+  if (!first || !second) throw new Error('two were added');
+  expect(first).toMatchObject(content);
+  const changed = await firma.put(`${path}/${first.id}`, { version: first.version, content: edited });
+  expect(ownCompany.parse(changed.json())[list][0]).toMatchObject(edited);
+  const stale = await firma.put(`${path}/${first.id}`, { version: first.version, content });
+  expect(stale.json()).toMatchObject({ code: 'version.stale' });
+  expect((await firma.post(`${path}/order`, { order: [second.id, first.id] })).statusCode).toBe(200);
+  expect((await listed()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect((await shown())[list === 'discounts' ? 'discounts' : list].map(({ id }) => id)).toEqual([second.id, first.id]);
+  const short = await firma.post(`${path}/order`, { order: [first.id] });
+  expect(short.json()).toMatchObject({ code: 'list.order_stale' });
+  const { version } = (await listed()).find(({ id }) => id === first.id) ?? first;
+  expect((await other.post(`${path}/${first.id}/remove`, { version })).statusCode).toBe(404);
+  expect((await firma.post(`${path}/${first.id}/remove`, { version })).statusCode).toBe(200);
+  expect((await listed()).map(({ id }) => id)).toEqual([second.id]);
+});
+
+test('who only reads sees the profile and changes nothing', async () => {
+  expect((await viewer.get('/profile')).statusCode).toBe(200);
+  const { company } = await profile();
+  expect((await viewer.put('/profile/company', { version: company.version, content: COMPANY })).statusCode).toBe(403);
+  expect((await viewer.post('/profile/team', { content: { name: 'Ana' } })).statusCode).toBe(403);
+  expect((await viewer.post('/profile/logo', { imageId: newId() })).statusCode).toBe(403);
+});
+
+test('a list ends at its limit', async () => {
+  await rows(
+    `insert into team_member (organisation_id, name) select '${other.actor.organisationId}', 'Om ' || n from generate_series(1, 50) n`,
+  );
+  const full = await other.post('/profile/team', { content: { name: 'Încă unul' } });
+  expect(full.json()).toMatchObject({ code: 'list.too_many' });
+});
