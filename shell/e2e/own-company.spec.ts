@@ -26,7 +26,9 @@ async function writeServices(page: Page, word: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type(`Arhive ${word}`);
-  await pressOn(page, page.getByRole('button', { name: `Mută mai sus: Arhive ${word}` }));
+  const up = page.getByRole('button', { name: `Mută mai sus: Arhive ${word}` });
+  await pressOn(page, up);
+  await pressOn(page, up);
   await pressOn(page, save(page, 'serviciile'));
   await expect(toasts(page).getByText('Profilul a fost salvat cu succes!')).toBeVisible();
   await expect(edit(page, 'Servicii')).toBeFocused();

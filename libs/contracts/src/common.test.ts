@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isoDate, isoDateTime } from './common.ts';
+import { isoDate, isoDateTime, orEmpty } from './common.ts';
+import { website } from './website.ts';
 
 const UNFINISHED = 'Scrieți ziua întreagă, de exemplu 20.02.2027.';
 const NO_DAY = 'Această zi nu există în calendar.';
@@ -22,4 +23,14 @@ test('neither days nor moments lie thousands of years away', () => {
   expect(isoDate.safeParse('2027-02-20').success).toBe(true);
   expect(isoDateTime.safeParse('2027-02-20T10:00:00Z').success).toBe(true);
   expect(isoDateTime.safeParse('9999-02-20T10:00:00Z').success).toBe(false);
+});
+
+test('of what may be left out, the schema of the rest says what is wrong', () => {
+  const address = orEmpty(website);
+  expect(address.parse('')).toBeNull();
+  expect(address.parse(null)).toBeNull();
+  expect(address.parse('www.exemplu.ro')).toBe('https://www.exemplu.ro/');
+  expect(address.safeParse('javascript:alert(1)').error?.issues.map(({ message }) => message)).toEqual([
+    'Scrieți adresa site-ului, de exemplu www.exemplu.ro.',
+  ]);
 });

@@ -15,9 +15,13 @@ const dayProblem = ({ input }: { input?: unknown }): string => {
 export const id = z.uuid();
 export const isoDate = z.iso.date({ error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
 export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
-/** What may be left out: '' and null are none. */
+/** What may be left out: '' and null are none; of anything else the schema says what is wrong. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema]).default(null);
+  z
+    .union([z.literal('').transform(() => null), z.null(), schema], {
+      error: ({ errors }) => (Array.isArray(errors) ? errors.at(-1)?.[0]?.message : undefined),
+    })
+    .default(null);
 /** Version of the row as last read; a write with an older one is refused with `version.stale`. */
 export const version = z.int().min(1);
 

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AlsoEditing } from '../../editing/ui/also-editing.tsx';
-import { AlsoEditing } from '../../editing/ui/also-editing.tsx';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { strings } from './strings.ts';
 import { useUnsaved } from './unsaved.tsx';
@@ -48,11 +47,6 @@ export function PartForm<View, Text extends FieldValues>(props: PartFormProps<Vi
   return (
     <Box ref={box}>
       <Stack gap={16}>
-        <AlsoEditing
-          client={props.area.client}
-          part={part.path}
-          id={part.isNew ? undefined : (part.id ?? props.community.id)}
-        />
         <AlsoEditing client={whole.client} part={part.path} id={part.isNew ? undefined : (part.id ?? whole.id)} />
         <RestoredNotice editor={editor} />
         <EditorConflict
