@@ -107,3 +107,32 @@ test('a suspension keeps its reason until it is lifted', () => {
   organisation.decide('restore', admin, null, NOW);
   expect(organisation).toMatchObject({ status: 'approved', statusReason: null });
 });
+
+describe('the profile of a firm', () => {
+  const firmaId = newId();
+  const editor = anActor({ kind: 'firma', organisationId: firmaId, role: 'editor' });
+  const firm = (): Organisation =>
+    Object.assign(inState('approved', { kind: 'firma', profileVersions: {} }), { id: firmaId });
+
+  test('each section is saved over its own version', () => {
+    const one = firm();
+    const save = (section: 'company' | 'contact', version: number) =>
+      one.editSection(editor, { section, version, content: { description: 'Lucrăm.' } }, NOW);
+    expect(save('company', 1)).toEqual({ action: 'editProfile', from: 'approved', to: 'approved' });
+    expect(save('company', 2)).toBeTruthy();
+    expect(save('contact', 1)).toBeTruthy();
+    expect(one).toMatchObject({ description: 'Lucrăm.', updatedAt: NOW, profileVersions: { company: 3, contact: 2 } });
+    expect(() => save('company', 2)).toThrow(expect.objectContaining({ code: 'version.stale' }));
+  });
+
+  test.each<[string, Actor]>([
+    ['who only reads', { ...editor, role: 'viewer' }],
+    ['another firm', anActor({ kind: 'firma' })],
+    ['the association', anActor({ kind: 'admin' })],
+  ])('is not written by %s', (_, doer) => {
+    const content = { description: 'Lucrăm.' };
+    const forbidden = expect.objectContaining({ code: 'auth.forbidden' });
+    expect(() => firm().editSection(doer, { section: 'company', version: 1, content }, NOW)).toThrow(forbidden);
+    expect(() => firm().editLists(doer, 'addToProfile')).toThrow(forbidden);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import type { OwnCompany } from '@psp/contracts/own-company';
+import { lackOf } from './lacks.ts';
+
+const id = '01900000-0000-7000-8000-000000000001';
+const NOW = new Date('2026-03-05T10:00:00Z');
+const complete: OwnCompany = {
+  ...{ id, name: 'Civis', cui: null, logo: null, isVerified: false, memberSince: '2026-01-05T10:00:00Z' },
+  company: { version: 1, description: 'Lucrăm.', industry: 'it', foundedYear: 2012, employees: '1-10', capacity: null },
+  contact: {
+    version: 1,
+    countyCode: 'SB',
+    locality: '',
+    address: '',
+    phone: null,
+    email: 'a@exemplu.ro',
+    website: null,
+  },
+  services: { version: 1, services: ['Audit'], specializations: [] },
+  coverage: { version: 1, domains: ['mediu'], servedCounties: ['SB'] },
+  team: [{ id, version: 1, name: 'Ana', position: '', experience: '' }],
+  portfolio: [{ id, version: 1, name: 'Registru', beneficiary: '', budget: null, year: 2020, description: '' }],
+  discounts: [],
+  certificates: [{ id, version: 1, name: 'ISO 9001', issuer: '', issuedOn: null, validUntil: '2026-03-05' }],
+};
+const lacking = (more: Partial<OwnCompany>, now = NOW) =>
+  Object.entries(lackOf({ ...complete, ...more }, now)).filter(([, lack]) => lack !== '');
+
+test('a profile without special offers lacks nothing', () => expect(lacking({})).toEqual([]));
+
+test.each<[Partial<OwnCompany>, string, string]>([
+  [{ company: { ...complete.company, description: '' } }, 'company', 'lipsește descrierea'],
+  [{ company: { ...complete.company, employees: null } }, 'company', 'lipsesc anul înființării sau angajații'],
+  [{ contact: { ...complete.contact, countyCode: null } }, 'contact', 'lipsește județul'],
+  [{ contact: { ...complete.contact, email: null } }, 'contact', 'lipsesc telefonul și e-mailul'],
+  [{ services: { ...complete.services, services: [] } }, 'services', 'niciun serviciu'],
+  [{ coverage: { ...complete.coverage, servedCounties: [] } }, 'coverage', 'niciun județ ales'],
+  [{ certificates: [] }, 'certificates', 'niciun certificat'],
+  [{ portfolio: [] }, 'portfolio', 'nicio lucrare'],
+  [{ team: [] }, 'team', 'nimeni în echipă'],
+])('%j', (more, section, lack) => expect(lacking(more)).toEqual([[section, lack]]));
+
+test('a certificate is missed from the day after its last', () => {
+  expect(lacking({}, new Date('2026-03-06T10:00:00Z'))).toEqual([['certificates', 'un certificat a expirat']]);
+});
