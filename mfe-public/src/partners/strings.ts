@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, plural } from '@psp/design-system/format';
+import { plural } from '@psp/design-system/format';
 
 export const strings = {
   kind: 'Partener',
