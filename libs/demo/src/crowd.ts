@@ -5,7 +5,7 @@ import { REQUEST_TEXTS } from './content/requests.ts';
 import { type Bid, type Plan, type Stage, timesOf } from './plan.ts';
 import type { Party, World } from './world.ts';
 
-/** How many requests the whole demonstration has in each stage: 150. */
+/** How many requests the whole demonstration has in each stage besides consultations: 150. */
 const STAGES: Record<Stage, number> = {
   draft: 11,
   open: 35,

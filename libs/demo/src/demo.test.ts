@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-test('forty authorities in twenty counties, sixty firms in nine domains, 150 requests in all states', async () => {
+test('forty authorities in twenty counties, sixty firms in nine domains, 152 requests in all states', async () => {
   const [counts] = await query(`select
     (select count(*)::int from organisation where kind = 'uat' and status = 'approved') as uats,
     (select count(distinct county_code)::int from organisation where kind = 'uat' and status = 'approved') as counties,
@@ -46,11 +46,21 @@ test('forty authorities in twenty counties, sixty firms in nine domains, 150 req
     counties: 20,
     firms: 60,
     domains: 9,
-    requests: 150,
+    requests: 152,
     request_states: 6,
     offer_states: 8,
     project_states: 5,
   });
+});
+
+test('a consultation takes answers, and another is concluded from three', async () => {
+  const consultations = await query(`select r.status, r.conclusion is not null as concluded,
+      (select count(*)::int from consultation_answer n where n.request_id = r.id) as answers
+    from service_request r where r.kind = 'consultation' order by r.created_at desc`);
+  expect(consultations).toEqual([
+    { status: 'sent', concluded: false, answers: 2 },
+    { status: 'completed', concluded: true, answers: 3 },
+  ]);
 });
 
 test('tax codes and trade register numbers are right, but for the one that the association has to judge', async () => {

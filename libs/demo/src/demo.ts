@@ -10,7 +10,7 @@ import { planParts, settleParts } from './parts.ts';
 import { writeProfiles } from './profiles.ts';
 import { createRandom } from './random.ts';
 import { begin, type Course, courseOf } from './requests.ts';
-import { showcasePlans } from './showcase.ts';
+import { consultationPlans, showcasePlans } from './showcase.ts';
 import { weighAllRatings } from '@psp/domain/collaborating/reviews/pass-time';
 import { countDueResponses } from '@psp/domain/presenting/partners/response';
 import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
@@ -37,7 +37,7 @@ interface DemoOptions {
 }
 
 /**
- * Fills an empty, migrated database with the demonstration: 40 authorities, 60 firms and 150 requests with all that
+ * Fills an empty, migrated database with the demonstration: 40 authorities, 60 firms and 152 requests with all that
  * follows from them, and the association's queue of applications, dated around `now`, in one transaction. The same `now`
  * gives the same rows, but for their ids and the password's salt.
  */
@@ -74,9 +74,13 @@ async function live(write: Write, world: World, { lives, files }: Lived): Promis
 /* In the order in which they were begun, which is the order of their numbers. */
 function coursesOf(world: World): Course[] {
   const showcase = showcasePlans(world);
-  const plans = [...showcase, ...crowdPlans(world, showcase)];
+  const asking = { ...world, random: createRandom(SEED + 2) };
+  const plans = [...showcase, ...crowdPlans(world, showcase), ...consultationPlans(asking)];
   plans.sort((one, other) => one.times.created.getTime() - other.times.created.getTime());
-  return plans.map((plan) => courseOf(world, scheduledRequestOf(world, plan)));
+  return plans.map((plan) => {
+    const planned = plan.consultation ? asking : world;
+    return courseOf(planned, scheduledRequestOf(planned, plan));
+  });
 }
 
 /* Requests of one authority are compared with each other; those of others depend on them only in the ratings that reviews make. */

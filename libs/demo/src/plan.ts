@@ -1,3 +1,4 @@
+import type { ConsultationContent } from '@psp/contracts/consultations';
 import type { PartContent } from '@psp/contracts/group-parts';
 import type { OfferStatus } from '@psp/contracts/offers';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
@@ -43,6 +44,12 @@ export interface Share {
   content: PartContent;
 }
 
+/** What firms answer to a consultation, and what is concluded once the answers were read. */
+interface Consultation {
+  answers: readonly { firm: Party; content: ConsultationContent }[];
+  conclusion: string | undefined;
+}
+
 export interface Plan {
   uat: Party;
   domain: DomainSlug;
@@ -58,6 +65,8 @@ export interface Plan {
   isEdited: boolean;
   /** Of a request that others ask for too; absent of most. */
   group?: readonly Share[] | undefined;
+  /** Of a consultation; absent of most. */
+  consultation?: Consultation | undefined;
 }
 
 /** Days for offers; most authorities keep the default. */

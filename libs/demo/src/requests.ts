@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
@@ -13,6 +14,7 @@ import type { FileStore } from '@psp/domain/operating/files/store';
 import { attachRequestFiles } from './attachments.ts';
 import { between, daysBefore } from './clock.ts';
 import { CANCEL_REASONS } from './content/answers.ts';
+import { consultationSteps } from './consultations.ts';
 import { groupSteps } from './groups.ts';
 import { offerSteps } from './offers.ts';
 import { projectSteps } from './projects.ts';
@@ -38,10 +40,16 @@ export interface Course {
 export async function begin(whole: Write, { request }: Course, files: FileStore): Promise<void> {
   const { uat, times, first, stage } = request;
   request.id = await as(whole, uat, times.created, async (write) => {
-    const attachments = uat.isDemo && stage === 'open' ? await attachRequestFiles(write, files, request) : [];
-    return createDraft(write, { content: { ...first, attachments }, ...(request.group && { kind: 'group' }) });
+    const hasFiles = uat.isDemo && stage === 'open' && !request.consultation;
+    const attachments = hasFiles ? await attachRequestFiles(write, files, request) : [];
+    return createDraft(write, { content: { ...first, attachments }, kind: kindOf(request) });
   });
 }
+
+const kindOf = ({ group, consultation }: ScheduledRequest): RequestKind => {
+  if (consultation) return 'consultation';
+  return group ? 'group' : 'purchase';
+};
 
 /** Plans a request with its questions, offers, project and reviews. */
 export function courseOf(world: World, request: ScheduledRequest): Course {
@@ -49,14 +57,16 @@ export function courseOf(world: World, request: ScheduledRequest): Course {
   if (sent === null) return { request, steps: [], reviews: [] };
   const asked = questionSteps(world, request, sent);
   const { steps: offered, won } = offerSteps(world, request, sent);
+  const answered = consultationSteps(world, request, sent);
   const work = won && workOf(world, request, won);
   return {
     request,
     steps: [
       ...groupSteps(request, sent),
       ...ownSteps(world, request, sent),
-      ...viewSteps(world, request, sent, [...asked, ...offered]),
+      ...viewSteps(world, request, sent, [...asked, ...offered, ...answered]),
       ...asked,
+      ...answered,
       ...offered,
       ...(work ? projectSteps(world, request, work) : []),
     ],
@@ -76,7 +86,7 @@ function ownSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
     stepOf(uat, sent, async (write) => sendRequest(write, await own(write, request))),
     ...by(editedAt, async (write) => saveRequest(write, { ...(await own(write, request)), content })),
     ...by(times.opened, async (write) => openOffers(write, await own(write, request))),
-    ...by(times.opened, (write) => markOffers(write, request)),
+    ...by(request.consultation ? null : times.opened, (write) => markOffers(write, request)),
     ...by(uat.isDemo ? times.accepted : null, async (write) => requestFile(write, await own(write, request))),
     ...by(isCancelled ? times.ended : null, async (write) =>
       cancelRequest(write, { ...(await own(write, request)), reason }),

@@ -48,15 +48,16 @@ function fill({ random, now }: World, { uat }: Plan, text: string): string {
 
 function contentOf(world: World, plan: Plan, title: string): RequestContent {
   const { random } = world;
-  const { uat, text, times, domain, invited } = plan;
-  const closings = random.some(CLOSINGS, random.int(1, 2)).join(' ');
+  const { uat, text, times, domain, invited, consultation } = plan;
+  // They speak of prices and payments.
+  const closings = consultation ? '' : random.some(CLOSINGS, random.int(1, 2)).join(' ');
   const scale = 0.85 + random.next() * 0.4;
   const round = (value: number) => Math.round((value * scale) / 500) * 500;
-  const hasBudget = random.chance(0.9);
+  const hasBudget = !consultation && random.chance(0.9);
   return {
     title,
     category: domain,
-    description: `${fill(world, plan, text.body)} ${closings}`,
+    description: `${fill(world, plan, text.body)} ${closings}`.trim(),
     deadline: times.deadline?.toISOString() ?? null,
     budgetMin: hasBudget ? round(text.budget[0]) : null,
     budgetMax: hasBudget ? round(text.budget[1]) : null,

@@ -1,3 +1,4 @@
+import { CONSULTATION_SCENES } from './content/consultation-scenes.ts';
 import type { Scene } from './content/scene.ts';
 import { SELIMBAR_REQUESTS } from './content/selimbar-requests.ts';
 import { SIBIU_REQUESTS } from './content/sibiu-requests.ts';
@@ -9,6 +10,9 @@ import type { World } from './world.ts';
 /** The requests of the two authorities that a newcomer signs in as. */
 export const showcasePlans = (world: World): Plan[] =>
   [...SIBIU_REQUESTS, ...SIBIU_WORK, ...SELIMBAR_REQUESTS].map((scene) => planOf(world, scene));
+
+/** Consultations of these two; planned with dice of their own, so that they change no other request. */
+export const consultationPlans = (world: World): Plan[] => CONSULTATION_SCENES.map((scene) => planOf(world, scene));
 
 function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
   const bids = Object.entries(scene.bids).map(([name, status]) => ({ firm: named(firms, name), status }));
@@ -25,5 +29,12 @@ function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
     isEdited: scene.isEdited ?? false,
     group:
       scene.group && Object.entries(scene.group).map(([name, content]) => ({ authority: named(uats, name), content })),
+    consultation: scene.consultation && {
+      answers: Object.entries(scene.consultation.answers).map(([name, content]) => ({
+        firm: named(firms, name),
+        content,
+      })),
+      conclusion: scene.consultation.conclusion,
+    },
   };
 }

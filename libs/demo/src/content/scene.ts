@@ -1,3 +1,4 @@
+import type { ConsultationContent } from '@psp/contracts/consultations';
 import type { PartContent } from '@psp/contracts/group-parts';
 import type { OfferStatus } from '@psp/contracts/offers';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
@@ -19,6 +20,8 @@ export interface Scene {
   isEdited?: boolean;
   /** What other authorities ask for in it, by their names. */
   group?: Record<string, PartContent>;
+  /** What firms answer to a consultation, by their names, and what is concluded. */
+  consultation?: { answers: Record<string, ConsultationContent>; conclusion?: string };
 }
 
 export const it = { uat: SIBIU, domain: 'it-digitalizare' } as const;
