@@ -15,7 +15,7 @@ export type OwnKind = (typeof OWN_KINDS)[number];
 export const OWN_KIND_LABELS: Record<OwnKind, string> = {
   request: 'Solicitările mele',
   project: 'Proiectele mele',
-  offer: 'Oferte',
+  offer: 'Oferte și răspunsuri',
 };
 /** Plural forms. */
 export const SEARCH_RESULTS = { one: 'rezultat', few: 'rezultate', other: 'rezultate' };

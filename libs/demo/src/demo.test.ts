@@ -134,7 +134,7 @@ test('only the association’s first account may do without a second factor', as
 
 test('the next request is numbered after the seeded ones', async () => {
   const [row] = await query<{ number: string }>('select next_service_request_number() as number', databases[1]);
-  expect(row?.number).toMatch(/^SP-\d{4}-000151$/);
+  expect(row?.number).toMatch(/^SP-\d{4}-000153$/);
 });
 
 const RULES: Record<string, string> = {
@@ -164,7 +164,7 @@ const RULES: Record<string, string> = {
   'an accepted offer and a project stand exactly where work was given': `
     select r.number from service_request r
     left join offer o on o.request_id = r.id and o.status = 'accepted' left join project p on p.request_id = r.id and p.offer_id = o.id
-    where (r.status in ('in_progress', 'completed')) is distinct from (o.id is not null)
+    where (r.status in ('in_progress', 'completed') and r.kind <> 'consultation') is distinct from (o.id is not null)
       or (o.id is not null) is distinct from (p.id is not null)`,
   'no offer waits where the request was decided or has ended': `
     select o.id from offer o join service_request r on r.id = o.request_id
@@ -198,7 +198,8 @@ const RULES: Record<string, string> = {
     select o.name from organisation o left join review v on v.subject_id = o.id and v.published_at is not null
     group by o.id having (o.rating_count, o.rating_sum) is distinct from (count(v.id), coalesce(sum(v.rating), 0))`,
   'whoever asked or offered has seen the request': `
-    select id from (select id, request_id, organisation_id from offer union all select id, request_id, organisation_id from question) o
+    select id from (select id, request_id, organisation_id from offer union all select id, request_id, organisation_id from question
+      union all select id, request_id, organisation_id from consultation_answer) o
     where not exists (select from service_request_view v where v.request_id = o.request_id and v.organisation_id = o.organisation_id)`,
   'only invited firms offer where only they may': `
     select o.id from offer o join service_request r on r.id = o.request_id where r.visibility = 'invited' and not exists

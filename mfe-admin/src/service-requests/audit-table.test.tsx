@@ -77,6 +77,7 @@ test('every action and state that the portal records has Romanian words', () => 
     stateLabel('question', 'open'),
     stateLabel('review', 'hidden'),
     stateLabel('project', 'review'),
+    stateLabel('consultation-answer', 'withdrawn'),
     stateLabel('offer', null),
-  ]).toEqual(['Fără răspuns', 'Ascunsă', 'În Evaluare', '']);
+  ]).toEqual(['Fără răspuns', 'Ascunsă', 'În Evaluare', 'Retras', '']);
 });

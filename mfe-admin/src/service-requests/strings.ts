@@ -48,5 +48,6 @@ export const strings = {
 /** States that have no label in the contracts. */
 export const OTHER_STATES: Record<string, Record<string, string>> = {
   question: { open: 'Fără răspuns', answered: 'Cu răspuns' },
+  'consultation-answer': { submitted: 'Trimis', withdrawn: 'Retras' },
   review: { hidden: 'Ascunsă', published: 'Publicată', replied: 'Cu răspuns' },
 };

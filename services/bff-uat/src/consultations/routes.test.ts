@@ -117,6 +117,8 @@ test('its own words stand in the history, in the calendar, in what is told of it
   expect(waits).toContainEqual(['confirmAnswer', id]);
   const opened = view(await uat.post(`/service-requests/${id}/open-offers`, { version: changed.version }));
   expect(opened.history.map((entry) => entryLabel(entry))).toContain('Răspunsuri deschise');
+  const first = opened.history.find(({ action }) => action === 'consultation-answer.submit');
+  expect([first?.from, first?.to]).toEqual([null, 'submitted']);
   const refused = await uat.put(`/service-requests/${id}`, { version: opened.version, content: text });
   expect(refused.json()).toMatchObject({ code: 'consultation.closed' });
   view(await uat.post(`/service-requests/${id}/cancel`, { version: opened.version, reason: 'Nu mai este nevoie.' }));

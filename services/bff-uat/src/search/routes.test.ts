@@ -3,6 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { ownResults } from '@psp/contracts/search';
 import { searchOwn } from '@psp/domain/operating/search/own';
 import { createReadDb } from '@psp/domain/read-db';
+import { answerConsultation } from '@psp/domain/sourcing/consultations/own-answer';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
@@ -67,6 +68,20 @@ test('words of a title are found in whatever form, the very title first', async 
   expect(await found('achiziției')).toEqual({ request: ['Consultanță pentru achiziții', 'Achiziții'] });
   expect(await found('%')).toEqual({});
   expect(await found('a')).toEqual({});
+});
+
+test('an answer to a consultation is found by its firm, and by the authority once it is opened', async () => {
+  const id = await scenario.sent(uat.actor, aRequest({ title: 'Hidranți' }), 'consultation');
+  const content = { method: 'Am monta hidranți supraterani.', term: '', questions: '' };
+  await scenario.as(firma.actor, (write) => answerConsultation(write, { id, version: null, content }));
+  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', 'hidranti');
+  expect(ownResults.parse(JSON.parse(text)).groups).toMatchObject([
+    { kind: 'offer', items: [{ title: 'Hidranți', href: `/firma/opportunities/${id}` }] },
+  ]);
+  expect(await found('hidranti')).toEqual({ request: ['Hidranți'] });
+  const version = await scenario.versionOf('service_request', id);
+  await scenario.as(uat.actor, (write) => openOffers(write, { id, version }));
+  expect(await found('hidranti')).toEqual({ request: ['Hidranți'], offer: ['Șoimul Digital'] });
 });
 
 test('an offer is found once it is opened, by its firm or its request; before that not at all', async () => {

@@ -39,17 +39,27 @@ const projects = (actor: Actor, q: string): Sql => sql`
     ${isSame(sql`p.title`, q)}, p.updated_at
   from project p ${projectParties} where ${ownProjects(actor)} and (${titled(sql`p.title`, q)} or ${numbered(q)})`;
 
-/* Before the opening an authority knows of offers only how many there are. */
+/* Before the opening an authority knows of offers and answers only how many there are. */
 const received = (actor: Actor, q: string): Sql => sql`
   select o.id, f.name, r.number || ', ' || r.title, '/uat/service-requests/' || r.id || '?tab=offers',
     ${isSame(sql`f.name`, q)}, o.updated_at
   from service_request r join offer o on o.request_id = r.id join organisation f on f.id = o.organisation_id
-  where ${shownToAuthority(actor)} and (${titled(sql`f.name`, q)} or ${titled(sql`r.title`, q)} or ${numbered(q)})`;
+  where ${shownToAuthority(actor)} and (${titled(sql`f.name`, q)} or ${titled(sql`r.title`, q)} or ${numbered(q)})
+  union all
+  select n.id, f.name, r.number || ', ' || r.title, '/uat/service-requests/' || r.id || '?tab=answers',
+    ${isSame(sql`f.name`, q)}, n.updated_at
+  from service_request r join consultation_answer n on n.request_id = r.id join organisation f on f.id = n.organisation_id
+  where r.organisation_id = ${actor.organisationId} and r.opened_at is not null and n.status = 'submitted'
+    and (${titled(sql`f.name`, q)} or ${titled(sql`r.title`, q)} or ${numbered(q)})`;
 
 const made = ({ organisationId }: Actor, q: string): Sql => sql`
   select o.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, o.updated_at
   from offer o join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
-  where o.organisation_id = ${organisationId} and o.status <> 'withdrawn' and (${titled(sql`r.title`, q)} or ${numbered(q)})`;
+  where o.organisation_id = ${organisationId} and o.status <> 'withdrawn' and (${titled(sql`r.title`, q)} or ${numbered(q)})
+  union all
+  select n.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, n.updated_at
+  from consultation_answer n join service_request r on r.id = n.request_id join organisation u on u.id = r.organisation_id
+  where n.organisation_id = ${organisationId} and n.status = 'submitted' and (${titled(sql`r.title`, q)} or ${numbered(q)})`;
 
 const none = (): Sql => sql`select null::uuid, '', '', '', false, now() where false`;
 
@@ -59,8 +69,8 @@ const SIDES: Record<'uat' | 'firma', Record<OwnKind, (actor: Actor, q: string) =
 };
 
 /**
- * What of the actor's organisation's own requests, projects and offers has this number, or these words in its title, as JSON
- * text (`ownResults`): the very thing first, then what changed last. Nothing of offers that are sealed.
+ * What of the actor's organisation's own requests, projects, offers and answers has this number, or these words in its title, as JSON
+ * text (`ownResults`): the very thing first, then what changed last. Nothing of what is sealed.
  */
 export const searchOwn = (db: Db, actor: Actor, side: 'uat' | 'firma', q: string): Promise<string> => {
   const found = OWN_KINDS.map(

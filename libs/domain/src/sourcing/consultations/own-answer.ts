@@ -39,7 +39,9 @@ export const answerConsultation = async (write: Write<Actor>, { id, version, con
   const change = answer.submit(actor, askedBy(request, now), content, now);
   // Touched even when only the attachments differ: the version tells that the answer is another one now.
   answer.updatedAt = now;
-  record(write, { entity: 'consultation-answer', id: answer.id }, change, { details: { revision: request.revision } });
+  // Nothing stood before the first one.
+  const made = before ? change : { ...change, from: null };
+  record(write, { entity: 'consultation-answer', id: answer.id }, made, { details: { revision: request.revision } });
   if (!before) em.persist(answer);
   // The files refer to its row.
   await em.flush();
