@@ -109,6 +109,13 @@ test('the market is asked without prices, its answers are read and concluded fro
     await uat.getByRole('button', { name: 'Începe o cerere de oferte' }).click();
     await expectTitle(uat, 'Continuați solicitarea');
     await expect(uat.getByLabel('Titlu', { exact: true })).toHaveValue(title);
+    await uat
+      .getByText(/^Solicitare pornită din consultarea SP-/)
+      .getByRole('link')
+      .click();
+    await expectState(uat, 'Finalizată');
+    await expect(uat.getByText('Cereri de oferte pornite')).toBeVisible();
+    await expectAccessible(uat);
   });
   for (const page of [uat, firma]) await page.context().close();
 });

@@ -151,6 +151,8 @@ export const requestListItem = z.object({
 export type RequestListItem = z.infer<typeof requestListItem>;
 export const requestList = pageOf(requestListItem);
 
+const numbered = z.object({ id, number: z.string() });
+
 /** The authority's view. `offers` is null while they are sealed; `offerCount` is always exact. */
 export const requestView = z.object({
   id,
@@ -180,6 +182,10 @@ export const requestView = z.object({
   answers: z.array(answerItem).nullable(),
   /** What the authority concluded from a consultation. */
   conclusion: z.string().nullable(),
+  /** The own consultation whose text it began with. Not sent by the release before. */
+  origin: numbered.nullish(),
+  /** The requests that began with the text of this consultation; null for other kinds. */
+  started: z.array(numbered).nullish(),
   /** Who asks together; null for one authority alone. */
   group: requestGroup.nullable().optional(),
   questions: z.array(questionView),

@@ -14,6 +14,9 @@ export const strings = {
   sentWarningTitle: 'Consultarea este deja trimisă.',
   sentWarning:
     'Dacă o modificați, firmele care au răspuns sunt anunțate, ca să verifice dacă răspunsul lor mai este potrivit.',
+  origin: 'Pornită din consultarea',
+  originText: 'Solicitare pornită din consultarea',
+  started: 'Cereri de oferte pornite',
   about:
     'Aflați înainte de a cumpăra ce se poate face, cum și în cât timp. Firmele răspund fără preț, nu alegeți pe nimeni, iar la sfârșit le spuneți concluzia.',
   tab: (count: number) => `Răspunsuri (${count})`,

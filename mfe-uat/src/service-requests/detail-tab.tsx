@@ -3,10 +3,11 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Columns, Stack } from '@psp/design-system/page';
+import { Columns, Row, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { styled } from 'styled-components';
+import { strings as consultations } from '../consultations/strings.ts';
 import { describeContent, namesOf } from './describe.ts';
 import { attachmentHref, versionsQuery } from './queries.ts';
 import { ReachCard } from './reach-card.tsx';
@@ -27,6 +28,18 @@ const invitedOf = ({ invited, content }: RequestView) =>
     ? [{ term: facts.invited, detail: invited.map(({ name }) => name).join(', ') }]
     : [];
 
+const linkTo = ({ id, number }: { id: string; number: string }) => (
+  <Link key={id} href={`/uat/service-requests/${id}`}>
+    {number}
+  </Link>
+);
+
+/* From a consultation to the requests that began with its text, and back. */
+const originOf = ({ origin, started }: RequestView) => [
+  ...(origin ? [{ term: consultations.origin, detail: linkTo(origin) }] : []),
+  ...(started?.length ? [{ term: consultations.started, detail: <Row gap={12}>{started.map(linkTo)}</Row> }] : []),
+];
+
 /** All that the request says, and who has seen it. */
 export function DetailTab({ view }: { view: RequestView }) {
   const written = describeContent(view.content, namesOf(view))
@@ -37,6 +50,7 @@ export function DetailTab({ view }: { view: RequestView }) {
     ...written,
     { term: facts.revision, detail: formatNumber(view.revision) },
     ...invitedOf(view),
+    ...originOf(view),
     ...(view.project
       ? [{ term: facts.project, detail: <Link href={`/uat/projects/${view.project.id}`}>{view.project.title}</Link> }]
       : []),

@@ -1,6 +1,7 @@
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { OwnPlace } from '@psp/contracts/starting-texts';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
+import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { AlsoEditing } from '@psp/features/editing/ui/also-editing';
@@ -79,6 +80,12 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
       />
       <AlsoEditing client={api} part="service-request" id={view?.id} />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
+      {initial?.origin ? (
+        <p>
+          {consultations.originText}{' '}
+          <Link href={`/uat/service-requests/${initial.origin.id}`}>{initial.origin.number}</Link>.
+        </p>
+      ) : null}
       {kind === 'consultation' && isDraft ? <Notice tone="info">{consultations.about}</Notice> : null}
       {kind === 'group' && isDraft && !isChecking ? <GroupStart id={view?.id} /> : null}
       {initial === null && prefill === undefined && kind === 'purchase' && !isChecking ? <CopyOlder /> : null}

@@ -56,6 +56,8 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     audience: null,
     answers: null,
     conclusion: row.conclusion,
+    origin: null,
+    started: null,
     group: null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -89,7 +89,13 @@ test('a firm that answered is told of the answer to another firm’s question', 
 test('a request for offers is started from a consultation with its text', async () => {
   const id = await sent();
   const copy = view(await uat.post(`/service-requests/${id}/copy`, {}));
+  const { number } = await read(id);
   expect(copy).toMatchObject({ kind: 'purchase', status: 'draft', content: { title: aRequest().title } });
+  expect(copy).toMatchObject({ origin: { id, number }, started: null });
+  expect((await read(id)).started).toEqual([{ id: copy.id, number: copy.number }]);
+  view(await uat.post(`/service-requests/${copy.id}/send`, { version: copy.version }));
+  const again = view(await uat.post(`/service-requests/${copy.id}/copy`, {}));
+  expect(again.origin).toBeNull();
 });
 
 test('an answer replaced before the opening is read as it was last; a withdrawn one is not read', async () => {

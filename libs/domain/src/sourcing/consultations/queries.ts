@@ -27,3 +27,18 @@ export const ownAnswerOf = (requestId: Sql, actor: Actor): RawBuilder<string> =>
 /** Ids of the consultations that a firm has answered. */
 export const answeredBy = (firma: string): Sql => sql`select n.request_id from consultation_answer n
   where n.organisation_id = ${firma} and n.status = 'submitted'`;
+
+const numbered = (row: Sql): Sql => sql`json_build_object('id', ${row}.id, 'number', ${row}.number)`;
+const copied = (copy: Sql, from: Sql): Sql =>
+  sql`a.entity_id = ${copy} and a.action = 'service-request.copy' and a.details ->> 'from' = ${from}`;
+
+/** The actor's own consultation whose text the request `r` began with, as JSON, or null. */
+export const originOf = ({ organisationId }: Actor): Sql => sql`(
+  select ${numbered(sql`c`)} from audit a join service_request c on ${copied(sql`r.id`, sql`c.number`)}
+  where c.kind = 'consultation' and c.organisation_id = ${organisationId} limit 1)`;
+
+/** The requests that began with the text of the consultation `r`, as JSON; null for a request of another kind. */
+export const startedFrom = sql`case when r.kind = 'consultation' then (
+  select coalesce(json_agg(${numbered(sql`s`)} order by s.number), '[]')
+  from service_request s join audit a on ${copied(sql`s.id`, sql`r.number`)}
+  where s.organisation_id = r.organisation_id) end`;

@@ -5,7 +5,7 @@ import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
-import { answersReceived, answersTo } from '../consultations/queries.ts';
+import { answersReceived, answersTo, originOf, startedFrom } from '../consultations/queries.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { groupOf, groupWithActions, partIdsOf, readBy, type StoredGroup } from '../groups/queries.ts';
 import { comparisonOf, isConfirmed } from '../offers/queries.ts';
@@ -58,7 +58,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'offerCount', ${answered(sql`r.id`)},
   'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted') + ${answersReceived(sql`r.id`)},
   'answers', case when r.opened_at is not null and r.kind = 'consultation' then ${answersTo(sql`r.id`)} end,
-  'conclusion', r.conclusion,
+  'conclusion', r.conclusion, 'origin', ${originOf(actor)}, 'started', ${startedFrom},
   'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
   'comparison', json_build_object('weights', coalesce(r.comparison -> 'weights', ${JSON.stringify(DEFAULT_WEIGHTS)}::jsonb),
     'isSet', r.comparison is not null),
