@@ -71,17 +71,18 @@ test('words of a title are found in whatever form, the very title first', async 
 });
 
 test('an answer to a consultation is found by its firm, and by the authority once it is opened', async () => {
-  const id = await scenario.sent(uat.actor, aRequest({ title: 'Hidranți' }), 'consultation');
+  const asker = await app.as({ kind: 'uat' });
+  const id = await scenario.sent(asker.actor, aRequest({ title: 'Hidranți' }), 'consultation');
   const content = { method: 'Am monta hidranți supraterani.', term: '', questions: '' };
   await scenario.as(firma.actor, (write) => answerConsultation(write, { id, version: null, content }));
   const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', 'hidranti');
   expect(ownResults.parse(JSON.parse(text)).groups).toMatchObject([
     { kind: 'offer', items: [{ title: 'Hidranți', href: `/firma/opportunities/${id}` }] },
   ]);
-  expect(await found('hidranti')).toEqual({ request: ['Hidranți'] });
+  expect(await found('hidranti', asker)).toEqual({ request: ['Hidranți'] });
   const version = await scenario.versionOf('service_request', id);
-  await scenario.as(uat.actor, (write) => openOffers(write, { id, version }));
-  expect(await found('hidranti')).toEqual({ request: ['Hidranți'], offer: ['Șoimul Digital'] });
+  await scenario.as(asker.actor, (write) => openOffers(write, { id, version }));
+  expect(await found('hidranti', asker)).toEqual({ request: ['Hidranți'], offer: ['Șoimul Digital'] });
 });
 
 test('an offer is found once it is opened, by its firm or its request; before that not at all', async () => {

@@ -1,6 +1,17 @@
 import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
 import { Badge } from '@psp/design-system/badge';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Users from 'lucide-react/icons/users';
 
-/** What a request asks for, where it is not the usual request for offers. */
-export const KindBadge = ({ kind }: { kind: RequestKind }) =>
-  kind === 'purchase' ? null : <Badge tone="chosen">{REQUEST_KIND[kind]}</Badge>;
+const ICONS = { consultation: MessageSquare, group: Users };
+
+/** What a request asks for, where it is not the usual request for offers; quieter than a state. */
+export function KindBadge({ kind }: { kind: RequestKind }) {
+  if (kind === 'purchase') return null;
+  const Icon = ICONS[kind];
+  return (
+    <Badge tone="neutral" icon={<Icon aria-hidden />}>
+      {REQUEST_KIND[kind]}
+    </Badge>
+  );
+}
