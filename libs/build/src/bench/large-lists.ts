@@ -41,10 +41,16 @@ const PUBLIC = {
 const MARKET = ['sort=suited', 'sort=price', 'sort=suited&category=mediu', 'sort=rating&certificate=9001'].flatMap(
   (asked) => [1, 2, 25, 50].map((page) => `/api/uat/marketplace/partners?${asked}&page=${page}`),
 );
+const SOUGHT = ['', '&category=mediu', '&certificate=9001', '&price=low&sort=newest'].flatMap((filters) =>
+  words('/api/uat/marketplace/partners', filters),
+);
+/** Authorities, each of which is suggested firms for a request of its own. */
+const ASKING = 12;
 const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
   'uat-1': [
     ['requests of an authority', list('/api/uat/service-requests', [])],
     ["members' market", MARKET],
+    ["members' market, by words", SOUGHT],
   ],
   'firma-1': [
     ['opportunities', list('/api/firma/opportunities', ['?status=closed', '?category=mediu'], '&status=all')],
@@ -69,10 +75,14 @@ const timed = async (url: string, cookie: string): Promise<number> => {
   return performance.now() - began;
 };
 
-const measured = async (name: string, urls: string[], rounds: number, cookie = ''): Promise<string[]> => {
+const timesOf = async (urls: string[], rounds: number, cookie: string): Promise<[number, string][]> => {
   const times: [number, string][] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const url of urls) times.push([await timed(url, cookie), url.replace(/^https?:\/\/[^/]+/, '')]);
+  return times;
+};
+
+const rowOf = (name: string, times: [number, string][]): string[] => {
   times.sort(([one], [other]) => one - other);
   const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? [0, ''];
   const [[p50], [p95], [, worst]] = [at(0.5), at(0.95), at(1)];
@@ -87,6 +97,23 @@ const measured = async (name: string, urls: string[], rounds: number, cookie = '
   ];
 };
 
+const measured = async (name: string, urls: string[], rounds: number, cookie = ''): Promise<string[]> =>
+  rowOf(name, await timesOf(urls, rounds, cookie));
+
+/** The time of suggestions for one request of an authority. */
+const measureSuggestions = async (portal: string): Promise<string[]> => {
+  const times: [number, string][] = [];
+  for (let n = 1; n <= ASKING; n += 1) {
+    const cookie = await signIn(portal, `uat-${n}`);
+    const path = '/api/uat/service-requests';
+    const { items } = (await (await fetch(portal + path, { headers: { cookie } })).json()) as {
+      items: { id: string }[];
+    };
+    for (const { id } of items) times.push(...(await timesOf([`${portal}${path}/${id}/suggestions`], ROUNDS, cookie)));
+  }
+  return rowOf('suggested partners', times);
+};
+
 /** Times every list of a portal that holds the bulk data, and returns a row of cells for each. */
 const measureLists = async (portal: string): Promise<string[][]> => {
   const on = (paths: string[]) => paths.map((path) => portal + path);
@@ -96,6 +123,7 @@ const measureLists = async (portal: string): Promise<string[][]> => {
     const cookie = await signIn(portal, who);
     for (const [name, paths] of lists) rows.push(await measured(name, on(paths), ROUNDS, cookie));
   }
+  rows.push(await measureSuggestions(portal));
   return rows;
 };
 

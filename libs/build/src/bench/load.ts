@@ -1,8 +1,10 @@
 import autocannon from 'autocannon';
+import { percentile } from './timing.ts';
 
 export interface Load {
   requestsPerSecond: number;
   /** Milliseconds. */
+  p95: number;
   p99: number;
 }
 
@@ -13,16 +15,24 @@ export interface Target {
 
 const CONNECTIONS = 32;
 
-const summed = ({ requests, latency, errors, non2xx }: autocannon.Result, url: string): Load => {
-  if (errors > 0 || non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers other than 2xx`);
-  return { requestsPerSecond: requests.average, p99: latency.p99 };
+/* autocannon sums up without the 95th percentile. */
+const measured = async (options: autocannon.Options, listen?: () => void): Promise<Load> => {
+  const times: number[] = [];
+  const setupClient = (client: autocannon.Client) =>
+    client.on('response', (_status, _bytes, milliseconds) => {
+      times.push(milliseconds);
+      listen?.();
+    });
+  const { requests, errors, non2xx } = await autocannon({ ...options, connections: CONNECTIONS, setupClient });
+  if (errors > 0 || non2xx > 0) throw new Error(`${options.url}: ${errors} errors, ${non2xx} answers other than 2xx`);
+  return { requestsPerSecond: requests.average, p95: percentile(times, 0.95), p99: percentile(times, 0.99) };
 };
 
 /** Reads one address over 32 connections for some seconds, after one second that does not count. */
 export const read = async ({ url, cookie }: Target, seconds: number): Promise<Load> => {
   const headers = cookie ? { cookie } : {};
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
-  return summed(await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds }), url);
+  return measured({ url, headers, duration: seconds });
 };
 
 type Request = NonNullable<autocannon.Options['requests']>[number];
@@ -31,9 +41,10 @@ type Request = NonNullable<autocannon.Options['requests']>[number];
 async function once(origin: string, amount: number, request: Request): Promise<Load> {
   const began = performance.now();
   let ended = began;
-  const setupClient = (client: autocannon.Client) => client.on('response', () => (ended = performance.now()));
-  const result = await autocannon({ url: origin, connections: CONNECTIONS, amount, setupClient, requests: [request] });
-  return { ...summed(result, origin), requestsPerSecond: amount / ((ended - began) / 1000) };
+  const load = await measured({ url: origin, amount, requests: [request] }, () => {
+    ended = performance.now();
+  });
+  return { ...load, requestsPerSecond: amount / ((ended - began) / 1000) };
 }
 
 /** Reads each address once over 32 connections, as fast as the server answers. */
