@@ -6,6 +6,7 @@ import { Milestone } from './milestone.entity.ts';
 import { reviewInvitation, stepMessage } from './notifications.ts';
 import { Project } from './project.entity.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
+import { OpenWork } from '../../migrations/0045-open-work.ts';
 import { countProjects, ownProjects, projectParties } from './queries.ts';
 
 export const projects: Capability = {
@@ -13,7 +14,7 @@ export const projects: Capability = {
   words,
   entities: [Delivery, Milestone, Project],
   notifications: { reviewInvitation, stepMessage },
-  migrations: { '0019-progress-before-delivery': ProgressBeforeDelivery },
+  migrations: { '0019-progress-before-delivery': ProgressBeforeDelivery, '0045-open-work': OpenWork },
   counts: {
     uat: (actor) => ({ projects: countProjects(actor, 'active') }),
     firma: (actor) => ({ projects: countProjects(actor, 'active') }),
