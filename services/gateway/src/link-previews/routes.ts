@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageAddress } from '../page-address.ts';
 import { refuse } from '../refusal.ts';
-import { createDrawing } from './drawing.ts';
+import type { DrawPreview } from './drawing.ts';
 
 const MEGABYTE = 1024 * 1024;
 const YEAR_S = 31_536_000;
@@ -12,6 +12,9 @@ const AT_ONCE_MOST = 8;
 const PATH_LENGTH = 300;
 /** Pictures that are drawn for one address of the network; those that are kept cost nothing. */
 const DRAWN_MOST = { times: 60, ms: 60_000 };
+
+/* Loaded with the first picture that is asked for: fonts and what draws them take 30 MB. */
+const startDrawing = async (host: string): Promise<DrawPreview> => (await import('./drawing.ts')).createDrawing(host);
 
 /* Counts in this process, whose processor is what drawing takes. */
 function createAllowance() {
@@ -32,9 +35,9 @@ export function serveLinkPreviews(app: FastifyInstance, origin: string): void {
   const drawn = new LRUCache<string, Buffer>({ maxSize: 16 * MEGABYTE, sizeCalculation: ({ length }) => length });
   const mayDraw = createAllowance();
   const underWay = new Map<string, Promise<Buffer | null>>();
-  let drawing: ReturnType<typeof createDrawing> | undefined;
+  let drawing: Promise<DrawPreview> | undefined;
   const draw = async (address: string, preview: LinkPreview): Promise<Buffer | null> => {
-    drawing ??= createDrawing(new URL(origin).host);
+    drawing ??= startDrawing(new URL(origin).host);
     const photograph = preview.picture ? await photographOf(app, preview.picture) : null;
     if (preview.picture && !photograph) return null;
     const picture = await (await drawing)(preview, photograph ?? undefined);

@@ -1,9 +1,9 @@
 import { rename, stat } from 'node:fs/promises';
 import type { FileView } from '@psp/contracts/files';
 import { IMAGE_MEGAPIXELS_MAX } from '@psp/contracts/images';
-import sharp from 'sharp';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { loadSharp } from '../../sharp.ts';
 import type { Dated } from '../../write.ts';
 import { inspectFile } from './inspect-document.ts';
 import type { FileStore } from './store.ts';
@@ -34,6 +34,7 @@ export async function keepAttachment(
 /* Upright and without metadata, which tell where and by whom a picture was taken. */
 async function redraw(path: string, type: 'png' | 'jpg'): Promise<void> {
   const drawn = `${path}.drawn`;
+  const sharp = await loadSharp();
   const source = sharp(path, { limitInputPixels: false, failOn: 'warning' });
   const damaged = (): never => {
     throw new DomainError('image.damaged');

@@ -1,7 +1,8 @@
 import { IMAGE_MEGAPIXELS_MAX, IMAGE_RATIO_MAX, IMAGE_TYPES, IMAGE_WIDTHS } from '@psp/contracts/images';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { DomainError } from '../../errors.ts';
+import { loadSharp } from '../../sharp.ts';
 
 const QUALITY = 80;
 /** Twice the width at which mails show a picture, for screens that are that sharp. */
@@ -27,6 +28,7 @@ export async function renderImage(bytes: Uint8Array): Promise<Rendered> {
   if (bytes.length === 0) throw new DomainError('file.empty');
   const { width: own, height } = await sizeOf(bytes);
   const widths = widthsFor(own);
+  const sharp = await loadSharp();
   const source = sharp(bytes, { limitInputPixels: IMAGE_MEGAPIXELS_MAX * 1_000_000, failOn: 'warning' }).autoOrient();
   const versions = await Promise.all(
     widths.map(async (width) => ({
@@ -41,12 +43,14 @@ export async function renderImage(bytes: Uint8Array): Promise<Rendered> {
 }
 
 /** A kept version as JPEG, at most 1104 px wide; what is transparent stands on white. */
-export const renderForMail = (version: Uint8Array): Promise<Buffer> =>
-  sharp(version)
+export const renderForMail = async (version: Uint8Array): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  return sharp(version)
     .resize({ width: MAIL_WIDTH_MAX, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
+};
 
 /* The standard widths that it reaches; its own when it is narrower than the next. */
 function widthsFor(own: number): number[] {
@@ -59,6 +63,7 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (!IMAGE_TYPES.some((type) => type === mime)) throw new DomainError('image.type');
   // Reads the head only: how many pixels there are is known before any is unpacked.
+  const sharp = await loadSharp();
   const head: Metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
