@@ -1,3 +1,4 @@
+import { REQUEST_KIND } from '@psp/contracts/consultations';
 import type { AdminRequestItem } from '@psp/contracts/dashboards';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -5,7 +6,6 @@ import { CardBody } from '@psp/design-system/card';
 import { formatNumber, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -15,6 +15,10 @@ import { strings } from './strings.ts';
 const Title = styled.div`
   a { display: inline-block; min-height: 24px; }
 `;
+
+/* In words: a row of the dense table has one line, in which a badge would be cut. */
+const captionOf = ({ number, kind = 'purchase' }: AdminRequestItem): string =>
+  kind === 'purchase' ? number : `${number}, ${REQUEST_KIND[kind].toLowerCase()}`;
 
 interface RequestsTableProps {
   caption: string;
@@ -45,8 +49,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
               <Link href={`/admin/service-requests/${request.id}`} isStrong>
                 {request.title || common.untitled}
               </Link>
-              <Under>{request.number}</Under>
-              {request.kind ? <KindBadge kind={request.kind} /> : null}
+              <Under>{captionOf(request)}</Under>
             </Title>
           </Th>
           <Td>{request.uat}</Td>
