@@ -18,6 +18,19 @@ async function openProfile(page: Page): Promise<void> {
   await expectTitle(page, 'Profilul firmei');
 }
 
+/* From what the dashboard says is missing. */
+async function openFromDashboard(page: Page): Promise<void> {
+  await openSession(page.context(), 'firma2');
+  await page.goto('/firma/dashboard');
+  const missing = region(page, 'Profilul firmei').getByRole('link', { name: 'Unde lucrați' });
+  await expect(missing).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await missing.click();
+  await expectTitle(page, 'Profilul firmei');
+  await expect(page.getByRole('heading', { name: 'Unde lucrați' })).toBeInViewport();
+}
+
 /* Without a mouse: a blank one is left out, spaces around are too, and the new one comes first. */
 async function writeServices(page: Page, word: string): Promise<void> {
   await pressOn(page, edit(page, 'Servicii'));
@@ -55,6 +68,7 @@ test('a firm writes its profile, by keyboard and beside a colleague, and the pub
 }) => {
   const word = uniqueWord();
   const other = await (await browser.newContext()).newPage();
+  await openFromDashboard(page);
   await openProfile(page);
   await openProfile(other);
   await expectAccessible(page);

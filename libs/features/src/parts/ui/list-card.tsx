@@ -3,7 +3,12 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Row } from '@psp/design-system/page';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useEditing } from './use-editing.ts';
+
+const Frame = styled.div`
+  scroll-margin-top: 88px;
+`;
 
 /** What is told of a list of parts. */
 export interface ListWords {
@@ -36,7 +41,7 @@ export function ListCard({ id, title, words, parts, most, mayEdit, children, for
   const button = `${id}-add`;
   const adding = useEditing(button, parts);
   return (
-    <div id={id}>
+    <Frame id={id}>
       <Card aria-labelledby={`${id}-title`}>
         <CardHeader id={`${id}-title`} title={title} action={words.count(parts.length)} />
         {parts.length === 0 ? (
@@ -61,6 +66,6 @@ export function ListCard({ id, title, words, parts, most, mayEdit, children, for
           </CardBody>
         ) : null}
       </Card>
-    </div>
+    </Frame>
   );
 }
