@@ -2,6 +2,8 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import type { PartnerView } from '@psp/contracts/partners';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
 import type { Part, Whole } from '@psp/features/parts/ui/use-part';
+import type { PictureView } from '@psp/contracts/images';
+import { uploadFile } from '@psp/remote/upload';
 import { readQuery } from '@psp/remote/reads';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, AREA } from '../common/api.ts';
@@ -13,7 +15,11 @@ export const previewQuery = {
   gcTime: 0,
 };
 
-export const area: ProfileArea = { kind: 'firma', client: api, query: profileQuery };
+export const area: ProfileArea = {
+  client: api,
+  query: profileQuery,
+  upload: (file, options) => uploadFile<PictureView>('/api/firma/profile/pictures', file, options),
+};
 
 export type CompanyPart<Text extends object> = Part<OwnCompany, Text>;
 

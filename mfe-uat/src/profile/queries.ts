@@ -1,4 +1,6 @@
 import type { OrganisationContact, OrganisationProfile } from '@psp/contracts/organisation-profile';
+import type { PictureView } from '@psp/contracts/images';
+import { uploadFile } from '@psp/remote/upload';
 import { readQuery } from '@psp/remote/reads';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
 import { api } from '../common/api.ts';
@@ -9,4 +11,9 @@ export const profile = {
   save: (version: number, contact: OrganisationContact) => api.put('/profile', { version, ...contact }),
 };
 
-export const area: ProfileArea = { kind: 'uat', client: api, query: profileQuery };
+export const area: ProfileArea = {
+  client: api,
+  query: profileQuery,
+  /* Among the authority's pictures, wherever they are shown. */
+  upload: (file, options) => uploadFile<PictureView>('/api/uat/communities/pictures', file, options),
+};

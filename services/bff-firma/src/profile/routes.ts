@@ -2,6 +2,7 @@ import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
+import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned } from '@psp/contracts/common';
 import {
@@ -47,6 +48,7 @@ export const profileRoutes = (app: PortalApp): void => {
   for (const section of Object.keys(COMPANY_SECTIONS) as CompanySection[]) sectionRoute(app, section);
   for (const list of COMPANY_LISTS) listRoutes(app, list);
   identityRoutes(app, 'firma');
+  pictureRoute(app, 'organisation.showLogo', '/profile/pictures', editors('firma'));
 };
 
 const sectionRoute = (app: PortalApp, section: CompanySection): void =>

@@ -1,7 +1,6 @@
 import { editors } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
 import { change } from '@psp/bff-kit/write';
 import { id, type Kind } from '@psp/contracts/common';
 import { askIdentityChange, identityChangeTaken } from '@psp/contracts/organisation-profile';
@@ -14,7 +13,6 @@ const logo = z.strictObject({ imageId: id });
 /** The picture beside the name of the caller's organisation, and another name or tax code asked of the association. */
 export const identityRoutes = (app: PortalApp, kind: Kind): void => {
   const access = editors(kind);
-  pictureRoute(app, 'organisation.showLogo', '/profile/pictures', access);
   actRoute(app, 'organisation.showLogo', '/profile/logo', { access, body: logo, command: showLogo });
   app.post(
     '/profile/identity',

@@ -5,7 +5,6 @@ import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
-import { uploadFile } from '@psp/remote/upload';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { strings as pictureStrings } from '../../rich-text/ui/strings.ts';
@@ -22,9 +21,7 @@ const Shown = styled.div`
 
 /** The picture beside the organisation's name; another one takes its place as soon as it has been sent. */
 export function LogoField({ area, logo }: { area: ProfileArea; logo: PictureView | null }) {
-  const sent = usePicture((file, options) =>
-    uploadFile<PictureView>(`/api/${area.kind}/profile/pictures`, file, options),
-  );
+  const sent = usePicture(area.upload);
   const show = useAct({
     send: (imageId: string) => area.client.post('/profile/logo', { imageId }),
     done: strings.logoSaved,
