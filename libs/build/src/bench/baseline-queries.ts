@@ -61,7 +61,7 @@ export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::f
 export const INVITATIONS = `select f.id, f.name from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = $1 order by f.name`;
 export const QUESTIONS = `select q.id, q.version, q.body, q.created_at as "createdAt", q.answer, q.answered_at as "answeredAt",
     q.organisation_id = $2 as own from question q where q.request_id = $1 order by q.id`;
-export const COMPARISON = `select o.id, o.version, case o.status when 'closed' then 'expired' else o.status end as status, o.status = 'closed' as closed, f.id as firma_id, f.name as firma_name, c.name as county, f.locality, f.verified_at is not null as verified, f.status <> 'approved' as suspended,
+export const COMPARISON = `select o.id, o.version, o.status, f.id as firma_id, f.name as firma_name, c.name as county, f.locality, f.verified_at is not null as verified, f.status <> 'approved' as suspended,
     o.price::float8 as price, o.vat_rate::float8 as "vatRate", round(o.price * (100 + o.vat_rate) / 100, 2)::float8 as "priceWithVat",
     o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil", o.method, o.team, f.rating::float8 as rating, f.rating_count as "reviewCount",
     (select count(*)::int from project p where p.firma_id = f.id and p.status = 'completed') as "completedProjects",

@@ -88,6 +88,7 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },
     projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },
     communities: { '*': [{ id: community, name: 'Comuna' }, REASON] },
+    partners: { '*': [{ name: 'ISO 9001', validUntil: '2026-12-01' }] },
     solutions: { '*': [{ id: solution, title: 'Soluția' }, REASON] },
     articles: { '*': [side, articles[side], REASON], submitted: waiting, revised: waiting },
     legal: { '*': ['termeni', { effectiveOn: '2026-01-01', note: REASON }] },

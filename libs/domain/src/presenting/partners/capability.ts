@@ -5,8 +5,11 @@ import { MemberMarketplace } from '../../migrations/0026-member-marketplace.ts';
 import { KeptMarket } from '../../migrations/0041-kept-market.ts';
 import { NamedFirms } from '../../migrations/0044-named-firms.ts';
 import { CompanyProfiles } from '../../migrations/0048-company-profiles.ts';
+import { CertificateReminders } from '../../migrations/0049-certificate-reminders.ts';
 import { TODAY } from '../../time.ts';
 import { Certificate, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { remindOfCertificates } from './remind-of-certificates.ts';
 import { countResponses } from './response.ts';
 
 export const partners: Capability = {
@@ -18,8 +21,10 @@ export const partners: Capability = {
     '0041-kept-market': KeptMarket,
     '0044-named-firms': NamedFirms,
     '0048-company-profiles': CompanyProfiles,
+    '0049-certificate-reminders': CertificateReminders,
   },
-  time: { countResponses },
+  time: { countResponses, remindOfCertificates },
+  notifications: NOTIFICATIONS,
   tidy: [
     {
       name: 'ended solutions of firms',

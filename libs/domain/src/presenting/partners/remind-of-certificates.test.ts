@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '../../id.ts';
+import { applyDue } from '../../operating/lifecycle/apply-due.ts';
+import { anActor } from '../../testing/actors.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { remindOfCertificates } from './remind-of-certificates.ts';
+
+const firma = anActor({ kind: 'firma' });
+const NOW = new Date('2026-03-05T10:00:00Z');
+let database: TestDatabase;
+const rows = (query: string) => database.orm.em.fork().execute(query);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { accountId, organisationId } = firma;
+  await rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', 'ana@exemplu.ro', 'Ana', '');
+    insert into organisation (id, kind, name, status) values ('${organisationId}', 'firma', 'Firma', 'approved');
+    insert into membership (account_id, organisation_id, role) values ('${accountId}', '${organisationId}', 'owner')`);
+});
+afterAll(() => database.close());
+
+const certificate = async (name: string, validUntil: string | null): Promise<string> => {
+  const id = newId();
+  await rows(`insert into certificate (id, organisation_id, name, valid_until)
+    values ('${id}', '${firma.organisationId}', '${name}', ${validUntil ? `'${validUntil}'` : 'null'})`);
+  return id;
+};
+const told = async () =>
+  (await rows('select message from notification order by id')).map((row) => String(Object(row).message));
+const pass = (now: Date) => applyDue(database.orm, now, remindOfCertificates);
+
+test('a certificate is spoken of once, 30 days before its end, and again only of another end', async () => {
+  const id = await certificate('ISO 9001', '2026-04-04');
+  await certificate('ISO 14001', '2026-04-05');
+  await certificate('EMAS', null);
+  await certificate('ISO 27001', '2026-03-04');
+  await Promise.all([pass(NOW), pass(NOW)]);
+  await pass(NOW);
+  expect(await told()).toEqual([
+    '„ISO 9001” este valabil până la 4 aprilie 2026. După reînnoire, schimbați data în profilul firmei.',
+  ]);
+  await rows(`update certificate set valid_until = '2027-04-04' where id = '${id}'`);
+  await pass(NOW);
+  expect(await told()).toHaveLength(1);
+  await pass(new Date('2027-03-10T10:00:00Z'));
+  expect((await told()).at(-1)).toContain('„ISO 9001” este valabil până la 4 aprilie 2027.');
+});
+
+test('a firm that is suspended is told nothing', async () => {
+  await rows(`update organisation set status = 'suspended' where id = '${firma.organisationId}'`);
+  await certificate('ISO 45001', '2026-03-20');
+  expect(await pass(NOW)).toEqual([]);
+});

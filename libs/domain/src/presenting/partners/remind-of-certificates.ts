@@ -1,0 +1,36 @@
+import { romanianDay } from '@psp/contracts/romania';
+import { sql } from 'kysely';
+import type { TimedStep } from '../../capability.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+/** Days before the end of a certificate at which its firm is reminded. */
+const DAYS_BEFORE = 30;
+
+interface Ending {
+  organisationId: string;
+  name: string;
+  validUntil: string;
+}
+
+/* True of the certificates `c` that end soon, and of whose end nobody was told. */
+const isDue = (
+  now: Date,
+): Sql => sql`(c.valid_until between ${romanianDay(now)}::date and ${romanianDay(now)}::date + ${DAYS_BEFORE}::int
+  and c.reminded_of is distinct from c.valid_until)`;
+
+/** Reminds firms of certificates that are about to end, once for each end. */
+export const remindOfCertificates: TimedStep = {
+  due: (now) => sql`select c.id from certificate c join organisation o on o.id = c.organisation_id
+    where ${isDue(now)} and o.status = 'approved'`,
+  apply: async (write, id) => {
+    // Whoever sets it tells; another process finds nothing left to set.
+    const ending = await oneRow(
+      write.db,
+      sql<Ending>`update certificate c set reminded_of = c.valid_until where c.id = ${id} and ${isDue(write.now)}
+        returning c.organisation_id as "organisationId", c.name, c.valid_until::text as "validUntil"`,
+    );
+    if (ending) notify(write, [ending.organisationId], NOTIFICATIONS.certificateEnds(ending));
+  },
+};
