@@ -48,14 +48,19 @@ async function describe(db: Db, parties: readonly Party[]): Promise<void> {
     from jsonb_populate_recordset(null::organisation, ${JSON.stringify(profiles)}::jsonb) p where p.id = o.id`);
 }
 
-/* Mostly valid for three years; some have run out, and say so. */
+/* Days. */
+const VALID = 1096;
+const ENDS_SOON = 40;
+
+/* Mostly valid for three years; some have run out, and say so. None is about to: its firm would have been told. */
 function certificatesOf({ now }: World, random: Random, { party, domain }: Firm): Row[] {
   const held = [...random.some(CERTIFICATES[domain], 2), ...random.some(COMMON_CERTIFICATES, random.int(0, 2))];
   return held.map(([name, issuer]) => {
-    const issued = daysBefore(now, random.int(60, 1250));
+    const age = random.int(60, 1250);
+    const issued = daysBefore(now, age > VALID - ENDS_SOON && age <= VALID ? age - ENDS_SOON : age);
     return {
       ...{ organisation_id: party.id, created_at: party.joinedAt, name, issuer, issued_on: romanianDay(issued) },
-      valid_until: random.chance(0.8) ? romanianDay(daysBefore(issued, -1096)) : null,
+      valid_until: random.chance(0.8) ? romanianDay(daysBefore(issued, -VALID)) : null,
     };
   });
 }
