@@ -77,8 +77,7 @@ export type NavigationCounts = z.infer<typeof navigationCounts>;
 export const adminRequestItem = requestListItem
   .pick({ id: true, number: true, title: true, category: true, status: true, offers: true })
   .extend({
-    /** Not sent by the release before. */
-    kind: z.enum(REQUEST_KINDS).optional(),
+    kind: z.enum(REQUEST_KINDS),
     uat: z.string(),
     sentAt: isoDateTime,
   });

@@ -23,8 +23,8 @@ export const deadline = z.object({
   part: id.nullable(),
   number: z.string(),
   title: z.string(),
-  /** Of a request that still takes offers or answers; null for others. Not sent by the release before. */
-  requestKind: z.enum(REQUEST_KINDS).nullish(),
+  /** Of a request that still takes offers or answers; null for others. */
+  requestKind: z.enum(REQUEST_KINDS).nullable(),
   /** Title of the milestone; '' for others. */
   about: z.string(),
   /** The moment, or midnight in Romania for a whole day. */

@@ -51,22 +51,6 @@ export const OFFER_ACTIONS = [
 ] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/**
- * State of an offer in a view. Services of the release before say of a closed one that it `expired`, with a mark beside it.
- */
-const stated = {
-  status: z.enum(OFFER_STATUSES),
-  closed: z.boolean().optional(),
-};
-/** The state that a view's two fields speak of. */
-export const offerStatusOf = ({
-  status,
-  closed,
-}: {
-  status: OfferStatus;
-  closed?: boolean | undefined;
-}): OfferStatus => (closed ? 'closed' : status);
-
 /** VAT rates in Romania since 1 August 2025 (Legea 141/2025), in percent: standard, reduced, zero. */
 export const VAT_RATES = [21, 11, 0] as const;
 
@@ -101,7 +85,7 @@ export const saveOffer = z.strictObject({ version, content: offerContent });
 export const offerComparisonItem = z.object({
   id,
   version,
-  ...stated,
+  status: z.enum(OFFER_STATUSES),
   firma: party.extend({
     county: z.string().nullable(),
     locality: z.string(),
@@ -173,7 +157,7 @@ export const offerExportQuery = z.strictObject({ ...offersShown, format: z.enum(
 export type OfferExportQuery = z.infer<typeof offerExportQuery>;
 export const offerListItem = z.object({
   id,
-  ...stated,
+  status: z.enum(OFFER_STATUSES),
   request: z.object({ id, number: z.string(), title: z.string(), uat: z.string(), deadline: isoDateTime }),
   price: z.number().nullable(),
   updatedAt: isoDateTime,
@@ -187,7 +171,7 @@ export const offerList = pageOf(offerListItem);
 export const offerView = z.object({
   id,
   version,
-  ...stated,
+  status: z.enum(OFFER_STATUSES),
   content: offerContent,
   attachments: attachmentViews,
   requestRevision: z.int(),

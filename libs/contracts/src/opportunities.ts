@@ -53,8 +53,8 @@ export const opportunityItem = z.object({
   views: z.int(),
   responses: z.int(),
   offerId: id.nullable(),
-  /** True when the firm's offer must be confirmed again; absent from services of the release before. */
-  toConfirm: z.boolean().optional(),
+  /** True when the firm's offer must be confirmed again. */
+  toConfirm: z.boolean(),
   /** Why it matches the firm: domain, county, invitation. */
   fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
 });
@@ -77,7 +77,7 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   /** What the authority concluded from a consultation. */
   conclusion: z.string().nullable(),
   /** What each authority of a group asks for; null for one authority alone. */
-  parts: z.array(askedPart).nullable().optional(),
+  parts: z.array(askedPart).nullable(),
   actions: z.array(z.enum(['ask', 'startOffer', 'answer'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;

@@ -14,7 +14,6 @@ export const HIGHEST_MARK = 10;
 export interface Scored {
   id: string;
   status: OfferStatus;
-  closed?: boolean | undefined;
   price: number;
   deliveryDays: number;
   rating: number | null;
@@ -28,8 +27,8 @@ export interface Score extends Record<Criterion, number> {
 }
 
 /** True of an offer that takes part in the comparison: those that were withdrawn or ended by time do not. */
-export const isCompared = ({ status, closed = false }: Pick<Scored, 'status' | 'closed'>): boolean =>
-  closed || (status !== 'withdrawn' && status !== 'expired');
+export const isCompared = ({ status }: Pick<Scored, 'status'>): boolean =>
+  status !== 'withdrawn' && status !== 'expired';
 
 /* In tenths of a point, so that parts and sums are exact. */
 const tenths = (share: number, weight: number): number => Math.round(share * weight * 10);

@@ -182,12 +182,12 @@ export const requestView = z.object({
   answers: z.array(answerItem).nullable(),
   /** What the authority concluded from a consultation. */
   conclusion: z.string().nullable(),
-  /** The own consultation whose text it began with. Not sent by the release before. */
-  origin: numbered.nullish(),
+  /** The own consultation whose text it began with. */
+  origin: numbered.nullable(),
   /** The requests that began with the text of this consultation; null for other kinds. */
-  started: z.array(numbered).nullish(),
+  started: z.array(numbered).nullable(),
   /** Who asks together; null for one authority alone. */
-  group: requestGroup.nullable().optional(),
+  group: requestGroup.nullable(),
   questions: z.array(questionView),
   project: z.object({ id, title: z.string() }).nullable(),
   history: z.array(historyEntry),

@@ -1,4 +1,4 @@
-import { OFFER_STATUS, type OfferStatus, type OfferView, offerStatusOf } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferStatus, type OfferView } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -33,11 +33,7 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
   }
   return (
     <Card aria-labelledby="own-offer">
-      <CardHeader
-        id="own-offer"
-        title={panel.title}
-        action={<StatusBadge status={OFFER_STATUS[offerStatusOf(offer)]} />}
-      />
+      <CardHeader id="own-offer" title={panel.title} action={<StatusBadge status={OFFER_STATUS[offer.status]} />} />
       <CardBody>
         <OfferFacts offer={offer} revision={view.revision} />
       </CardBody>

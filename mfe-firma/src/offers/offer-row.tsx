@@ -1,4 +1,4 @@
-import { OFFER_STATUS, type OfferListItem, offerStatusOf } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferListItem } from '@psp/contracts/offers';
 import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 export function OfferRow({ offer }: { offer: OfferListItem }) {
   const { request, price, projectId } = offer;
   return (
-    <RowItem action={<StatusBadge status={OFFER_STATUS[offerStatusOf(offer)]} />}>
+    <RowItem action={<StatusBadge status={OFFER_STATUS[offer.status]} />}>
       <Stack gap={4}>
         <Link href={`/firma/opportunities/${request.id}`} isStrong>
           {request.title}

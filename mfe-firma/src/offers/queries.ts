@@ -5,11 +5,8 @@ import { listQuery } from '@psp/remote/reads';
 import { searchString } from '@psp/remote/client';
 import { AREA, api } from '../common/api.ts';
 
-/* A search and the service's own order are named only where they are asked for: the release before knows neither. */
-export const offersQuery = ({ q, sort, ...others }: OfferListQuery) => {
-  const filters = { ...others, q: q || undefined, sort: sort === 'updated' ? undefined : sort };
-  return listQuery<PageOf<OfferListItem>>(api, [AREA, 'offers', filters], '/offers', filters);
-};
+export const offersQuery = (filters: OfferListQuery) =>
+  listQuery<PageOf<OfferListItem>>(api, [AREA, 'offers', filters], '/offers', filters);
 
 /** Where the rows of the list are downloaded as a file. */
 export const exportHref = ({ page: _, ...shown }: OfferListQuery, format: OfferExportQuery['format']) =>

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { OfferView } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
+import { opportunity } from '../testing/opportunity.ts';
 import { nextStep } from './next-step.ts';
 
 const offer = (status: OfferView['status'], more: Partial<OfferView> = {}): OfferView => ({
@@ -21,38 +22,7 @@ const offer = (status: OfferView['status'], more: Partial<OfferView> = {}): Offe
 });
 
 const step = (view: Partial<OpportunityView>) =>
-  nextStep({
-    id: 'x',
-    deadline: '2026-11-20T10:00:00Z',
-    revision: 2,
-    submissionOpen: true,
-    outcome: 'pending',
-    cancelReason: null,
-    offer: null,
-    answer: null,
-    conclusion: null,
-    attachments: [],
-    actions: [],
-    kind: 'purchase',
-    number: '',
-    title: '',
-    category: 'mediu',
-    countyCode: null,
-    locality: '',
-    budgetMin: null,
-    budgetMax: null,
-    urgency: 'low',
-    status: 'active',
-    sentAt: '',
-    views: 0,
-    responses: 0,
-    offerId: null,
-    fit: { domain: false, county: false, invited: false },
-    description: '',
-    uat: { id: '', name: '', county: null },
-    questions: [],
-    ...view,
-  });
+  nextStep({ ...opportunity, deadline: '2026-11-20T10:00:00Z', revision: 2, actions: [], ...view });
 
 test('a control appears only when the server lists its action', () => {
   expect(step({ actions: ['startOffer'] }).action?.href).toBe('/firma/opportunities/x/oferta');
@@ -86,7 +56,10 @@ test('an offer that ended undecided says why, and is renewed while offers are ta
   const declineReason = 'A trecut data până la care era valabilă.';
   const ended = { submissionOpen: false, offer: offer('expired', { declineReason }) };
   expect(step(ended)).toMatchObject({ title: 'Oferta dvs. a expirat.', text: declineReason });
-  expect(step({ ...ended, offer: { ...ended.offer, closed: true } }).title).toBe('Oferta dvs. s-a închis.');
+  expect(step({ ...ended, offer: { ...ended.offer, status: 'closed' } })).toMatchObject({
+    title: 'Oferta dvs. s-a închis.',
+    text: declineReason,
+  });
   expect(step({ ...ended, outcome: 'none' }).text).toBe(declineReason);
   expect(step({ offer: offer('expired', { actions: ['edit', 'submit'] }) }).action?.label).toBe('Reînnoiește oferta');
 });

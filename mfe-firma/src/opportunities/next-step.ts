@@ -66,7 +66,9 @@ function waitingStep({ offer, submissionOpen, deadline }: OpportunityView): Step
     case 'shortlisted':
       return { title: next.shortlisted, text: next.comparingText };
     case 'expired':
-      return { title: offer.closed ? next.ended : next.expired, text: offer.declineReason ?? undefined };
+      return { title: next.expired, text: offer.declineReason ?? undefined };
+    case 'closed':
+      return { title: next.ended, text: offer.declineReason ?? undefined };
     case 'draft':
       return submissionOpen ? { title: next.read(until) } : { title: next.closedDraft, text: next.closedDraftText };
     case 'to_confirm':

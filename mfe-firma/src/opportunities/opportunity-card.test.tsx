@@ -13,7 +13,7 @@ const ITEM: OpportunityItem = {
   ...{ id: 'r1', kind: 'purchase', number: 'SP-2026-000001', title: 'Registru agricol', category: 'it-digitalizare' },
   ...{ excerpt: '', countyCode: 'SB', locality: 'Sibiu', deadline: '2099-12-20T10:00:00.000Z', budgetMin: null },
   ...{ budgetMax: null, urgency: 'medium', status: 'responded', uat: 'Sibiu', sentAt: '2026-11-20T10:00:00.000Z' },
-  ...{ views: 1, responses: 1, offerId: 'o1', fit: { domain: true, county: true, invited: false } },
+  ...{ views: 1, responses: 1, offerId: 'o1', toConfirm: false, fit: { domain: true, county: true, invited: false } },
 };
 const show = (item: OpportunityItem) =>
   render(
@@ -25,7 +25,7 @@ const show = (item: OpportunityItem) =>
   );
 
 test('an offer that stands has answered the request', () => {
-  show({ ...ITEM, toConfirm: false });
+  show(ITEM);
   expect(screen.getByText('Ai răspuns')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vezi oferta mea, Registru agricol' })).toBeTruthy();
 });

@@ -38,6 +38,7 @@ const deadline = (n: number): Deadline => ({
   part: null,
   number: `SP-2026-00000${n}`,
   title: `Titlu ${n}`,
+  requestKind: n % 2 === 0 ? null : 'purchase',
   about: n % 2 === 0 ? 'Instruire' : '',
   at: '2030-01-05T10:00:00Z',
   isWholeDay: n % 2 === 0,

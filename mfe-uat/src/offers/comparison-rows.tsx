@@ -1,4 +1,4 @@
-import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
 import type { Criterion } from '@psp/contracts/scores';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate, formatLei, formatNumber } from '@psp/design-system/format';
@@ -132,7 +132,7 @@ function Method({ offer: { method, methodMark } }: { offer: OfferComparisonItem 
 function Standing({ offer }: { offer: OfferComparisonItem }) {
   return (
     <Badges>
-      <StatusBadge status={OFFER_STATUS[offerStatusOf(offer)]} />
+      <StatusBadge status={OFFER_STATUS[offer.status]} />
       {offer.firma.suspended ? <StatusBadge status={{ label: strings.firmSuspended, tone: 'danger' }} /> : null}
     </Badges>
   );

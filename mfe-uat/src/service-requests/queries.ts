@@ -30,16 +30,8 @@ const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
 export const UPLOADS = '/api/uat/uploads';
 export const attachmentHref = (id: string, fileId: string) => `/api/uat${path(id)}/attachments/${fileId}`;
 
-/* The service's own order is not named: the release before knows no other. */
-export const requestsQuery = ({ sort, ...others }: RequestListQuery) => {
-  const filters = { ...others, sort: sort === 'updated' ? undefined : sort };
-  return listQuery<PageOf<RequestListItem>>(
-    api,
-    ['uat', 'service-requests', 'list', filters],
-    '/service-requests',
-    filters,
-  );
-};
+export const requestsQuery = (filters: RequestListQuery) =>
+  listQuery<PageOf<RequestListItem>>(api, ['uat', 'service-requests', 'list', filters], '/service-requests', filters);
 
 /** Every version of a sent request; read anew when there is another. */
 export const versionsQuery = ({ id, revision }: RequestView) =>
@@ -83,11 +75,14 @@ export async function dropRequest(client: QueryClient, id: string): Promise<void
 }
 
 export const requests = {
-  /* The usual kind is not named: the release before knows no other. */
   create: (content: RequestContent, kind: RequestKind, idempotencyKey: string) =>
-    api.post<RequestView>('/service-requests', kind === 'purchase' ? { content } : { content, kind }, {
-      idempotencyKey,
-    }),
+    api.post<RequestView>(
+      '/service-requests',
+      { content, kind },
+      {
+        idempotencyKey,
+      },
+    ),
   read: (id: string) => api.get<RequestView>(path(id)),
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
   send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),

@@ -3,11 +3,8 @@ import type { ProjectBoard, ProjectListItem, ProjectView } from '@psp/contracts/
 import { listQuery, polledQuery } from '@psp/remote/reads';
 import type { ProjectArea, ProjectFilters } from './area.ts';
 
-/* The service's own order is not named: the release before knows no other. */
-export const projectsQuery = ({ kind, client }: ProjectArea, { view: _, sort, ...others }: ProjectFilters) => {
-  const filters = { ...others, sort: sort === 'touched' ? undefined : sort };
-  return listQuery<PageOf<ProjectListItem>>(client, [kind, 'projects', 'list', filters], '/projects', filters);
-};
+export const projectsQuery = ({ kind, client }: ProjectArea, { view: _, ...filters }: ProjectFilters) =>
+  listQuery<PageOf<ProjectListItem>>(client, [kind, 'projects', 'list', filters], '/projects', filters);
 
 export const boardQuery = ({ kind, client }: ProjectArea, { q }: Pick<ProjectFilters, 'q'>) =>
   listQuery<ProjectBoard>(client, [kind, 'projects', 'board', q], '/projects/board', { q });
