@@ -25,7 +25,7 @@ const step = (view: Partial<OpportunityView>) =>
   nextStep({ ...opportunity, deadline: '2026-11-20T10:00:00Z', revision: 2, actions: [], ...view });
 
 test('a control appears only when the server lists its action', () => {
-  expect(step({ actions: ['startOffer'] }).action?.href).toBe('/firma/opportunities/x/oferta');
+  expect(step({ actions: ['startOffer'] }).action?.href).toBe('/firma/opportunities/solicitare/oferta');
   expect(step({}).action).toBeUndefined();
   expect(step({ offer: offer('draft', { actions: ['edit', 'submit'] }) }).action?.label).toBe('Continuă oferta');
   expect(step({ offer: offer('draft') }).action).toBeUndefined();
