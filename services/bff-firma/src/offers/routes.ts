@@ -2,7 +2,7 @@ import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
-import { sendTable } from '@psp/bff-kit/tables/send-table';
+import { exportRoute } from '@psp/bff-kit/tables/export-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned } from '@psp/contracts/common';
 import { offerExportQuery, offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts/offers';
@@ -30,15 +30,10 @@ export const offerRoutes = (app: PortalApp): void => {
     { config: { access: viewers('firma') }, schema: { querystring: offerListQuery, response: { 200: offerList } } },
     async (request, reply) => sendJson(reply, await listOffers(request.db, actorOf(request), request.query)),
   );
-  app.get(
-    '/offers/export',
-    { config: { access: viewers('firma') }, schema: { querystring: offerExportQuery } },
-    async (request, reply) => {
-      const { format, ...shown } = request.query;
-      const rows = await exportOffers(request.db, actorOf(request), shown);
-      return sendTable(reply, { name: exportStrings.file, format, columns: EXPORT_COLUMNS, rows });
-    },
-  );
+  exportRoute(app, '/offers/export', {
+    ...{ access: viewers('firma'), query: offerExportQuery, name: exportStrings.file },
+    ...{ columns: EXPORT_COLUMNS, rows: exportOffers },
+  });
   attachmentUploads(app, 'firma', 'offer.attach');
   attachmentDownload(app, 'firma', '/offers/:id', fileOfOwnOffer);
   actRoute(app, 'offer.edit', '/offers/:id', { ...changed, method: 'PUT', body: saveBody, command: saveOffer });

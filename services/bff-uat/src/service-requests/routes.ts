@@ -2,7 +2,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { editors, viewers } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
-import { sendTable } from '@psp/bff-kit/tables/send-table';
+import { exportRoute } from '@psp/bff-kit/tables/export-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { saveComparison as comparisonBody } from '@psp/contracts/comparison';
@@ -65,15 +65,9 @@ const reads = (app: PortalApp): void => {
     { config: read, schema: { querystring: requestListQuery, response: { 200: requestList } } },
     async (request, reply) => sendJson(reply, await listRequests(request.db, actorOf(request), request.query)),
   );
-  app.get(
-    '/service-requests/export',
-    { config: read, schema: { querystring: requestExportQuery } },
-    async (request, reply) => {
-      const { format, ...shown } = request.query;
-      const rows = await exportRequests(request.db, actorOf(request), shown);
-      return sendTable(reply, { name: exportStrings.file, format, columns: EXPORT_COLUMNS, rows });
-    },
-  );
+  exportRoute(app, '/service-requests/export', {
+    ...{ ...read, query: requestExportQuery, name: exportStrings.file, columns: EXPORT_COLUMNS, rows: exportRequests },
+  });
   app.get(
     '/service-requests/:id',
     { config: read, schema: { params: idParams, response: { 200: requestView } } },
