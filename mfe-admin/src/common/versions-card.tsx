@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import type { Act } from '@psp/remote/act/use-act';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
@@ -58,15 +58,17 @@ export function VersionsCard({ versions, strings: texts, restore }: VersionsCard
   );
 }
 
-interface RestoreButtonProps {
-  act: Act<string | void>;
+interface RestoreButtonProps<Answer> {
   place: number;
+  /** Sends what brings the version back, and says what it changes. */
+  restore: Omit<ActOptions<string | void, Answer>, 'done'>;
   /** What becomes of the version. */
   children: string;
 }
 
 /** Asks before a version is brought back. */
-export function RestoreButton({ act, place, children }: RestoreButtonProps) {
+export function RestoreButton<Answer>({ place, restore, children }: RestoreButtonProps<Answer>) {
+  const act = useAct({ ...restore, done: words.restored });
   return (
     <AskButton
       act={act}

@@ -1,7 +1,8 @@
+import { useAct } from '@psp/remote/act/use-act';
 import type { EditedItem } from '@psp/contracts/starting-text-editing';
 import { Button } from '@psp/design-system/button';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { retireText, showText, useTextAct } from './text-queries.ts';
+import { changesText, retireText, showText } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
 
 interface TextActProps {
@@ -11,7 +12,7 @@ interface TextActProps {
 
 /** Takes a text from authorities, after asking. */
 export function RetireButton({ text: { id, version, title }, size }: TextActProps) {
-  const retire = useTextAct(id, { send: () => retireText(id, version), done: strings.retiredDone });
+  const retire = useAct({ ...changesText(id), send: () => retireText(id, version), done: strings.retiredDone });
   return (
     <AskButton
       act={retire}
@@ -28,7 +29,8 @@ export function RetireButton({ text: { id, version, title }, size }: TextActProp
 
 /** Offers a retired text again. */
 export function ShowButton({ text: { id, version, title }, size }: TextActProps) {
-  const show = useTextAct(id, {
+  const show = useAct({
+    ...changesText(id),
     send: () => showText(id, version),
     done: strings.shownDone,
     failed: strings.actFailed,

@@ -1,6 +1,5 @@
 import type { EditedText, EditedTexts, StartingTextContent } from '@psp/contracts/starting-text-editing';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
-import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { readQuery } from '@psp/remote/reads';
 import { recordLoader } from '@psp/remote/start-loading';
 import { type QueryClient } from '@tanstack/react-query';
@@ -24,9 +23,8 @@ export const showText = (id: string, version: number) =>
 export const orderTexts = (category: DomainSlug, seen: readonly string[], order: readonly string[]) =>
   api.post<EditedTexts>('/starting-texts/order', { category, seen, order });
 
-/** An act that answers with what a text is afterwards. */
-export const useTextAct = (id: string, options: ActOptions<string | void, EditedText>) =>
-  useAct({ ...options, view: textQuery(id), refreshes: [textsQuery.queryKey] });
+/** What an act changes that answers with what a text is afterwards. */
+export const changesText = (id: string) => ({ view: textQuery(id), refreshes: [textsQuery.queryKey] });
 
 /** Puts a saved text where the screens read it. */
 export const keepText = (client: QueryClient, text: EditedText): void => {

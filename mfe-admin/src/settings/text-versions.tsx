@@ -1,9 +1,8 @@
 import type { EditedText } from '@psp/contracts/starting-text-editing';
 import { formatDateTime } from '@psp/design-system/format';
 import { styled } from 'styled-components';
-import { strings as common } from '../common/strings.ts';
-import { RestoreButton, type Version, VersionsCard } from '../common/versions-card.tsx';
-import { restoreText, useTextAct } from './text-queries.ts';
+import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
+import { changesText, restoreText } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
 
 const Description = styled.p`
@@ -18,7 +17,7 @@ interface TextVersionsProps {
 
 /** Everything that a starting text ever said. */
 export function TextVersions({ text, mayWrite, onRestored }: TextVersionsProps) {
-  const { versions } = text;
+  const { id, version, versions } = text;
   return (
     <VersionsCard
       // Their numbers also count the acts that changed no word.
@@ -33,24 +32,18 @@ export function TextVersions({ text, mayWrite, onRestored }: TextVersionsProps) 
         ),
       }))}
       strings={strings}
-      restore={mayWrite ? (version) => <Restore {...{ text, version, onRestored }} /> : undefined}
+      restore={
+        mayWrite
+          ? ({ number, place }) => (
+              <RestoreButton
+                place={place}
+                restore={{ ...changesText(id), send: () => restoreText(id, { version, number }), onDone: onRestored }}
+              >
+                {strings.restoreText}
+              </RestoreButton>
+            )
+          : undefined
+      }
     />
-  );
-}
-
-interface RestoreProps extends Pick<TextVersionsProps, 'text' | 'onRestored'> {
-  version: Version;
-}
-
-function Restore({ text: { id, version }, version: { number, place }, onRestored }: RestoreProps) {
-  const restore = useTextAct(id, {
-    send: () => restoreText(id, { version, number }),
-    done: common.versions.restored,
-    onDone: onRestored,
-  });
-  return (
-    <RestoreButton act={restore} place={place}>
-      {strings.restoreText}
-    </RestoreButton>
   );
 }

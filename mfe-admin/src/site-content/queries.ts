@@ -1,5 +1,4 @@
 import type { SectionList, SectionView } from '@psp/contracts/site-content';
-import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { readQuery } from '@psp/remote/reads';
 import { loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,9 +19,8 @@ const CHANGED = [sectionsQuery.queryKey, ['public']] as const;
 export const restoreSection = (key: string, body: { version: number; number: number }) =>
   api.post<SectionView>(`${pathOf(key)}/restore`, body);
 
-/** An act that answers with what a section is afterwards. */
-export const useSectionAct = (key: string, options: ActOptions<string | void, SectionView>) =>
-  useAct({ ...options, view: sectionQuery(key), refreshes: CHANGED });
+/** What an act changes that answers with what a section is afterwards. */
+export const changesSection = (key: string) => ({ view: sectionQuery(key), refreshes: CHANGED });
 
 /** Saves and reads a section. Throws ApiError. */
 export function useSection(key: string) {

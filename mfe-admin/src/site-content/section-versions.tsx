@@ -1,10 +1,9 @@
 import type { SectionView } from '@psp/contracts/site-content';
 import { formatDateTime } from '@psp/design-system/format';
-import { strings as common } from '../common/strings.ts';
-import { RestoreButton, type Version, VersionsCard } from '../common/versions-card.tsx';
+import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
-import { restoreSection, useSectionAct } from './queries.ts';
+import { changesSection, restoreSection } from './queries.ts';
 import { strings } from './strings.ts';
 import type { Value } from './values.ts';
 
@@ -19,6 +18,7 @@ const whoSaved = (number: number, name: string | null): string =>
 
 /** Everything that a section ever said. */
 export function SectionVersions({ section, mayWrite, onRestored }: SectionVersionsProps) {
+  const { key, version } = section;
   return (
     <VersionsCard
       versions={section.versions.map(({ number, content, savedAt, savedBy }) => ({
@@ -27,24 +27,22 @@ export function SectionVersions({ section, mayWrite, onRestored }: SectionVersio
         text: <ContentText parts={FORMS[section.key]} content={content as Value} />,
       }))}
       strings={strings}
-      restore={mayWrite ? (version) => <Restore {...{ section, version, onRestored }} /> : undefined}
+      restore={
+        mayWrite
+          ? ({ number, place }) => (
+              <RestoreButton
+                place={place}
+                restore={{
+                  ...changesSection(key),
+                  send: () => restoreSection(key, { version, number }),
+                  onDone: onRestored,
+                }}
+              >
+                {strings.restoreText}
+              </RestoreButton>
+            )
+          : undefined
+      }
     />
-  );
-}
-
-interface RestoreProps extends Pick<SectionVersionsProps, 'section' | 'onRestored'> {
-  version: Version;
-}
-
-function Restore({ section: { key, version }, version: { number, place }, onRestored }: RestoreProps) {
-  const restore = useSectionAct(key, {
-    send: () => restoreSection(key, { version, number }),
-    done: common.versions.restored,
-    onDone: onRestored,
-  });
-  return (
-    <RestoreButton act={restore} place={place}>
-      {strings.restoreText}
-    </RestoreButton>
   );
 }
