@@ -1,32 +1,16 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { candidateList, groupList } from '@psp/contracts/groups';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { codeOf, group, page, part, request, startGroups } from '../testing/groups.ts';
 
-const {
-  app,
-  rows,
-  authority,
-  leader,
-  village,
-  town,
-  firma,
-  idOf,
-  titlesOf,
-  read,
-  full,
-  draft,
-  invite,
-  answer,
-  confirm,
-  send,
-  sendWithVillage,
-} = await startGroups();
+const { app, rows, people, acts } = await startGroups();
+const { leader, village, town, firma } = people;
+const { authority, eachDraft, idOf, titlesOf, read, full, invite, answer, confirm, send, sendWithVillage } = acts;
 type Person = typeof leader;
 
 let id = '';
-beforeEach(async () => {
-  id = (await draft()).id;
+eachDraft((fresh) => {
+  id = fresh;
 });
 const sent = () => sendWithVillage(id);
 

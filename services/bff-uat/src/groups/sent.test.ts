@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { asSystem } from '@psp/domain/as-system';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
@@ -8,30 +8,14 @@ import { expireRequests } from '@psp/domain/sourcing/service-requests/pass-time'
 import { aRequest } from '@psp/domain/testing/scenario';
 import { group, part, request, startGroups } from '../testing/groups.ts';
 
-const {
-  app,
-  database,
-  rows,
-  scenario,
-  leader,
-  village,
-  town,
-  firma,
-  idOf,
-  titlesOf,
-  read,
-  full,
-  draft,
-  invite,
-  sendWithVillage,
-  answer,
-  confirm,
-} = await startGroups();
+const { app, database, rows, scenario, people, acts } = await startGroups();
+const { leader, village, town, firma } = people;
+const { eachDraft, idOf, titlesOf, read, full, invite, sendWithVillage, answer, confirm } = acts;
 type Person = typeof leader;
 
 let id = '';
-beforeEach(async () => {
-  id = (await draft()).id;
+eachDraft((fresh) => {
+  id = fresh;
 });
 const sent = () => sendWithVillage(id);
 

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { beforeEach, expect } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import type { PartContent } from '@psp/contracts/group-parts';
 import { type GroupView, groupView } from '@psp/contracts/groups';
@@ -74,8 +74,10 @@ export async function startGroups() {
     group(await confirm(village, id));
     return request(await send(id));
   };
+  /** Before each test `take` is given the id of a new draft. */
+  const eachDraft = (take: (id: string) => void) => beforeEach(async () => take((await draft()).id));
   return {
-    ...{ app, database, rows, scenario, authority, leader, village, town, firma, idOf, titlesOf, read, full },
-    ...{ draft, invite, answer, confirm, send, sendWithVillage },
+    ...{ app, database, rows, scenario, people: { leader, village, town, firma } },
+    acts: { authority, eachDraft, idOf, titlesOf, read, full, invite, answer, confirm, send, sendWithVillage },
   };
 }
