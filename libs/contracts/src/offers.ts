@@ -12,6 +12,7 @@ import {
   version,
 } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
+import { domainSlug } from './taxonomies.ts';
 
 export const OFFER_STATUSES = [
   'draft',
@@ -133,8 +134,8 @@ export const acceptOffer = z.strictObject({
 });
 export type AcceptOffer = z.infer<typeof acceptOffer>;
 
-/** `open`: those that have not ended, drafts among them. */
-export const OFFER_FILTERS = [...OFFER_STATUSES, 'open'] as const;
+/** `open`: those that have not ended, drafts among them; `decided`: those that were accepted or declined. */
+export const OFFER_FILTERS = [...OFFER_STATUSES, 'open', 'decided'] as const;
 export type OfferFilter = (typeof OFFER_FILTERS)[number];
 export const OFFER_SORTS = {
   updated: 'Ultima modificare',
@@ -148,6 +149,11 @@ const offerSorts = Object.keys(OFFER_SORTS) as [OfferSort, ...OfferSort[]];
 const offersShown = {
   q: searchText,
   status: z.enum(OFFER_FILTERS).optional(),
+  /** Of the request. */
+  category: domainSlug.optional(),
+  /** Days of Romania between which the offer was submitted last, both among them. */
+  from: isoDate.optional(),
+  to: isoDate.optional(),
   sort: z.enum(offerSorts).default('updated'),
 };
 export const offerListQuery = z.strictObject({ ...paging, ...offersShown });

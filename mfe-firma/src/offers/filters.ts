@@ -1,21 +1,32 @@
 import { OFFER_SORTS, OFFER_STATUS, type OfferListQuery } from '@psp/contracts/offers';
-import { listFilters } from '@psp/remote/lists/list-filters';
-import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { optionsOf } from '@psp/remote/options';
+import { DOMAINS } from '@psp/contracts/taxonomy-names';
+import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
+import { dayIn, keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import { domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
-const STATUSES = { open: strings.open, ...OFFER_STATUS };
+const STATUSES = { open: strings.open, ...OFFER_STATUS, decided: strings.decided };
 
 export const offerList = listFilters<OfferListQuery>(
   '/firma/offers',
   (search) => ({
     q: textIn(search),
     status: keyIn(STATUSES, search, 'status'),
+    category: keyIn(DOMAINS, search, 'category'),
+    from: dayIn(search, 'from'),
+    to: dayIn(search, 'to'),
     sort: keyIn(OFFER_SORTS, search, 'sort') ?? 'updated',
     page: pageIn(search),
   }),
   [
     { name: 'status', label: strings.status, placeholder: strings.allStatuses, options: optionsOf(STATUSES) },
+    { name: 'category', label: strings.category, placeholder: strings.allCategories, options: domainOptions },
     { name: 'sort', label: strings.sort, options: optionsOf(OFFER_SORTS), isOrder: true },
   ],
 );
+
+/** Chips of the days between which the offers were submitted, which a figure that leads here names. */
+export const dayChips = ({ from, to }: OfferListQuery): Chip[] => [
+  ...(from ? [{ key: 'from', label: strings.from(from) }] : []),
+  ...(to ? [{ key: 'to', label: strings.to(to) }] : []),
+];

@@ -6,7 +6,7 @@ import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { offerList } from './filters.ts';
+import { dayChips, offerList } from './filters.ts';
 import { strings } from './strings.ts';
 import { OfferRow } from './offer-row.tsx';
 import { exportHref, offersQuery } from './queries.ts';
@@ -21,6 +21,7 @@ export function OffersPage() {
       <FilteredList
         {...listed}
         words={strings}
+        moreChips={dayChips(listed.filters)}
         order={
           listed.query.data?.total ? <ExportLinks hrefOf={(format) => exportHref(listed.filters, format)} /> : null
         }

@@ -1,4 +1,4 @@
-import { formatLei, formatRelative, plural } from '@psp/design-system/format';
+import { formatDate, formatLei, formatRelative, plural } from '@psp/design-system/format';
 
 export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
 
@@ -24,6 +24,11 @@ export const strings = {
   openProject: 'Deschide proiectul',
   noPrice: 'fără preț încă',
   open: 'În curs',
+  decided: 'Decise (acceptate sau respinse)',
+  category: 'Domeniu',
+  allCategories: 'Toate domeniile',
+  from: (day: string) => `Depuse din ${formatDate(day)}`,
+  to: (day: string) => `Depuse până la ${formatDate(day)}`,
   emptyTitle: 'Nu ați scris încă nicio ofertă',
   emptyText:
     'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',

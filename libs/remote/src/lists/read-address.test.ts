@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { id, paging, searchText } from '@psp/contracts/common';
-import { isId, keyIn, oneOfIn, pageIn, textIn } from './read-address.ts';
+import { id, isoDate, paging, searchText } from '@psp/contracts/common';
+import { dayIn, isId, keyIn, oneOfIn, pageIn, textIn } from './read-address.ts';
 
 const of = (search: string) => new URLSearchParams(search);
 
@@ -57,4 +57,17 @@ test('control characters are no part of what is searched for, for the contracts 
     expect(textIn(new URLSearchParams({ q: given }))).toBe(read);
     expect(searchText.parse(given)).toBe(read);
   }
+});
+
+test.each([
+  '2026-03-05',
+  '2028-02-29',
+  '2026-02-30',
+  '2026-13-01',
+  '1899-01-01',
+  '2026-3-5',
+  '2026-03-05T00:00:00Z',
+  '',
+])('%j is a day where the contract says so', (given) => {
+  expect(dayIn(of(`from=${given}`), 'from')).toBe(isoDate.safeParse(given).data);
 });

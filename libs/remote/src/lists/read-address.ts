@@ -3,6 +3,7 @@ import { cutSearch } from '@psp/contracts/search-limits';
 /* Query parameters parsed without zod, which pages that only read need not load. Invalid values are ignored. */
 
 const LAST_PAGE = 10_000;
+const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
 const UUID =
   /^(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|0{8}-(?:0{4}-){3}0{12}|f{8}-(?:f{4}-){3}f{12})$/i;
 
@@ -15,6 +16,13 @@ export function pageIn(search: URLSearchParams, name = 'page'): number {
 /** Search text, truncated; '' for none. */
 export function textIn(search: URLSearchParams, name = 'q'): string {
   return cutSearch(search.get(name) ?? '');
+}
+
+/** A day (yyyy-mm-dd) of the calendar; undefined otherwise. */
+export function dayIn(search: URLSearchParams, name: string): string | undefined {
+  const day = search.get(name) ?? '';
+  const isDay = DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+  return isDay ? day : undefined;
 }
 
 /** One of several values; undefined otherwise. */

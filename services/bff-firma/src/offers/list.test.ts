@@ -5,7 +5,7 @@ import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario'
 import { readZip } from '@psp/domain/testing/zips';
 import { bffFirma } from '../app.ts';
 
-const { app, database } = await startTestApp(bffFirma, 'firma');
+const { app, database, rows } = await startTestApp(bffFirma, 'firma');
 const scenario = createScenario(database.orm);
 let firma: Awaited<ReturnType<typeof app.as>>;
 const DANGEROUS = '=HYPERLINK("http://rau.example";"apă")';
@@ -37,6 +37,30 @@ test.each([
   ['q=canalul&status=submitted', []],
 ])('the list under %s', async (query, expected) => {
   expect(short(await titles(query))).toEqual(expected);
+});
+
+test('a figure leads to the offers of its domain, its state and its days, and to no other', async () => {
+  const uat = await app.as({ kind: 'uat' });
+  const own = await app.as({ kind: 'firma' });
+  const submit = async (category: 'mediu' | 'it-digitalizare') =>
+    scenario.submitted(own.actor, await scenario.sent(uat.actor, aRequest({ category })));
+  const [first, second, third] = [await submit('mediu'), await submit('mediu'), await submit('it-digitalizare')];
+  await scenario.offer(own.actor, await scenario.sent(uat.actor, aRequest({ category: 'mediu' })));
+  const set = (id: string, status: string, at: string) =>
+    rows('update offer set status = ?, submitted_at = ? where id = ?', [status, at, id]);
+  // The last moment of a day and the first of the next, in Romania.
+  await set(first, 'declined', '2026-03-31T20:59:59Z');
+  await set(second, 'closed', '2026-03-31T21:00:00Z');
+  await set(third, 'declined', '2026-04-02T10:00:00Z');
+  const ids = async (query: string) =>
+    offerList.parse((await own.get(`/offers?${query}`)).json()).items.map(({ id }) => id);
+  expect(await ids('from=2026-03-01&to=2026-03-31')).toEqual([first]);
+  expect(new Set(await ids('from=2026-04-01'))).toEqual(new Set([second, third]));
+  expect(new Set(await ids('status=decided&to=2026-04-02'))).toEqual(new Set([first, third]));
+  expect(new Set(await ids('category=mediu&to=2026-12-31'))).toEqual(new Set([first, second]));
+  const { body } = await own.get('/offers/export?format=csv&category=mediu&from=2026-04-01');
+  expect(body.trim().split('\r\n')).toHaveLength(1 + 1);
+  expect((await own.get('/offers?from=2026-02-30')).statusCode).toBe(400);
 });
 
 test('the file has exactly the rows of the list in its order, with no cell that a spreadsheet would run', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, fitting, matches, pageText, type Sql, windowOf } from '../../sql.ts';
-import { ofFirm } from './queries.ts';
+import { ofFirm, submittedOn } from './queries.ts';
 
 /** What of a list is shown, without its pages. */
 export type OffersShown = Omit<OfferListQuery, 'page'>;
@@ -18,15 +18,20 @@ export const ORDERS: Record<OfferSort, Sql> = {
 export const ofRequests = sql`offer o join service_request r on r.id = o.request_id`;
 
 /** True of the offers `o` to requests `r` that a firm's list shows under its filters. */
-export const shownBy = (actor: Actor, { q, status }: Pick<OffersShown, 'q' | 'status'>): Sql =>
-  allOf(ofFirm(actor, status), q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined);
+export const shownBy = (actor: Actor, { q, status, category, ...days }: Omit<OffersShown, 'sort'>): Sql =>
+  allOf(
+    ofFirm(actor, status),
+    submittedOn(days),
+    category && sql`r.category = ${category}`,
+    q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined,
+  );
 
 /** A firm's offers in the order asked for, as a page of JSON text (`offerList`). */
 export const listOffers = (db: Db, actor: Actor, query: OfferListQuery): Promise<string> => {
-  const { page, sort, q } = query;
+  const { page, sort, q, category } = query;
   const where = shownBy(actor, query);
-  // Only a search and two of the orders ask about the requests.
-  const from = q || sort === 'deadline' || sort === 'title' ? ofRequests : sql`offer o`;
+  // Only a search, the domain and two of the orders ask about the requests.
+  const from = q || category || sort === 'deadline' || sort === 'title' ? ofRequests : sql`offer o`;
   const items = sql`select json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'updatedAt', o.updated_at,
       'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),
       'request', json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'uat', u.name, 'deadline', r.deadline)) as item,

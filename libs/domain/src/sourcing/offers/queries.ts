@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { offerFiles } from '../attachments/queries.ts';
+import { inRomania } from '../../time.ts';
 import { readBy } from '../groups/queries.ts';
 import { WAITING } from './transitions.ts';
 
@@ -44,11 +45,26 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
     'history', ${historyOf(sql`o.id`, actor)})
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
+const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
+  open: sql`o.status = any (${['draft', ...WAITING]})`,
+  decided: sql`o.status in ('accepted', 'declined')`,
+};
+
 /** True of the offers `o` of a firm that a filter of their list shows. */
 export const ofFirm = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
+  allOf(sql`o.organisation_id = ${organisationId}`, status && (IN_FILTER[status] ?? sql`o.status = ${status}`));
+
+/** Days of Romania (yyyy-mm-dd), both among them; without one there is no such bound. */
+export interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** True of the offers `o` that were submitted on these days; of all where no day is named. */
+export const submittedOn = ({ from, to }: Days): Sql =>
   allOf(
-    sql`o.organisation_id = ${organisationId}`,
-    status && (status === 'open' ? sql`o.status = any (${['draft', ...WAITING]})` : sql`o.status = ${status}`),
+    from ? sql`o.submitted_at >= ${inRomania(sql`${from}::timestamp`)}` : undefined,
+    to ? sql`o.submitted_at < ${inRomania(sql`(${to}::date + 1)::timestamp`)}` : undefined,
   );
 
 /** How many offers the list has under a filter: a scalar. */
