@@ -15,6 +15,7 @@ import * as members from './words/members.ts';
 import * as newsletter from './words/newsletter.ts';
 import * as notifications from './words/notifications.ts';
 import * as offers from './words/offers.ts';
+import * as opportunities from './words/opportunities.ts';
 import * as organisations from './words/organisations.ts';
 import * as partners from './words/partners.ts';
 import * as projects from './words/projects.ts';
@@ -47,6 +48,7 @@ export const ERRORS = Object.freeze({
   ...members.ERRORS,
   ...newsletter.ERRORS,
   ...offers.ERRORS,
+  ...opportunities.ERRORS,
   ...organisations.ERRORS,
   ...projects.ERRORS,
   ...purchaseFiles.ERRORS,
@@ -75,6 +77,7 @@ export const ACT_LABELS = Object.freeze({
   ...newsletter.ACTS,
   ...notifications.ACTS,
   ...offers.ACTS,
+  ...opportunities.ACTS,
   ...organisations.ACTS,
   ...partners.ACTS,
   ...projects.ACTS,

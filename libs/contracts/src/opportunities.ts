@@ -26,7 +26,8 @@ export const opportunityQuery = z.strictObject({
   q: searchText,
   category: domainSlug.optional(),
   county: countyCode.optional(),
-  status: z.enum([...OPPORTUNITY_STATUSES, 'all']).default('active'),
+  /** `ignored`: what the firm ignores, in whatever state; everything else is without these. */
+  status: z.enum([...OPPORTUNITY_STATUSES, 'all', 'ignored']).default('active'),
   kind: z.enum(REQUEST_KINDS).optional(),
   /** `suited`: to the firm's domains, or sent to it by invitation. */
   fit: z.enum(['suited']).optional(),
@@ -55,6 +56,8 @@ export const opportunityItem = z.object({
   offerId: id.nullable(),
   /** True when the firm's offer must be confirmed again. */
   toConfirm: z.boolean(),
+  /** True when the firm ignores it; absent from services of the release before. */
+  ignored: z.boolean().optional(),
   /** Why it matches the firm: domain, county, invitation. */
   fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
 });
@@ -78,6 +81,6 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   conclusion: z.string().nullable(),
   /** What each authority of a group asks for; null for one authority alone. */
   parts: z.array(askedPart).nullable(),
-  actions: z.array(z.enum(['ask', 'startOffer', 'answer'])),
+  actions: z.array(z.enum(['ask', 'startOffer', 'answer', 'ignore', 'restore'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;

@@ -15,10 +15,14 @@ export const opportunityList = listFilters<OpportunityQuery>('/firma/opportuniti
   { name: 'county', label: strings.county, placeholder: strings.allCounties, options: countyOptions },
   { name: 'kind', label: strings.kind, placeholder: strings.anyKind, options: optionsOf(REQUEST_KIND) },
   { name: 'fit', label: strings.fitFilter, placeholder: strings.anyFit, options: optionsOf(strings.fits) },
-  { name: 'status', label: strings.status, options: optionsOf({ ...OPPORTUNITY_STATUS, all: strings.allStatuses }) },
+  {
+    name: 'status',
+    label: strings.status,
+    options: optionsOf({ ...OPPORTUNITY_STATUS, ignored: strings.ignored, all: strings.allStatuses }),
+  },
   { name: 'sort', label: strings.sort, options: optionsOf(OPPORTUNITY_SORTS), isOrder: true },
 ]);
 
 /** How the server really sorts: fit is worked out among open requests only, all others come newest first. */
 export const sortOf = ({ sort, status }: OpportunityQuery): OpportunityQuery['sort'] =>
-  sort === 'fit' && (status === 'all' || status === 'closed') ? 'newest' : sort;
+  sort === 'fit' && status !== 'active' && status !== 'responded' ? 'newest' : sort;

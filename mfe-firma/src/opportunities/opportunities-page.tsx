@@ -10,6 +10,7 @@ import { opportunityList, sortOf } from './filters.ts';
 import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { opportunitiesQuery } from './queries.ts';
+import { useUndoing } from './ignoring.tsx';
 import { Tips } from './tips.tsx';
 
 const KEPT = { client: api, area: 'firma', name: 'opportunities' } as const;
@@ -19,20 +20,27 @@ export function OpportunitiesPage() {
   usePageTitle(strings.title);
   const listed = useListed(opportunityList, opportunitiesQuery);
   const { filters } = listed;
+  const { notice, rows } = useUndoing();
+  const isEmpty = listed.query.data?.items.length === 0;
   return (
     <Page>
       <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         {...listed}
         words={strings}
-        note={<SavedFilters kept={KEPT} list={opportunityList} filters={filters} />}
+        note={
+          <>
+            <SavedFilters kept={KEPT} list={opportunityList} filters={filters} />
+            {isEmpty ? notice : null}
+          </>
+        }
         order={strings.sorted[sortOf(filters)]}
         emptyAction={<ShowAll filters={filters} />}
       >
         {({ items }) => (
           <Stack gap={12}>
-            {items.map((item) => (
-              <OpportunityCard key={item.id} item={item} />
+            {rows(items, (item, onIgnored) => (
+              <OpportunityCard key={item.id} item={item} onIgnored={onIgnored} />
             ))}
           </Stack>
         )}

@@ -1,5 +1,4 @@
 import type { OpportunityItem } from '@psp/contracts/opportunities';
-import { URGENCY } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
@@ -19,8 +18,9 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
+import { CardIgnoring } from './ignoring.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
-import { ownStatus } from './own-status.ts';
+import { ownStatus, urgencyStatus } from './own-status.ts';
 import { next, strings } from './strings.ts';
 
 const Frame = styled.article`
@@ -74,7 +74,7 @@ const Excerpt = styled.p`
 const pathOf = (item: OpportunityItem) => `/firma/opportunities/${item.id}`;
 
 /** One request in the list: what it is, by when, and why it suits the firm. */
-export function OpportunityCard({ item }: { item: OpportunityItem }) {
+export function OpportunityCard({ item, onIgnored }: { item: OpportunityItem; onIgnored?: () => void }) {
   return (
     <Frame>
       <Main>
@@ -87,7 +87,7 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
           <Row gap={8}>
             <KindBadge kind={item.kind} />
             <StatusBadge status={ownStatus(item)} />
-            <StatusBadge status={{ ...URGENCY[item.urgency], label: strings.urgencyOf[item.urgency] }} />
+            <StatusBadge status={urgencyStatus(item)} />
           </Row>
         </Row>
         <Muted>{`${item.uat} · ${DOMAINS[item.category]}`}</Muted>
@@ -96,7 +96,10 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
       </Main>
       <Side aria-label={strings.fit}>
         <Reasons item={item} />
-        <CardAction item={item} />
+        <Row gap={8}>
+          <CardAction item={item} />
+          <CardIgnoring item={item} onIgnored={onIgnored} />
+        </Row>
       </Side>
     </Frame>
   );

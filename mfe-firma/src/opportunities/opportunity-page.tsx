@@ -1,5 +1,4 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
-import { URGENCY } from '@psp/contracts/service-requests';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
@@ -25,8 +24,9 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { PartsCard } from '../groups/parts-card.tsx';
 import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
-import { ownStatus } from './own-status.ts';
+import { ownStatus, urgencyStatus } from './own-status.ts';
 import { strings } from './strings.ts';
+import { IgnoreButton, IgnoredNotice } from './ignoring.tsx';
 import { nextStep } from './next-step.ts';
 import { attachmentHref, opportunityQuery, useCountView, versionsQuery } from './queries.ts';
 import { Questions } from './questions.tsx';
@@ -54,12 +54,18 @@ function Opportunity({ view }: { view: OpportunityView }) {
           <Row gap={8}>
             <KindBadge kind={view.kind} />
             <StatusBadge status={ownStatus(view)} />
-            <StatusBadge status={{ ...URGENCY[view.urgency], label: strings.urgencyOf[view.urgency] }} />
+            <StatusBadge status={urgencyStatus(view)} />
           </Row>
         }
         meta={metaOf(view)}
-        actions={<PrintButton />}
+        actions={
+          <>
+            {view.actions.includes('ignore') ? <IgnoreButton of={view} /> : null}
+            <PrintButton />
+          </>
+        }
       />
+      <IgnoredNotice view={view} />
       <Next view={view} />
       <Columns>
         <Stack gap={24}>

@@ -5,7 +5,7 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { listQuery, readQuery } from '@psp/remote/reads';
 import { useEffect } from 'react';
 import { AREA, api } from '../common/api.ts';
-import { detail } from './strings.ts';
+import { detail, ignoring } from './strings.ts';
 
 export const opportunitiesQuery = (filters: OpportunityQuery) =>
   listQuery<PageOf<OpportunityItem>>(api, [AREA, 'opportunities', filters], '/opportunities', filters);
@@ -31,6 +31,29 @@ export const useAskQuestion = (id: string) =>
   useOpportunityAct(id, {
     send: (question: { body: string }) => api.post<OpportunityView>(`/opportunities/${id}/questions`, question),
     done: detail.asked,
+  });
+
+type Then = Pick<ActOptions<void, OpportunityView>, 'onDone'>;
+
+/** Ignores it for the firm. */
+export const useIgnore = (id: string, { onDone }: Then) =>
+  useAct<void, OpportunityView>({
+    send: () => api.post<OpportunityView>(`/opportunities/${id}/ignore`, {}),
+    view: opportunityQuery(id),
+    refreshes: [[AREA]],
+    failed: ignoring.notIgnored,
+    onDone,
+  });
+
+/** Ignores it no more. */
+export const useRestore = (id: string, { onDone }: Then) =>
+  useAct<void, OpportunityView>({
+    send: () => api.post<OpportunityView>(`/opportunities/${id}/restore`, {}),
+    view: opportunityQuery(id),
+    refreshes: [[AREA]],
+    done: ignoring.restored,
+    failed: ignoring.notRestored,
+    onDone,
   });
 
 /** Tells, once the page is shown, that the firm has seen the request. A failure changes nothing for the reader. */

@@ -24,6 +24,7 @@ export const strings = {
   fits: { suited: 'Domeniile firmei și invitații' },
   status: 'Stare',
   allStatuses: 'Toate stările',
+  ignored: { label: 'Ignorate' },
   sort: 'Sortare',
   count: (total: number) => plural(total, { one: 'oportunitate', few: 'oportunități', other: 'oportunități' }),
   noMatchTitle: 'Nicio oportunitate nu se potrivește',
@@ -35,6 +36,7 @@ export const strings = {
   views: (total: number) => plural(total, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' }),
   responses: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
   until: (when: string) => `până la ${when}`,
+  unknown: 'Necunoscut',
   urgencyOf: { high: 'Urgent', medium: 'Urgență: medie', low: 'Urgență: scăzută' },
   noBudget: 'buget nespecificat',
   wholeCountry: 'oriunde în țară',
@@ -86,6 +88,21 @@ export const detail = {
     text: 'La această solicitare nu se mai pot pune întrebări. Textul dvs. este mai jos, ca să îl puteți copia.',
     drop: 'Șterge textul',
   },
+};
+
+export const ignoring = {
+  ignore: 'Ignoră',
+  ignoring: 'Se ignoră…',
+  ignored: (title: string) => `Ați ignorat „${title}”. O găsiți la starea „Ignorate”.`,
+  notIgnored: 'Oportunitatea nu a fost ignorată',
+  undo: 'Anulează',
+  restore: 'Nu mai ignora',
+  restoring: 'Se readuce…',
+  restored: 'Oportunitatea a revenit în listă.',
+  notRestored: 'Oportunitatea nu a revenit în listă',
+  badge: 'Ignorată',
+  isIgnored: 'Firma dvs. ignoră această oportunitate.',
+  isIgnoredText: 'Nu mai apare în listă, în cifre și în alerte. O puteți readuce oricând.',
 };
 
 export const next = {

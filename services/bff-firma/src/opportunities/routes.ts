@@ -16,12 +16,14 @@ import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { listOpportunities } from '@psp/domain/sourcing/opportunities/list';
 import { fileOfOpportunity } from '@psp/domain/sourcing/attachments/read-file';
 import { attachmentDownload } from '@psp/features/attachments/server/routes';
+import { ignoreOpportunity, restoreOpportunity } from '@psp/domain/sourcing/opportunities/ignored';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { z } from 'zod';
 import { changedOpportunity } from './views.ts';
 
+const nothing = z.strictObject({});
 const read = { access: viewers('firma') };
 const one = { params: idParams, response: { 200: opportunityView } };
 const edit = {
@@ -49,10 +51,16 @@ export const opportunityRoutes = (app: PortalApp): void => {
   actRoute(app, 'service-request.view', '/opportunities/:id/views', {
     ...read,
     params: idParams,
-    body: z.strictObject({}),
+    body: nothing,
     command: recordView,
   });
   const changed = { ...edit, on: 'service-request' } as const;
   actRoute(app, 'question.ask', '/opportunities/:id/questions', { ...changed, body: askBody, command: askQuestion });
+  actRoute(app, 'opportunity.ignore', '/opportunities/:id/ignore', {
+    ...{ ...changed, body: nothing, command: ignoreOpportunity },
+  });
+  actRoute(app, 'opportunity.restore', '/opportunities/:id/restore', {
+    ...{ ...changed, body: nothing, command: restoreOpportunity },
+  });
   actRoute(app, 'offer.create', '/opportunities/:id/offers', { ...changed, body: startBody, command: startOffer });
 };

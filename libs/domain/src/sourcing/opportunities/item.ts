@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { answeredBy } from '../consultations/queries.ts';
 import { answered } from '../service-requests/queries.ts';
 import type { Sql } from '../../sql.ts';
+import { ignoredBy } from './ignored.ts';
 import { fromLiveAuthority } from './live-authority.ts';
 
 /** A set, not a correlated check: PostgreSQL reads the firm's own rows once and looks each of many requests up in their hash. */
@@ -41,5 +42,5 @@ export const itemFields = (
   'status', case when not (${open}) then 'closed' when own.status <> 'draft' or r.id in (${answeredBy(firma)}) then 'responded' else 'active' end,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'responses', ${answered(sql`r.id`)},
-  'offerId', own.id, 'toConfirm', coalesce(own.status = 'to_confirm', false),
+  'offerId', own.id, 'ignored', ${ignoredBy(firma)}, 'toConfirm', coalesce(own.status = 'to_confirm', false),
   'fit', json_build_object('domain', ${ownDomain}, 'county', coalesce(${ownCounty} and r.county_code is not null, false), 'invited', ${invited(firma)})`;

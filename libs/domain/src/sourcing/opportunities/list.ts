@@ -5,6 +5,7 @@ import { answeredBy } from '../consultations/queries.ts';
 import { searched } from '../../searched.ts';
 import { allOf, countOf, fitting, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { ignoredBy } from './ignored.ts';
 import { invited, itemFields, me, open, ownCounty, ownDomain, visibleTo, withOwnOffer } from './item.ts';
 
 const answered = (firma: string): Sql =>
@@ -16,8 +17,13 @@ const inState = (status: OpportunityQuery['status'], firma: string): Sql | undef
     // An array: the few answered ones are fetched by their ids instead of being looked for among all open ones.
     responded: sql`${open} and r.id = any (array${answered(firma)})`,
     closed: sql`not (${open})`,
+    ignored: undefined,
     all: undefined,
   })[status];
+
+/* What a firm ignores stands in the list of its own alone. */
+const listed = (status: OpportunityQuery['status'], firma: string): Sql =>
+  allOf(inState(status, firma), status === 'ignored' ? ignoredBy(firma) : sql`not (${ignoredBy(firma)})`);
 
 /** In a domain of the firm, or sent to it by invitation. */
 const suited = (firma: string): Sql => sql`(${invited(firma)} or r.visibility = 'all'
@@ -26,7 +32,7 @@ const suited = (firma: string): Sql => sql`(${invited(firma)} or r.visibility = 
 /** How many requests suit a firm that it can still answer: a scalar, the total of its list under these two filters. */
 export const countSuited = (actor: Actor): Sql => {
   const firma = actor.organisationId;
-  return sql`(select count(*) from service_request r where ${allOf(visibleTo(actor), inState('active', firma), suited(firma))})`;
+  return sql`(select count(*) from service_request r where ${allOf(visibleTo(actor), listed('active', firma), suited(firma))})`;
 };
 
 /** Of all requests there are many, of open ones few, which are read anyhow. */
@@ -37,7 +43,7 @@ const asked = (actor: Actor, query: OpportunityQuery): Sql => {
   const firma = actor.organisationId;
   return allOf(
     visibleTo(actor),
-    inState(query.status, firma),
+    listed(query.status, firma),
     query.fit && suited(firma),
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,

@@ -63,6 +63,12 @@ const startOf = ({ kind, offer, answer }: Stored): OpportunityView['actions'] =>
   return offer ? [] : ['startOffer'];
 };
 
+/* What ended need not be ignored, and what the firm has begun to answer cannot be. */
+const ignoringOf = ({ ignored, offer, answer }: Stored, isOpen: boolean): OpportunityView['actions'] => {
+  if (ignored) return ['restore'];
+  return !isOpen || offer || answer?.status === 'submitted' ? [] : ['ignore'];
+};
+
 const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView => {
   const { requestStatus, openedAt, ...view } = stored;
   const submissionOpen = requestStatus === 'sent' && openedAt === null && new Date(stored.deadline) > now;
@@ -73,7 +79,8 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
     open: submissionOpen,
     opened: openedAt !== null,
   };
-  const mayWrite = submissionOpen && writesFor(actor, actor.organisationId);
+  const writes = writesFor(actor, actor.organisationId);
+  const mayWrite = submissionOpen && writes;
   const offer = stored.offer && {
     ...stored.offer,
     actions: offerActions(
@@ -97,6 +104,9 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
     outcome: outcomeOf(stored),
     questions: stored.questions.map((question) => ({ ...question, actions: [] })),
     offer,
-    actions: mayWrite ? ['ask', ...startOf(stored)] : [],
+    actions: [
+      ...(mayWrite ? (['ask', ...startOf(stored)] as const) : []),
+      ...(writes ? ignoringOf(stored, submissionOpen) : []),
+    ],
   };
 };
