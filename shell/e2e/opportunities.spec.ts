@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { portalUrl } from './support/address.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectFiltered, expectTitle } from './support/page.ts';
+import { sentRequest } from './support/records.ts';
+import { test } from './support/test.ts';
+
+const listOf = (title: string, status = '') =>
+  `/firma/opportunities?q=${encodeURIComponent(title)}${status && `&status=${status}`}`;
+
+/** Only the list of the new state has the chip of its filter. */
+async function goToIgnored(firma: Page, title: string): Promise<void> {
+  await firma.goto(listOf(title, 'ignored'));
+  await expectFiltered(firma, 'Ignorate');
+}
+
+test('a firm ignores an opportunity, takes it back at once or later, by keyboard', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: portalUrl() });
+  await openSession(context, 'firma');
+  const firma = await context.newPage();
+  const { id, title } = await sentRequest(browser);
+  const link = firma.getByRole('link', { name: title, exact: true });
+
+  await firma.goto(listOf(title));
+  await expect(link).toBeVisible();
+  await firma.getByRole('button', { name: `Ignoră, ${title}` }).press('Enter');
+  const undo = firma.getByRole('button', { name: `Anulează, ${title}` });
+  await expect(undo).toBeFocused();
+  await expect(link).toHaveCount(0);
+  await expect(firma.getByText('Nicio oportunitate nu se potrivește')).toBeVisible();
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
+  await undo.press('Enter');
+  await expect(link).toBeVisible();
+  await expect(undo).toHaveCount(0);
+
+  await test.step('from its page, where it then says so', async () => {
+    await link.click();
+    await expectTitle(firma, title);
+    await firma.getByRole('button', { name: `Ignoră, ${title}` }).press('Enter');
+    await expect(firma.getByText('Firma dvs. ignoră această oportunitate.')).toBeVisible();
+    await expectAccessible(firma);
+    await expectAccessibleOnPhone(firma);
+  });
+
+  await test.step('it is found among the ignored ones, and comes back', async () => {
+    await goToIgnored(firma, title);
+    await expect(firma.getByText('Ignorată', { exact: true })).toBeVisible();
+    await expectAccessible(firma);
+    await expectAccessibleOnPhone(firma);
+    await firma.getByRole('button', { name: `Nu mai ignora, ${title}` }).press('Enter');
+    await expect(firma.getByText('Oportunitatea a revenit în listă.')).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await firma.goto(`/firma/opportunities/${id}`);
+    await expect(firma.getByRole('button', { name: `Ignoră, ${title}` })).toBeVisible();
+  });
+});
