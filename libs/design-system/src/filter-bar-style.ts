@@ -12,8 +12,8 @@ export const Bar = styled.form`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 8px;
-  > [data-field], > [popover] > [data-field] { flex: 1 1 150px; min-width: 0; max-width: 320px; }
-  > [data-field]:has([type='search']) { flex: 1.5 1 190px; max-width: none; }
+  > [data-field], > [popover] > [data-field] { flex: 1 1 136px; min-width: 0; max-width: 320px; }
+  > [data-field]:has([type='search']) { flex: 1.5 1 180px; max-width: none; }
   select, input { font-size: 1rem; }
   > button { flex: none; }
   ${media.narrow} {

@@ -3,6 +3,8 @@ import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -17,11 +19,13 @@ const ITEM: OpportunityItem = {
 };
 const show = (item: OpportunityItem) =>
   render(
-    <MemoryRouter>
-      <DesignProvider navigate={() => {}}>
-        <OpportunityCard item={item} />
-      </DesignProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <DesignProvider navigate={() => {}}>
+          <OpportunityCard item={item} />
+        </DesignProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 
 test('an offer that stands has answered the request', () => {
@@ -35,4 +39,22 @@ test('an offer that must be confirmed again has not, and the card leads to confi
   expect(screen.getByText('De reconfirmat')).toBeTruthy();
   expect(screen.queryByText('Ai răspuns')).toBeNull();
   expect(screen.getByRole('link', { name: 'Verifică și reconfirmă, Registru agricol' })).toBeTruthy();
+});
+
+test('what the firm ignores says so and can be taken back; a service that does not say it offers neither', () => {
+  const open: OpportunityItem = { ...ITEM, status: 'active', offerId: null };
+  show({ ...open, ignored: true });
+  expect(screen.getByText('Ignorată')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Nu mai ignora, Registru agricol' })).toBeTruthy();
+  cleanup();
+  show({ ...open, ignored: false });
+  expect(screen.getByRole('button', { name: 'Ignoră, Registru agricol' })).toBeTruthy();
+  cleanup();
+  show(open);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a state and an urgency that this release does not know are told as unknown', () => {
+  show({ ...ITEM, ...JSON.parse('{"status":"paused","urgency":"extreme"}') });
+  expect(screen.getAllByText('Necunoscut')).toHaveLength(2);
 });

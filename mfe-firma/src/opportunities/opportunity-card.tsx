@@ -25,7 +25,7 @@ import { next, strings } from './strings.ts';
 
 const Frame = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 244px;
+  grid-template-columns: minmax(0, 1fr) 228px;
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--surface);
@@ -38,10 +38,10 @@ const Main = styled.div`
   flex-direction: column;
   gap: 4px;
   min-width: 0;
-  padding: 10px 20px;
+  padding: 10px 16px;
   font-size: 1rem;
   h2 { font-size: 1.125rem; }
-  > ul { gap: 4px 14px; font-size: 0.9375rem; }
+  > ul { gap: 4px 12px; font-size: 0.9375rem; }
   ${media.narrow} { padding: 12px 16px; }
 `;
 
@@ -51,7 +51,7 @@ const Side = styled.aside`
   align-items: flex-start;
   justify-content: space-between;
   gap: 8px;
-  padding: 10px 20px;
+  padding: 10px 16px;
   border-left: 1px solid var(--line);
   background: var(--canvas);
   font-size: 0.9375rem;
@@ -85,12 +85,14 @@ export function OpportunityCard({ item, onIgnored }: { item: OpportunityItem; on
             </Link>
           </h2>
           <Row gap={8}>
-            <KindBadge kind={item.kind} />
             <StatusBadge status={ownStatus(item)} />
             <StatusBadge status={urgencyStatus(item)} />
           </Row>
         </Row>
-        <Muted>{`${item.uat} · ${DOMAINS[item.category]}`}</Muted>
+        <Row gap={8}>
+          <Muted>{`${item.uat} · ${DOMAINS[item.category]}`}</Muted>
+          <KindBadge kind={item.kind} />
+        </Row>
         <Excerpt>{excerptLabel(item.excerpt)}</Excerpt>
         <CardFacts item={item} />
       </Main>
