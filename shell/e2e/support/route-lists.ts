@@ -151,6 +151,8 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/firma/dashboard',
     '/firma/opportunities',
     '/firma/opportunities?q=nimicnimic',
+    '/firma/opportunities?status=ignored',
+    '/firma/opportunities?status=closed',
     '/firma/offers',
     '/firma/projects',
     '/firma/solutions',
