@@ -50,6 +50,7 @@ export const ERRORS = Object.freeze({
   ...offers.ERRORS,
   ...opportunities.ERRORS,
   ...organisations.ERRORS,
+  ...partners.ERRORS,
   ...projects.ERRORS,
   ...purchaseFiles.ERRORS,
   ...receptionNotes.ERRORS,

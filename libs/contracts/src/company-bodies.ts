@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, orEmpty, version } from './common.ts';
 import {
+  CERTIFICATE_FILES_MAX,
   COMPANY_LIST_MAX,
   COMPANY_TEXT_LENGTH,
   COMPANY_TEXTS_MAX,
@@ -97,6 +98,10 @@ export const COMPANY_ITEMS = {
       issuer: line(200),
       issuedOn: isoDate.nullable().default(null),
       validUntil: isoDate.nullable().default(null),
+      /** Absent in what pages of the release before send, which changes nothing. */
+      files: z.array(id).max(CERTIFICATE_FILES_MAX, `Cel mult ${CERTIFICATE_FILES_MAX} fișiere.`).optional(),
+      /** Whether visitors may read them. */
+      showsFiles: z.boolean().optional(),
     })
     .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || validUntil >= issuedOn, {
       path: ['validUntil'],

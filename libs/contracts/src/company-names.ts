@@ -28,3 +28,6 @@ export const COMPANY_LIST_MAX = 50;
 export const COMPANY_TEXTS_MAX = 30;
 /** Of one of these. */
 export const COMPANY_TEXT_LENGTH = 120;
+/** Files of one certificate, and what they may be. */
+export const CERTIFICATE_FILES_MAX = 3;
+export const CERTIFICATE_FILE_TYPES = ['pdf', 'png', 'jpg'] as const;

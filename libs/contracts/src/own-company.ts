@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, version } from './common.ts';
+import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -41,7 +42,12 @@ export const ownCompany = z.object({
   ),
   discounts: z.array(z.object({ id, version, title: z.string(), description: z.string(), validUntil: day })),
   certificates: z.array(
-    z.object({ id, version, name: z.string(), issuer: z.string(), issuedOn: day, validUntil: day }),
+    z.object({
+      ...{ id, version, name: z.string(), issuer: z.string(), issuedOn: day, validUntil: day },
+      /* Not sent by the release before. */
+      files: attachmentViews.optional(),
+      showsFiles: z.boolean().optional(),
+    }),
   ),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { INDUSTRIES, type Industry } from './company-names.ts';
+import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -64,6 +65,8 @@ const certificate = z.object({
   issuedOn: isoDate.nullable(),
   validUntil: isoDate.nullable(),
   expired: z.boolean(),
+  /** What visitors may read of its files. Not sent by the release before. */
+  files: attachmentViews.optional(),
 });
 const portfolioItem = z.object({
   id,

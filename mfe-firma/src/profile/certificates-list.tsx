@@ -1,10 +1,13 @@
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
 import { romanianDay } from '@psp/contracts/romania';
+import { CheckboxField } from '@psp/design-system/choice-fields';
 import { DateField } from '@psp/design-system/date-field';
 import { TextField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
+import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { z } from 'zod';
+import { CertificateFiles, KeptFiles } from './certificate-files.tsx';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { shownDay } from './lines.tsx';
@@ -18,6 +21,8 @@ interface CertificateText {
   issuer: string;
   issuedOn: string;
   validUntil: string;
+  files: string[];
+  showsFiles: boolean;
 }
 
 const contentOf = ({ issuedOn, validUntil, ...said }: CertificateText) => ({
@@ -26,23 +31,27 @@ const contentOf = ({ issuedOn, validUntil, ...said }: CertificateText) => ({
 
 const CERTIFICATES: ListKind<'certificates', CertificateText> = {
   list: 'certificates',
-  textOf: ({ name, issuer, issuedOn, validUntil }) => ({
+  textOf: ({ name, issuer, issuedOn, validUntil, files = [], showsFiles = false }) => ({
     ...{ name, issuer, issuedOn: issuedOn ?? '', validUntil: validUntil ?? '' },
+    ...{ files: files.map(({ id }) => id), showsFiles },
   }),
-  blank: () => ({ name: '', issuer: '', issuedOn: '', validUntil: '' }),
+  blank: () => ({ name: '', issuer: '', issuedOn: '', validUntil: '', files: [], showsFiles: false }),
   contentOf,
   schema: z.preprocess((text) => contentOf(text as CertificateText), COMPANY_ITEMS.certificates),
-  describe: ({ name, issuer, issuedOn, validUntil }) => [
+  describe: ({ name, issuer, issuedOn, validUntil, files, showsFiles }) => [
     { term: fields.name, text: name },
     { term: fields.issuer, text: issuer },
     { term: fields.issuedOn, text: shownDay(issuedOn) },
     { term: fields.validUntil, text: shownDay(validUntil) },
+    { term: fields.files, text: files.length > 0 ? uploads.count(files.length) : '' },
+    { term: fields.showsFiles, text: showsFiles ? words.yes : '' },
   ],
   nameOf: ({ name }) => name,
   under: ({ issuer, validUntil }) => {
     const tell = validUntil && validUntil < romanianDay(new Date()) ? words.expired : words.until;
     return [issuer, validUntil ? tell(formatDate(validUntil)) : ''];
   },
+  more: (certificate) => <KeptFiles certificate={certificate} />,
 };
 
 /** What the firm is certified for, and until when. */
@@ -53,7 +62,7 @@ export function CertificatesList(props: SectionProps) {
       kind={CERTIFICATES}
       form={(part, close) => (
         <CompanyPartForm company={props.company} part={part} save={words.save} onClose={close}>
-          {({ field }) => (
+          {({ field, hold }) => (
             <>
               <TextField {...field('name')} label={fields.name} hint={words.hint} maxLength={200} />
               <TextField {...field('issuer')} label={fields.issuer} maxLength={200} isOptional />
@@ -61,6 +70,12 @@ export function CertificatesList(props: SectionProps) {
                 <DateField {...field('issuedOn')} label={fields.issuedOn} isOptional />
                 <DateField {...field('validUntil')} label={fields.validUntil} isOptional />
               </Row>
+              <CertificateFiles
+                field={field('files')}
+                known={props.company.certificates.flatMap(({ files = [] }) => files)}
+                hold={hold}
+              />
+              <CheckboxField {...field('showsFiles')} label={fields.showsFiles} />
             </>
           )}
         </CompanyPartForm>

@@ -1,4 +1,8 @@
-import type { Labels } from './words.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'certificate.file_type': [415, 'Fișierul unui certificat este PDF, PNG sau JPEG.'],
+} as const satisfies Errors;
 
 export const ACTS = {
   'partner.favour': 'Partener adăugat la favorite',

@@ -21,6 +21,8 @@ import type { Db } from '@psp/domain/read-db';
 import { listAccounts, readPerson } from '@psp/domain/joining/users/account-queries';
 import { makeOwner } from '@psp/domain/joining/users/make-owner';
 import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/joining/users/moderate';
+import { fileOfCertificate } from '@psp/domain/sourcing/attachments/read-file';
+import { attachmentDownload } from '@psp/features/attachments/server/routes';
 import { listOrganisations, readOrganisation } from '@psp/domain/joining/users/organisation-queries';
 import type { Write } from '@psp/domain/write';
 import { z } from 'zod';
@@ -46,6 +48,7 @@ const organisations = (app: PortalApp): void => {
   app.get('/organisations/:id', { config: read, schema }, (request) =>
     organisationOf(request.db, actorOf(request), request.params.id, new Date()),
   );
+  attachmentDownload(app, 'admin', '/organisations/certificates/:id', fileOfCertificate);
   const one = {
     ...{ access: editors('admin'), params: idParams, view: organisationView },
     answer: ({ db, actor, now }: Write<Actor>, _: unknown, { id }: { id: string }) =>

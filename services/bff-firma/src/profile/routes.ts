@@ -24,8 +24,10 @@ import {
   removeCompanyPart,
 } from '@psp/domain/presenting/partners/company-parts';
 import { readOwnCompany } from '@psp/domain/presenting/partners/own-company';
+import { fileOfOwnCertificate } from '@psp/domain/sourcing/attachments/read-file';
 import { readPartner } from '@psp/domain/presenting/partners/profile';
 import type { Write } from '@psp/domain/write';
+import { attachmentDownload } from '@psp/features/attachments/server/routes';
 import { identityRoutes } from '@psp/features/organisations/server/routes';
 import { z } from 'zod';
 
@@ -47,6 +49,7 @@ export const profileRoutes = (app: PortalApp): void => {
   );
   for (const section of Object.keys(COMPANY_SECTIONS) as CompanySection[]) sectionRoute(app, section);
   for (const list of COMPANY_LISTS) listRoutes(app, list);
+  attachmentDownload(app, 'firma', '/profile/certificates/:id', fileOfOwnCertificate);
   identityRoutes(app, 'firma');
   pictureRoute(app, 'organisation.showLogo', '/profile/pictures', editors('firma'));
 };

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { anAttachment } from '@psp/bff-kit/testing/attachment';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { partnerList, partnerView, publicReviews } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
+import { aPdf } from '@psp/domain/testing/documents';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from '../app.ts';
 
@@ -186,4 +188,18 @@ test('all reviews are reached by their pages, none of a firm that is not listed'
   for (const other of [newId(), uat.actor.organisationId])
     expect((await app.anonymous.get(`/partners/${other}/reviews`)).json()).toMatchObject({ items: [], total: 0 });
   expect(id).toBeTruthy();
+});
+
+test('visitors download the file of a certificate that its firm shows, and no other', async () => {
+  const file = await anAttachment(app, firma.actor);
+  const [shown, hidden] = [newId(), newId()];
+  await run(`insert into certificate (id, organisation_id, name, shows_files) values
+      ('${shown}', '${firm}', 'ISO 9001', true), ('${hidden}', '${firm}', 'ISO 14001', false);
+    insert into attachment (certificate_id, file_id) values ('${shown}', '${file.id}'), ('${hidden}', '${file.id}')`);
+  const read = (id: string) => app.anonymous.get(`/certificates/${id}/attachments/${file.id}`);
+  expect((await read(shown)).rawPayload).toEqual(aPdf());
+  expect((await read(hidden)).statusCode).toBe(404);
+  await run(`update organisation set status = 'suspended' where id = '${firm}'`);
+  expect((await read(shown)).statusCode).toBe(404);
+  await run(`update organisation set status = 'approved' where id = '${firm}'`);
 });

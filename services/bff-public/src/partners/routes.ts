@@ -1,10 +1,14 @@
 import { anyone } from '@psp/auth/server/access';
 import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { idParams } from '@psp/contracts/common';
+import { attachmentParams } from '@psp/contracts/files';
 import { partnerList, partnerQuery, partnerView, publicReviews, reviewQuery } from '@psp/contracts/partners';
 import { DomainError } from '@psp/domain/errors';
+import { found } from '@psp/domain/load';
 import { listReviews, readPartner } from '@psp/domain/presenting/partners/profile';
+import { shownFileOfCertificate } from '@psp/domain/sourcing/attachments/read-file';
 import { listPartners } from '@psp/domain/presenting/partners/queries';
 
 const config = { access: anyone, topics: ['partners'] } as const;
@@ -32,5 +36,11 @@ export const partnerRoutes = (app: PortalApp): void => {
     '/partners/:id/reviews',
     { config, schema: { params: idParams, querystring: reviewQuery, response: { 200: publicReviews } } },
     async (request, reply) => sendJson(reply, await listReviews(request.db, request.params.id, request.query.page)),
+  );
+  app.get(
+    '/certificates/:id/attachments/:fileId',
+    { config: { access: anyone }, schema: { params: attachmentParams } },
+    async (request, reply) =>
+      sendStoredFile(reply, app.portal.files, found(await shownFileOfCertificate(request.db, request.params))),
   );
 };

@@ -6,6 +6,7 @@ import { KeptMarket } from '../../migrations/0041-kept-market.ts';
 import { NamedFirms } from '../../migrations/0044-named-firms.ts';
 import { CompanyProfiles } from '../../migrations/0048-company-profiles.ts';
 import { CertificateReminders } from '../../migrations/0049-certificate-reminders.ts';
+import { VerifiedFirms } from '../../migrations/0056-verified-firms.ts';
 import { TODAY } from '../../time.ts';
 import { Certificate, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -22,6 +23,7 @@ export const partners: Capability = {
     '0044-named-firms': NamedFirms,
     '0048-company-profiles': CompanyProfiles,
     '0049-certificate-reminders': CertificateReminders,
+    '0056-verified-firms': VerifiedFirms,
   },
   time: { countResponses, remindOfCertificates },
   notifications: NOTIFICATIONS,

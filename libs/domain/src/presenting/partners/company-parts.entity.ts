@@ -63,6 +63,10 @@ const certificateSchema = defineEntity({
     issuer: p.text().default(''),
     issuedOn: p.date().nullable(),
     validUntil: p.date().nullable(),
+    /** Whether visitors may read its files. */
+    showsFiles: p.boolean().default(false),
+    /** When its files were last changed; null without files. */
+    filedAt: p.datetime().nullable(),
   },
 });
 /** What a firm is certified for. */

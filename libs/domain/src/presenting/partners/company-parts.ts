@@ -5,6 +5,7 @@ import { newId } from '../../id.ts';
 import { expectVersion, found } from '../../load.ts';
 import type { Write } from '../../write.ts';
 import { expectSameSet } from '../order.ts';
+import { keepCertificateFiles, withoutFiles } from './certificate-files.ts';
 import { editedCompany } from './company.ts';
 import { Certificate, type CompanyPart, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 
@@ -36,8 +37,10 @@ export const addCompanyPart = async (
   const others = await partsOf(write, list);
   if (others.length >= COMPANY_LIST_MAX) throw new DomainError('list.too_many');
   const sort = 1 + Math.max(-1, ...others.map((other) => other.sort));
-  const part = Object.assign(new TYPES[list](), content, { id: newId(), organisationId: company.id, sort });
+  const { columns, files } = withoutFiles(content);
+  const part = Object.assign(new TYPES[list](), columns, { id: newId(), organisationId: company.id, sort });
   write.em.persist(part);
+  await keepCertificateFiles(write, part, files);
   return part.id;
 };
 
@@ -53,7 +56,10 @@ export const editCompanyPart = async (
   { content, ...at }: At & { content: object },
 ): Promise<void> => {
   await editedCompany(write, 'editInProfile', { list: at.list, title: titleOf(content) });
-  Object.assign(await readPart(write, at), content);
+  const part = await readPart(write, at);
+  const { columns, files } = withoutFiles(content);
+  Object.assign(part, columns);
+  await keepCertificateFiles(write, part, files);
 };
 
 export const removeCompanyPart = async (write: Write<Actor>, at: At): Promise<void> => {

@@ -6,6 +6,7 @@ import { pictureOf } from '../../publishing/images/queries.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { certificateFiles } from '../../sourcing/attachments/queries.ts';
 import { partsOf } from './part-lists.ts';
 import { domainsOf } from './queries.ts';
 
@@ -34,7 +35,9 @@ export const readOwnCompany = async (db: Db, { organisationId }: Actor): Promise
       ${section('services', sql`'services', f.services, 'specializations', f.specializations`)},
       ${section('coverage', sql`'domains', ${domainsOf}, 'servedCounties', f.served_counties`)},
       'team', ${partsOf('team', version)}, 'portfolio', ${partsOf('portfolio', version)},
-      'discounts', ${partsOf('discounts', version)}, 'certificates', ${partsOf('certificates', version)}) as json
+      'discounts', ${partsOf('discounts', version)}, 'certificates', ${partsOf('certificates', {
+        more: sql`${version.more}, 'showsFiles', x.shows_files, 'files', ${certificateFiles}`,
+      })}) as json
     from organisation f where f.id = ${organisationId}`,
   );
   return found(row).json;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
 import { today } from '../../time.ts';
+import { shownCertificateFiles } from '../../sourcing/attachments/queries.ts';
 import { listOf, partsOf } from './part-lists.ts';
 import { listedFirm, partnerFields } from './queries.ts';
 
@@ -31,7 +32,7 @@ export const readPartner = (db: Db, id: string): Promise<string> =>
       'industry', f.industry, 'foundedYear', f.founded_year, 'capacity', f.capacity,
       'specializations', f.specializations, 'servedCounties', f.served_counties,
       'phone', f.phone, 'email', f.email,
-      'certificates', ${partsOf('certificates')}, 'portfolio', ${partsOf('portfolio')}, 'team', ${partsOf('team')},
+      'certificates', ${partsOf('certificates', { more: sql`, 'files', ${shownCertificateFiles}` })}, 'portfolio', ${partsOf('portfolio')}, 'team', ${partsOf('team')},
       'discounts', ${partsOf('discounts', { where: sql`(x.valid_until is null or x.valid_until >= ${today})` })},
       'projects', ${listOf(
         sql`'id', p.id, 'title', p.title, 'category', p.category, 'authority', p.authority, 'completedAt', p.completed_at`,

@@ -21,5 +21,9 @@ export const projectFiles = (projectId: Sql, actor: Actor): RawBuilder<string> =
 /** Those that a request `r` has now. */
 export const requestFiles = attachedFiles(sql`a.request_id = r.id and a.removed_in is null`);
 
+/** Those of a certificate `x`, and of them what visitors may read. */
+export const certificateFiles = attachedFiles(sql`a.certificate_id = x.id`);
+export const shownCertificateFiles = attachedFiles(sql`a.certificate_id = x.id and x.shows_files`);
+
 /** Those of an offer `o`. */
 export const offerFiles = attachedFiles(sql`a.offer_id = o.id`);

@@ -62,6 +62,21 @@ const ofAnswer =
     );
 
 export const fileOfOwnAnswer = ofAnswer(({ organisationId }) => sql`n.organisation_id = ${organisationId}`);
+
+const ofCertificate = (db: Db, { id, fileId }: Wanted, isShown: Sql): Promise<StoredFile | null> =>
+  oneRow(
+    db,
+    sql<StoredFile>`${file} join certificate c on c.id = a.certificate_id join organisation o on o.id = c.organisation_id
+      where c.id = ${id} and f.id = ${fileId} and ${isShown}`,
+  );
+
+export const fileOfOwnCertificate: ReadFile = (db, { organisationId }, wanted) =>
+  ofCertificate(db, wanted, sql`o.id = ${organisationId}`);
+export const fileOfCertificate: ReadFile = (db, _, wanted) => ofCertificate(db, wanted, sql`true`);
+/** For anybody: of an approved firm that shows it. */
+export const shownFileOfCertificate = (db: Db, wanted: Wanted): Promise<StoredFile | null> =>
+  ofCertificate(db, wanted, sql`o.status = 'approved' and c.shows_files`);
+
 /** Sealed until the authority opens the answers. */
 export const fileOfOpenedAnswer = ofAnswer(
   ({ organisationId }) =>

@@ -1,4 +1,3 @@
-import { ATTACHMENTS_MAX } from '@psp/contracts/file-limits';
 import type { FileView } from '@psp/contracts/files';
 import { FieldError } from '@psp/design-system/field';
 import { FileField } from '@psp/design-system/file-field';
@@ -10,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { FileRow, FileRows } from './file-row.tsx';
-import { acceptOf, ATTACHMENT_RULE, fileProblem } from './file-rule.ts';
+import { acceptOf, ATTACHMENTS, type FileList, fileProblem } from './file-rule.ts';
 import { strings } from './strings.ts';
 
 interface AttachmentsFieldProps {
@@ -26,24 +25,27 @@ interface AttachmentsFieldProps {
   address: string;
   /** Told when the first of the chosen files begins its way, and when the last has ended it. */
   onRunning: (isRunning: boolean) => void;
+  /** Of documents of any kind when left out. */
+  files?: FileList;
 }
 
 /** The files attached to a text: several at once are chosen or dropped, each with its progress, and taken away again. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { id, name, error, value = [], known, onChange, onRunning } = props;
+  const { id, name, error, value = [], known, onChange, onRunning, files = ATTACHMENTS } = props;
+  const { rule, most, words } = files;
   const [lastAdded, setLastAdded] = useState<FileView | null>(null);
   const names = useSentBefore();
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
   });
-  const put = (files: string[]) => {
-    latest.current = files;
-    onChange(files);
+  const put = (attached: string[]) => {
+    latest.current = attached;
+    onChange(attached);
   };
   const { uploads, add, drop, retry } = useUploads<FileView>({
     send: (file, options) => uploadFile(props.address, file, options),
-    problemOf: (file) => fileProblem(file, ATTACHMENT_RULE),
+    problemOf: (file) => fileProblem(file, rule),
     onSent: (file) => {
       names.keep(file);
       setLastAdded(file);
@@ -54,11 +56,11 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
   /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
   const goOn = () => requestAnimationFrame(() => document.getElementById(id)?.focus());
-  const isFull = value.length + uploads.length >= ATTACHMENTS_MAX;
+  const isFull = value.length + uploads.length >= most;
   return (
     <Stack gap={12}>
       {value.length + uploads.length > 0 ? (
-        <FileRows aria-label={strings.title}>
+        <FileRows aria-label={words.title}>
           {value.map((fileId) => (
             <Attached
               key={fileId}
@@ -83,18 +85,18 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
         </FileRows>
       ) : null}
       {isFull ? (
-        <p>{strings.full}</p>
+        <p>{words.full}</p>
       ) : (
         <FileField
           {...{ id, name, error }}
-          label={strings.title}
-          hint={strings.hint}
-          accept={acceptOf(ATTACHMENT_RULE)}
+          label={words.title}
+          hint={words.hint}
+          accept={acceptOf(rule)}
           words={strings.field}
           state={{ kind: 'empty' }}
           isOptional
           isMultiple
-          onPick={(file) => add([file], ATTACHMENTS_MAX - latest.current.length)}
+          onPick={(file) => add([file], most - latest.current.length)}
           onCancel={() => undefined}
         />
       )}

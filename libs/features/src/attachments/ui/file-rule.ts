@@ -1,4 +1,9 @@
-import { ATTACHMENT_LIMIT_BYTES, ATTACHMENT_TYPES, type AttachmentType } from '@psp/contracts/file-limits';
+import {
+  ATTACHMENT_LIMIT_BYTES,
+  ATTACHMENT_TYPES,
+  ATTACHMENTS_MAX,
+  type AttachmentType,
+} from '@psp/contracts/file-limits';
 import { strings } from './strings.ts';
 
 /** What of a file can be told before it is sent; the server judges by its content. */
@@ -8,11 +13,20 @@ export interface FileRule {
   words: { type: string; empty: string; tooLarge: string };
 }
 
-export const ATTACHMENT_RULE: FileRule = {
+const ATTACHMENT_RULE: FileRule = {
   extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'odt', 'png', 'jpg', 'zip'],
   limitBytes: ATTACHMENT_LIMIT_BYTES,
   words: strings.rule,
 };
+
+/** Which files a text takes, how many, and what is said of that. */
+export interface FileList {
+  rule: FileRule;
+  most: number;
+  words: { title: string; hint: string; full: string };
+}
+
+export const ATTACHMENTS: FileList = { rule: ATTACHMENT_RULE, most: ATTACHMENTS_MAX, words: strings };
 
 /** What the browser's own window offers: extensions and types. */
 export const acceptOf = ({ extensions }: FileRule): string =>

@@ -1,6 +1,7 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
 import { PlainList, Remark } from './plain-list.tsx';
 import { strings } from './profile-strings.ts';
 
@@ -21,6 +22,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
                 <strong>{certificate.name}</strong>
                 {certificate.issuer ? <Remark>{strings.issuedBy(certificate.issuer)}</Remark> : null}
                 <Validity certificate={certificate} />
+                <Files certificate={certificate} />
               </li>
             ))}
           </PlainList>
@@ -28,6 +30,15 @@ export function Certificates({ certificates }: { certificates: readonly Certific
       </CardBody>
     </Card>
   );
+}
+
+function Files({ certificate: { id, files = [] } }: { certificate: Certificate }) {
+  return files.map((file) => (
+    <span key={file.id}>
+      <FileLink file={file} href={`/api/public/certificates/${id}/attachments/${file.id}`} />{' '}
+      <Remark>{fileFacts(file)}</Remark>
+    </span>
+  ));
 }
 
 function Validity({ certificate: { validUntil, expired } }: { certificate: Certificate }) {

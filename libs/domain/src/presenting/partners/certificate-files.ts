@@ -1,0 +1,42 @@
+import { CERTIFICATE_FILE_TYPES } from '@psp/contracts/company-names';
+import { ATTACHMENT_TYPES } from '@psp/contracts/file-limits';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { oneRow } from '../../sql.ts';
+import { attachToCertificate } from '../../sourcing/attachments/attach.ts';
+import { flush, type Write } from '../../write.ts';
+import { Certificate, type CompanyPart } from './company-parts.entity.ts';
+
+const TYPES = CERTIFICATE_FILE_TYPES.map((type) => ATTACHMENT_TYPES[type]);
+
+/** The content of an item without its files, and the files where it names them. */
+export const withoutFiles = (content: object): { columns: object; files: string[] | undefined } => {
+  const { files, ...columns } = { files: undefined, ...content };
+  return { columns, files };
+};
+
+/**
+ * Makes these the files of a certificate, which is dated so that its version tells. Undefined changes nothing. Throws
+ * `attachment.gone` as `attachToRequest`, and `certificate.file_type` for what is neither a PDF nor a picture.
+ */
+export const keepCertificateFiles = async (
+  write: Write<Actor>,
+  part: CompanyPart,
+  files: string[] | undefined,
+): Promise<void> => {
+  if (!files || !(part instanceof Certificate)) return;
+  const { db, now } = write;
+  const before = await db.run(
+    sql<{ id: string }>`select file_id as id from attachment where certificate_id = ${part.id} order by id`,
+  );
+  if (before.map(({ id }) => id).join() === files.join()) return;
+  const other = await oneRow(
+    db,
+    sql`select 1 from stored_file where id = any (${files}::uuid[]) and content_type <> all (${TYPES}::text[]) limit 1`,
+  );
+  if (other) throw new DomainError('certificate.file_type');
+  part.filedAt = files.length > 0 ? now : null;
+  await flush(write);
+  await attachToCertificate(write, part.id, files);
+};

@@ -1,0 +1,49 @@
+import { CERTIFICATE_FILE_TYPES, CERTIFICATE_FILES_MAX } from '@psp/contracts/company-names';
+import type { OwnCompany } from '@psp/contracts/own-company';
+import { Under } from '@psp/design-system/cells';
+import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
+import { ATTACHMENTS, type FileList } from '@psp/features/attachments/ui/file-rule';
+import { FileLink, fileFacts } from '@psp/features/attachments/ui/files-card';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
+import type { FileView } from '@psp/contracts/files';
+import { UPLOADS } from '../offers/queries.ts';
+import { strings } from './strings.ts';
+
+const { certificates: words } = strings;
+const FILES: FileList = {
+  rule: {
+    ...ATTACHMENTS.rule,
+    extensions: CERTIFICATE_FILE_TYPES,
+    words: { ...ATTACHMENTS.rule.words, type: words.files.type },
+  },
+  most: CERTIFICATE_FILES_MAX,
+  words: words.files,
+};
+
+interface CertificateFilesProps {
+  field: FormField<string[]>;
+  known: readonly FileView[];
+  hold: (isHeld: boolean) => void;
+}
+
+/** The scanned certificate. */
+export function CertificateFiles({ field: { isDisabled: _, ...field }, known, hold }: CertificateFilesProps) {
+  return <AttachmentsField {...field} known={known} address={UPLOADS} onRunning={hold} files={FILES} />;
+}
+
+/** The files of a certificate that is not being edited. */
+export function KeptFiles({ certificate }: { certificate: OwnCompany['certificates'][number] }) {
+  const { id, files = [], showsFiles } = certificate;
+  if (files.length === 0) return null;
+  return (
+    <>
+      {files.map((file) => (
+        <Under key={file.id}>
+          <FileLink file={file} href={`/api/firma/profile/certificates/${id}/attachments/${file.id}`} />{' '}
+          {fileFacts(file)}
+        </Under>
+      ))}
+      {showsFiles ? <Under>{words.shown}</Under> : null}
+    </>
+  );
+}
