@@ -31,3 +31,13 @@ export const COMPANY_TEXT_LENGTH = 120;
 /** Files of one certificate, and what they may be. */
 export const CERTIFICATE_FILES_MAX = 3;
 export const CERTIFICATE_FILE_TYPES = ['pdf', 'png', 'jpg'] as const;
+
+/** What the badge of a verified firm asks for, in the order in which it is shown. */
+export const BADGE_RULES = ['cui', 'register', 'certificate', 'contact'] as const;
+export type BadgeRule = (typeof BADGE_RULES)[number];
+/** Where a firm stands with the badge: `doubted` has it, and something that it asks for is missing since. */
+export const BADGE_STATES = ['none', 'asked', 'given', 'doubted'] as const;
+export type BadgeState = (typeof BADGE_STATES)[number];
+/** What people do about it: the firm asks, the association decides. */
+export const BADGE_ACTIONS = ['askBadge', 'giveBadge', 'refuseBadge', 'withdrawBadge', 'keepBadge'] as const;
+export type BadgeAction = (typeof BADGE_ACTIONS)[number];

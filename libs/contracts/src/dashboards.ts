@@ -92,7 +92,11 @@ export const FIGURE_LIMIT = 10_000;
 
 /** Counts stop at FIGURE_LIMIT. */
 export const adminDashboard = z.object({
-  organisations: z.object({ uat: z.int(), firma: z.int(), pending: z.int() }),
+  organisations: z.object({
+    ...{ uat: z.int(), firma: z.int(), pending: z.int() },
+    /** Firms whose badge waits for a decision. Not sent by the release before. */
+    badges: z.int().optional(),
+  }),
   requests: z.object({ total: z.int(), byStatus: z.record(z.enum(REQUEST_STATUSES), z.int()) }),
   offers: z.int(),
   projects: z.object({ active: z.int(), completed: z.int() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { badgeView } from './badges.ts';
 import { id, isoDate, isoDateTime, version } from './common.ts';
 import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
@@ -13,6 +14,8 @@ export const ownCompany = z.object({
   cui: z.string().nullable(),
   logo: pictureView.nullable(),
   isVerified: z.boolean(),
+  /** Not sent by the release before. */
+  badge: badgeView.optional(),
   memberSince: isoDateTime,
   company: z.object({
     version,

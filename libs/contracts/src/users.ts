@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { badgeView } from './badges.ts';
 import {
   historyEntry,
   id,
+  isoDate,
   isoDateTime,
   KINDS,
   ORGANISATION_STATUSES,
@@ -11,6 +13,7 @@ import {
   version,
   withReason,
 } from './common.ts';
+import { attachmentViews } from './files.ts';
 import { countyCode } from './taxonomies.ts';
 
 const q = z.string().trim().max(100).default('');
@@ -20,6 +23,8 @@ export const organisationQuery = z.strictObject({
   q,
   kind: z.enum([...KINDS, 'all']).default('all'),
   status: z.enum(['approved', 'suspended', 'pending', 'needs_info', 'rejected', 'all']).default('all'),
+  /** Firms by the badge: those that wait for a decision on it, and those that have it. */
+  badge: z.enum(['waiting', 'given', 'all']).default('all'),
 });
 export type OrganisationQuery = z.infer<typeof organisationQuery>;
 export const organisationItem = z.object({
@@ -54,6 +59,16 @@ export const organisationView = organisationItem.extend({
   history: z.array(historyEntry),
   version,
   actions: z.array(z.enum(['suspend', 'restore'])),
+  /** Of a firm; not sent by the release before. */
+  badge: badgeView
+    .extend({
+      registrationNumber: z.string().nullable(),
+      certificates: z.array(
+        z.object({ id, name: z.string(), issuer: z.string(), validUntil: isoDate.nullable(), files: attachmentViews }),
+      ),
+    })
+    .nullable()
+    .optional(),
 });
 export const makeOwner = withReason.extend({ accountId: id });
 export type OrganisationView = z.infer<typeof organisationView>;

@@ -74,6 +74,7 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
   const own = { id: application, kind: side, name: 'Organizația', hasRivals: false };
   const actor = { organisationId: organisations[side === 'uat' ? 'firma' : 'uat'], organisationName: 'Celălalt' };
   const waiting = [records.waiting, 'Autorul'];
+  const firm = { id: organisations.firma, name: 'Firma' };
   return {
     mail: { '*': ['ana@exemplu.ro', REASON] },
     tickets: { '*': [{ id: ticket, number: 'T-1', subject: 'Subiect' }] },
@@ -88,7 +89,11 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },
     projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },
     communities: { '*': [{ id: community, name: 'Comuna' }, REASON] },
-    partners: { '*': [{ name: 'ISO 9001', validUntil: '2026-12-01' }] },
+    partners: {
+      '*': [REASON],
+      certificateEnds: [{ name: 'ISO 9001', validUntil: '2026-12-01' }],
+      ...{ badgeAsked: [firm], badgeToReview: [firm], badgeDoubted: [['certificate']] },
+    },
     solutions: { '*': [{ id: solution, title: 'Soluția' }, REASON] },
     articles: { '*': [side, articles[side], REASON], submitted: waiting, revised: waiting },
     legal: { '*': ['termeni', { effectiveOn: '2026-01-01', note: REASON }] },

@@ -1,3 +1,4 @@
+import type { BadgeAction } from '../company-names.ts';
 import type { ApplicationAction } from '../applications.ts';
 import type { Errors, Labels } from './words.ts';
 
@@ -22,6 +23,16 @@ export const ACTS = {
   'organisation.editInProfile': 'Modificat în profilul firmei',
   'organisation.removeFromProfile': 'Șters din profilul firmei',
   'organisation.orderProfile': 'Ordine schimbată în profilul firmei',
-} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo' | 'editContact' | 'editProfile'}`>;
+  'organisation.askBadge': 'Insigna „Verificat” cerută',
+  'organisation.giveBadge': 'Insigna „Verificat” acordată',
+  'organisation.refuseBadge': 'Insigna „Verificat” refuzată',
+  'organisation.withdrawBadge': 'Insigna „Verificat” retrasă',
+  'organisation.keepBadge': 'Insigna „Verificat” păstrată',
+  'organisation.doubtBadge': 'O condiție a insignei „Verificat” nu mai este îndeplinită',
+  'organisation.settleBadge': 'Condițiile insignei „Verificat” sunt din nou îndeplinite',
+} satisfies Labels<
+  | `organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo' | 'editContact' | 'editProfile'}`
+  | `organisation.${BadgeAction}`
+>;
 
 export const PUBLIC_TOPICS = ['partners'] as const;

@@ -40,9 +40,7 @@ create function badge_lacks(f organisation) returns text[] language sql stable a
     case when coalesce(f.registration_number, '') <> '' then null else 'register' end,
     case when exists (select from certificate c where c.organisation_id = f.id and c.filed_at is not null
       and (c.valid_until is null or c.valid_until >= ${TODAY})) then null else 'certificate' end,
-    case when f.phone is not null and f.email is not null and exists (select from membership m
-      join account a on a.id = m.account_id where m.organisation_id = f.id and m.role = 'owner' and a.status = 'active')
-      then null else 'contact' end], null)
+    case when f.phone is not null and f.email is not null then null else 'contact' end], null)
 $$;
 -- Who has the badge keeps it; what they lack today is nothing new.
 update organisation o set badge_lacks = badge_lacks(o) where kind = 'firma' and verified_at is not null;`);

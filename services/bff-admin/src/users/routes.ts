@@ -17,6 +17,7 @@ import type { Actor } from '@psp/domain/actor';
 import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { found } from '@psp/domain/load';
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
+import { giveBadge, keepBadge, refuseBadge, withdrawBadge } from '@psp/domain/presenting/partners/decide-badge';
 import type { Db } from '@psp/domain/read-db';
 import { listAccounts, readPerson } from '@psp/domain/joining/users/account-queries';
 import { makeOwner } from '@psp/domain/joining/users/make-owner';
@@ -62,6 +63,13 @@ const organisations = (app: PortalApp): void => {
   });
   actRoute(app, 'organisation.suspend', '/organisations/:id/suspend', { ...because, command: suspendOrganisation });
   actRoute(app, 'organisation.restore', '/organisations/:id/restore', { ...because, command: restoreOrganisation });
+  actRoute(app, 'organisation.giveBadge', '/organisations/:id/give-badge', { ...because, command: giveBadge });
+  actRoute(app, 'organisation.refuseBadge', '/organisations/:id/refuse-badge', { ...because, command: refuseBadge });
+  actRoute(app, 'organisation.withdrawBadge', '/organisations/:id/withdraw-badge', {
+    ...because,
+    command: withdrawBadge,
+  });
+  actRoute(app, 'organisation.keepBadge', '/organisations/:id/keep-badge', { ...because, command: keepBadge });
 };
 
 const accounts = (app: PortalApp): void => {

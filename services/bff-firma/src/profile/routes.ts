@@ -23,6 +23,7 @@ import {
   orderCompanyParts,
   removeCompanyPart,
 } from '@psp/domain/presenting/partners/company-parts';
+import { askBadge } from '@psp/domain/presenting/partners/decide-badge';
 import { readOwnCompany } from '@psp/domain/presenting/partners/own-company';
 import { fileOfOwnCertificate } from '@psp/domain/sourcing/attachments/read-file';
 import { readPartner } from '@psp/domain/presenting/partners/profile';
@@ -35,14 +36,14 @@ import { z } from 'zod';
 const changed = {
   access: editors('firma'),
   view: ownCompany,
-  answer: ({ db, actor }: Write<Actor>) => readOwnCompany(db, actor),
+  answer: ({ db, actor, now }: Write<Actor>) => readOwnCompany(db, actor, now),
 };
 
 /** The firm's own profile: read, saved section by section, its lists item by item. */
 export const profileRoutes = (app: PortalApp): void => {
   const config = { access: viewers('firma') };
   app.get('/profile', { config, schema: { response: { 200: ownCompany } } }, (request) =>
-    readOwnCompany(request.db, actorOf(request)),
+    readOwnCompany(request.db, actorOf(request), new Date()),
   );
   app.get('/profile/preview', { config, schema: { response: { 200: partnerView } } }, async (request, reply) =>
     sendJson(reply, await readPartner(request.db, actorOf(request).organisationId)),
@@ -50,6 +51,7 @@ export const profileRoutes = (app: PortalApp): void => {
   for (const section of Object.keys(COMPANY_SECTIONS) as CompanySection[]) sectionRoute(app, section);
   for (const list of COMPANY_LISTS) listRoutes(app, list);
   attachmentDownload(app, 'firma', '/profile/certificates/:id', fileOfOwnCertificate);
+  actRoute(app, 'organisation.askBadge', '/profile/badge', { ...changed, body: z.strictObject({}), command: askBadge });
   identityRoutes(app, 'firma');
   pictureRoute(app, 'organisation.showLogo', '/profile/pictures', editors('firma'));
 };

@@ -78,16 +78,16 @@ describe('the association itself', () =>
 
 const admin = actors['admin'] as Actor;
 
-test('an approval is dated, verifies the organisation and forgets what was missing', () => {
+test('an approval is dated, gives no badge and forgets what was missing', () => {
   const organisation = inState('needs_info', { statusReason: 'Lipsește hotărârea.' });
   organisation.approve(admin, 'Verificat la ANAF.', NOW);
   expect(organisation).toMatchObject({
     status: 'approved',
     statusReason: null,
     cuiOverrideReason: 'Verificat la ANAF.',
-    verifiedAt: NOW,
     decidedAt: NOW,
   });
+  expect(organisation.verifiedAt ?? null).toBeNull();
 });
 
 test('an application that is sent again waits from that moment', () => {

@@ -50,7 +50,14 @@ const organisationSchema = defineEntity({
     statusReason: p.text().nullable(),
     appliedAt: p.datetime().nullable(),
     decidedAt: p.datetime().nullable(),
+    /** Since when the firm has the badge; null without. */
     verifiedAt: p.datetime().nullable(),
+    badgeAskedAt: p.datetime().nullable(),
+    badgeDecidedAt: p.datetime().nullable(),
+    badgeReason: p.text().nullable(),
+    /** What the badge asks for and the firm lacked when it was last looked at. */
+    badgeLacks: p.array<string>().columnType('text[]').default([]),
+    badgeDoubtedAt: p.datetime().nullable(),
     ratingCount: p.integer().default(0),
     ratingSum: p.integer().default(0),
   },
@@ -107,7 +114,6 @@ export class Organisation extends organisationSchema.class {
   approve(doer: Doer, cuiOverrideReason: string | null, now: Date): Change<OrganisationStatus> {
     const change = this.decide('approve', doer, null, now);
     this.cuiOverrideReason = cuiOverrideReason;
-    this.verifiedAt = now;
     return change;
   }
 

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { firstOwner } from '../applications/queue.ts';
 import { organisationActions } from '../organisations/transitions.ts';
+import { waitsForBadge } from '../../presenting/partners/badge.ts';
+import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, searched } from '../../searched.ts';
 import { allOf, contains, oneRow } from '../../sql.ts';
@@ -12,8 +14,14 @@ import { placeActions } from './make-owner.ts';
 const fields = sql`'id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'countyCode', o.county_code,
   'createdAt', o.created_at, 'members', (select count(*) from membership m where m.organisation_id = o.id)`;
 
+const BADGE = {
+  all: undefined,
+  waiting: waitsForBadge,
+  given: sql`(o.kind = 'firma' and o.verified_at is not null)`,
+};
+
 /** All organisations by name, as a page of JSON text (`organisationList`). Search also looks at tax codes. */
-export const listOrganisations = (db: Db, { page, q, kind, status }: OrganisationQuery): Promise<string> => {
+export const listOrganisations = (db: Db, { page, q, kind, status, badge }: OrganisationQuery): Promise<string> => {
   const found = searched({
     list: 'organisations',
     q,
@@ -22,6 +30,7 @@ export const listOrganisations = (db: Db, { page, q, kind, status }: Organisatio
     where: allOf(
       kind === 'all' ? undefined : sql`o.kind = ${kind}`,
       status === 'all' ? undefined : sql`o.status = ${status}`,
+      BADGE[badge],
     ),
     order: sql`o.name collate "ro-x-icu", o.id`,
     fits: sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`,
@@ -58,5 +67,6 @@ export const readOrganisation = async (
     ...person,
     actions: placeActions(row.json, { ...person, stays }, actor),
   }));
-  return { ...row.json, people, actions: MODERATION.filter((action) => listed.includes(action)) };
+  const badge = row.json.kind === 'firma' ? await readAdminBadge(db, actor, id, now) : null;
+  return { ...row.json, badge, people, actions: MODERATION.filter((action) => listed.includes(action)) };
 };

@@ -10,6 +10,7 @@ import { waitingArticles } from '../../publishing/articles/moderation-queries.ts
 import { countRequests } from '../../sourcing/service-requests/list.ts';
 import { answered, requestItem } from '../../sourcing/service-requests/queries.ts';
 import { countWithOutcome } from '../../sourcing/service-requests/outcomes.ts';
+import { waitsForBadge } from '../../presenting/partners/badge.ts';
 import { countOf, jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { todosOf } from './todos.ts';
@@ -77,7 +78,8 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
     db,
     sql`select json_build_object(
     'organisations', json_build_object('uat', ${approved('uat')}, 'firma', ${approved('firma')},
-      'pending', ${figure(sql`select from organisation where kind in ('uat', 'firma') and status = 'pending'`)}),
+      'pending', ${figure(sql`select from organisation where kind in ('uat', 'firma') and status = 'pending'`)},
+      'badges', ${figure(sql`select from organisation o where ${waitsForBadge}`)}),
     'requests', (select json_build_object('total', sum(n), 'byStatus', json_object_agg(status, n)) from (
       select s.status, c.n from unnest(array[${sql.join(REQUEST_STATUSES.map(sql.lit))}]) as s (status)
       cross join lateral ${figure(sql`select from service_request r where r.status = s.status`)} c) counted),

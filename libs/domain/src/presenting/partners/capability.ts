@@ -9,6 +9,7 @@ import { CertificateReminders } from '../../migrations/0049-certificate-reminder
 import { VerifiedFirms } from '../../migrations/0056-verified-firms.ts';
 import { TODAY } from '../../time.ts';
 import { Certificate, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
+import { reviewBadges } from './decide-badge.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 import { countResponses } from './response.ts';
@@ -25,7 +26,7 @@ export const partners: Capability = {
     '0049-certificate-reminders': CertificateReminders,
     '0056-verified-firms': VerifiedFirms,
   },
-  time: { countResponses, remindOfCertificates },
+  time: { countResponses, remindOfCertificates, reviewBadges },
   notifications: NOTIFICATIONS,
   tidy: [
     {

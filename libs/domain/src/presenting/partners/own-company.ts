@@ -7,6 +7,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { certificateFiles } from '../../sourcing/attachments/queries.ts';
+import { badgeFields, badgeOf } from './badge.ts';
 import { partsOf } from './part-lists.ts';
 import { domainsOf } from './queries.ts';
 
@@ -15,12 +16,17 @@ const section = (name: CompanySection, fields: Sql): Sql =>
 
 const version = { more: sql`, 'version', x.version` };
 
+interface StoredCompany extends Omit<OwnCompany, 'badge'> {
+  badge: Parameters<typeof badgeOf>[0];
+}
+
 /** The profile of the actor's firm as its people work on it. */
-export const readOwnCompany = async (db: Db, { organisationId }: Actor): Promise<OwnCompany> => {
+export const readOwnCompany = async (db: Db, actor: Actor, now: Date): Promise<OwnCompany> => {
   const row = await oneRow(
     db,
-    sql<{ json: OwnCompany }>`select json_build_object('id', f.id, 'name', f.name, 'cui', f.cui,
+    sql<{ json: StoredCompany }>`select json_build_object('id', f.id, 'name', f.name, 'cui', f.cui,
       'logo', ${pictureOf(sql`f.logo_image_id`)}, 'isVerified', f.verified_at is not null,
+      'badge', json_build_object(${badgeFields}),
       'memberSince', coalesce(f.decided_at, f.created_at),
       ${section(
         'company',
@@ -38,7 +44,8 @@ export const readOwnCompany = async (db: Db, { organisationId }: Actor): Promise
       'discounts', ${partsOf('discounts', version)}, 'certificates', ${partsOf('certificates', {
         more: sql`${version.more}, 'showsFiles', x.shows_files, 'files', ${certificateFiles}`,
       })}) as json
-    from organisation f where f.id = ${organisationId}`,
+    from organisation f where f.id = ${actor.organisationId}`,
   );
-  return found(row).json;
+  const { badge, ...company } = found(row).json;
+  return { ...company, badge: badgeOf(badge, actor, now) };
 };
