@@ -6,6 +6,7 @@ export const strings = {
   uats: 'Autorități locale',
   firms: 'Parteneri',
   pending: 'Cereri de înscriere în așteptare',
+  badges: 'Insigne „Verificat” de decis',
   articles: 'Articole de moderat',
   tickets: 'Mesaje de suport fără răspuns',
   overdueTickets: 'Răspunsuri întârziate',

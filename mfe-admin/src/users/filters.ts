@@ -29,6 +29,7 @@ export const organisationList = listFilters<OrganisationQuery>(PATH, bySchema(or
     label: common.status,
     options: optionsOf({ all: strings.allStatuses, ...APPLICATION_LABELS }, statuses),
   },
+  { name: 'badge', label: strings.badge, options: optionsOf(strings.badges) },
 ]);
 export const personList = listFilters<AccountQuery>(`${PATH}?sectiune=persoane`, bySchema(accountQuery), [
   { name: 'status', label: common.status, options: optionsOf({ all: strings.allStatuses, ...ACCOUNT_STATUS_LABELS }) },

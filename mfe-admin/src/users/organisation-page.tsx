@@ -16,6 +16,7 @@ import { useParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
+import { BadgeSection } from './badge-section.tsx';
 import { sectionAddress } from './filters.ts';
 import { strings } from './strings.ts';
 import { OrganisationActions } from './organisation-actions.tsx';
@@ -53,6 +54,7 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
       <Columns>
         <Stack gap={24}>
           <DataCard organisation={organisation} />
+          {organisation.badge ? <BadgeSection organisation={organisation} badge={organisation.badge} /> : null}
           <PeopleCard organisation={organisation} />
         </Stack>
         <HistoryCard entries={history} />

@@ -9,6 +9,8 @@ export const strings = {
   kind: 'Tip',
   allKinds: 'Toate tipurile',
   allStatuses: 'Toate stările',
+  badge: 'Insigna „Verificat”',
+  badges: { all: 'Cu și fără insignă', waiting: 'Așteaptă decizia', given: 'Au insigna' },
   county: 'Județ',
   membersCount: 'Membri',
   created: 'Creat',

@@ -15,6 +15,7 @@ import { UnsavedForms } from '@psp/features/parts/ui/unsaved';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import { BadgeSection } from './badge-section.tsx';
 import { CertificatesList } from './certificates-list.tsx';
 import { CompanySection } from './company-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -72,6 +73,7 @@ function Profile({ company }: { company: OwnCompany }) {
           </Stack>
           <Stack gap={20}>
             <Identity company={company} />
+            {company.badge ? <BadgeSection company={company} badge={company.badge} /> : null}
             {readsOnly ? null : <LogoField area={area} logo={company.logo} />}
             {readsOnly ? null : <IdentityForm area={area} name={company.name} />}
           </Stack>

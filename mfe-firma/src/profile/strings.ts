@@ -155,6 +155,23 @@ export const strings = {
     until: (day: string) => `Valabil până la ${day}`,
     expired: (day: string) => `Expirat la ${day}`,
   },
+  badge: {
+    go: {
+      cui: 'Cereți asociației corectarea CUI-ului',
+      register: 'Trimiteți asociației numărul',
+      certificate: 'Adăugați certificatul și fișierul lui',
+      contact: 'Completați telefonul și e-mailul',
+    },
+    incomplete: 'Puteți cere insigna după ce îndepliniți toate condițiile.',
+    complete: 'Îndepliniți toate condițiile. Asociația verifică datele și decide.',
+    asked: (day: string) => `Cerută la ${day}. Primiți răspunsul ca notificare.`,
+    given: (day: string) => `O aveți din ${day}. Apare pe pagina publică și în liste.`,
+    doubted: 'O condiție nu mai este îndeplinită. Insigna rămâne până când asociația decide.',
+    ask: 'Cere insigna',
+    askTitle: 'Cereți insigna „Verificat”?',
+    askText: 'Asociația verifică CUI-ul, numărul din registru, certificatele și datele de contact, apoi vă răspunde.',
+    sent: 'Insigna a fost cerută',
+  },
   lacks: {
     description: 'lipsește descrierea',
     facts: 'lipsesc anul înființării sau angajații',

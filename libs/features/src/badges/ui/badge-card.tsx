@@ -1,0 +1,55 @@
+import type { BadgeView } from '@psp/contracts/badges';
+import { BADGE_RULES, type BadgeRule, type BadgeState } from '@psp/contracts/company-names';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { ReactNode } from 'react';
+import { strings } from './strings.ts';
+
+const TONES = { none: 'neutral', asked: 'info', given: 'success', doubted: 'review' } as const satisfies Record<
+  BadgeState,
+  string
+>;
+
+interface BadgeCardProps {
+  badge: BadgeView;
+  /** What stands under a rule. */
+  detailOf: (rule: BadgeRule, isMet: boolean) => ReactNode;
+  /** What is said of where it stands, and what may be done. */
+  children: ReactNode;
+}
+
+/** The badge of a verified firm: where it stands, and each thing that it asks for. */
+export function BadgeCard({ badge, detailOf, children }: BadgeCardProps) {
+  const { state, lacks, reason, decidedAt } = badge;
+  return (
+    <Card id="badge" aria-labelledby="badge-title">
+      <CardHeader
+        id="badge-title"
+        title={strings.title}
+        action={<Badge tone={TONES[state]}>{strings.states[state]}</Badge>}
+      />
+      <RowList>
+        {BADGE_RULES.map((rule) => {
+          const isMet = !lacks.includes(rule);
+          return (
+            <RowItem
+              key={rule}
+              icon={isMet ? <CircleCheck aria-hidden /> : <CircleDashed aria-hidden />}
+              detail={detailOf(rule, isMet)}
+            >
+              {strings.rules[rule]}: {isMet ? strings.met : strings.unmet}
+            </RowItem>
+          );
+        })}
+      </RowList>
+      <CardBody>
+        {reason && decidedAt ? <p>{strings.lastReason(formatDate(decidedAt), reason)}</p> : null}
+        {children}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BadgeAction, BadgeRule } from '@psp/contracts/company-names';
+import { showPhone } from '@psp/contracts/phone';
+import type { OrganisationView } from '@psp/contracts/users';
+import { formatDate } from '@psp/design-system/format';
+import { Row } from '@psp/design-system/page';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { FileLink, fileFacts } from '@psp/features/attachments/ui/files-card';
+import { BadgeCard } from '@psp/features/badges/ui/badge-card';
+import { useAct } from '@psp/remote/act/use-act';
+import { api } from '../common/api.ts';
+import { CHANGED } from '../common/changed.ts';
+import { badgeStrings as strings } from './badge-strings.ts';
+
+type Badge = NonNullable<OrganisationView['badge']>;
+type Decision = Exclude<BadgeAction, 'askBadge'>;
+
+interface BadgeProps {
+  organisation: OrganisationView;
+  badge: Badge;
+}
+
+/** The badge of a firm, with what the association looks at before it gives or withdraws it. */
+export function BadgeSection(props: BadgeProps) {
+  return (
+    <BadgeCard badge={props.badge} detailOf={(rule) => <Evidence {...props} rule={rule} />}>
+      <Row>
+        {(Object.keys(strings.acts) as Decision[]).map((action) => (
+          <Decide key={action} {...props} action={action} />
+        ))}
+      </Row>
+    </BadgeCard>
+  );
+}
+
+function Evidence({ organisation, badge, rule }: BadgeProps & { rule: BadgeRule }) {
+  const { cui, phone, email } = organisation;
+  if (rule === 'cui') return cui ?? strings.none;
+  if (rule === 'register') return badge.registrationNumber || strings.none;
+  if (rule === 'contact') return [phone ? showPhone(phone) : '', email].filter(Boolean).join(', ') || strings.none;
+  return badge.certificates.length === 0 ? strings.none : <Certificates certificates={badge.certificates} />;
+}
+
+const Certificates = ({ certificates }: Pick<Badge, 'certificates'>) =>
+  certificates.map(({ id, name, issuer, validUntil, files }) => (
+    <div key={id}>
+      {[name, issuer, validUntil ? strings.until(formatDate(validUntil)) : strings.endless].filter(Boolean).join(', ')}
+      {files.length === 0 ? <div>{strings.noFile}</div> : null}
+      {files.map((file) => (
+        <div key={file.id}>
+          <FileLink file={file} href={`/api/admin/organisations/certificates/${id}/attachments/${file.id}`} />{' '}
+          {fileFacts(file)}
+        </div>
+      ))}
+    </div>
+  ));
+
+const SENT: Readonly<Record<Decision, (id: string, body: object) => Promise<unknown>>> = {
+  giveBadge: (id, body) => api.post(`/organisations/${id}/give-badge`, body),
+  keepBadge: (id, body) => api.post(`/organisations/${id}/keep-badge`, body),
+  refuseBadge: (id, body) => api.post(`/organisations/${id}/refuse-badge`, body),
+  withdrawBadge: (id, body) => api.post(`/organisations/${id}/withdraw-badge`, body),
+};
+
+function Decide({ organisation: { id, name, version }, badge, action }: BadgeProps & { action: Decision }) {
+  const { label, title, text, done } = strings.acts[action];
+  const isAgainst = action === 'refuseBadge' || action === 'withdrawBadge';
+  const act = useAct({
+    send: (reason: string) => SENT[action](id, { version, reason }),
+    refreshes: CHANGED,
+    done,
+    about: name,
+  });
+  return (
+    <ReasonButton
+      act={act}
+      label={label}
+      title={title(name)}
+      reason={{ hint: strings.reasonHint }}
+      variant={isAgainst ? 'quiet' : 'primary'}
+      isDanger={isAgainst}
+      isOffered={badge.actions.includes(action)}
+    >
+      <p>{text}</p>
+    </ReasonButton>
+  );
+}
