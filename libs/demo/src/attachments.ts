@@ -55,3 +55,15 @@ export async function attachRequestFiles(
     ids.push((await received(name, text, (file) => keepAttachment(write, files, file, write.actor))).id);
   return ids;
 }
+
+/** Uploads a scanned certificate; returns the id of the file. */
+export const attachCertificate = async (
+  write: Write<Actor>,
+  files: FileStore,
+  lines: readonly string[],
+): Promise<string> =>
+  (
+    await received('Certificat.pdf', ['Certificat', ...lines], (file) =>
+      keepAttachment(write, files, file, write.actor),
+    )
+  ).id;

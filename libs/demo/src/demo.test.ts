@@ -119,11 +119,22 @@ test('the association finds a queue: five kinds of application and two addresses
 
 test('every attached document is in the file store', async () => {
   const rows = await query<{ name: string }>('select storage_key as name from stored_file order by storage_key');
-  expect(rows.length).toBe(11);
+  expect(rows.length).toBe(32);
   const stored = ['application', 'attachment'].flatMap((place) =>
     readdirSync(join(folder, place)).map((name) => `${place}/${name}`),
   );
   expect(stored.sort()).toEqual(rows.map(({ name }) => name));
+});
+
+test('twenty firms have the badge and all that it asks for, and one waits for it', async () => {
+  const firms =
+    await query(`select verified_at is not null as verified, badge_asked_at is not null as asked, count(*)::int,
+      max(cardinality(badge_lacks(o, date '2026-05-14'))) as lacks
+    from organisation o where verified_at is not null or badge_asked_at is not null group by 1, 2 order by 1`);
+  expect(firms).toEqual([
+    { verified: false, asked: true, count: 1, lacks: 0 },
+    { verified: true, asked: false, count: 20, lacks: 0 },
+  ]);
 });
 
 test('only the association’s first account may do without a second factor', async () => {

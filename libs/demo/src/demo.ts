@@ -51,7 +51,7 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
   await transaction(orm, { actor: SYSTEM, now }, (write) =>
     searchedAtTheEnd(write, async () => {
       const world = await foundWorld(write, founding, files);
-      const { lives, pictures } = planParts(world, holidays);
+      const { lives, pictures } = planParts(world, holidays, files);
       // Pictures are drawn while the database works; the rows are kept only when they are there.
       await storePictures(files, pictures, live(write, world, { lives, files }));
     }),

@@ -1,6 +1,8 @@
 import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
+import type { FileStore } from '@psp/domain/operating/files/store';
 import type { Write } from '@psp/domain/write';
 import { articleLives } from './articles.ts';
+import { badgeLives, companyLives } from './companies.ts';
 import { communityLives } from './communities.ts';
 import { showCollaborations } from './community-projects.ts';
 import { favouriteLives } from './favourites.ts';
@@ -14,17 +16,19 @@ import type { World } from './world.ts';
 
 /** What organisations of the demonstration show and do besides their requests. */
 interface Shown {
-  /** Independent of each other; each in the order of its moments. */
+  /** Independent of each other, as what changes one row is one life; each in the order of its moments. */
   lives: readonly (readonly Step[])[];
   pictures: readonly Picture[];
 }
 
 /** Plans what happens in all parts. */
-export function planParts(world: World, holidays: Holidays): Shown {
+export function planParts(world: World, holidays: Holidays, files: FileStore): Shown {
   const [communities, articles, logos] = [communityLives(world), articleLives(world), logoLives(world)];
+  const [companies, badges] = [companyLives(world), badgeLives(world, files)];
+  const firms = companies.map((steps, place) => [...steps, ...(logos.lives[place] ?? []), ...(badges[place] ?? [])]);
   return {
     lives: [
-      ...[...solutionLives(world), ...favouriteLives(world), ...communities.lives, ...articles.lives, ...logos.lives],
+      ...[...solutionLives(world), ...favouriteLives(world), ...communities.lives, ...articles.lives, ...firms],
       ...[ticketSteps(world, holidays), newsletterSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],

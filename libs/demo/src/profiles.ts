@@ -27,7 +27,7 @@ interface Firm {
 
 /** Writes what organisations' pages show and no command of the portal writes yet. */
 export async function writeProfiles({ db }: Write, world: World): Promise<void> {
-  await describe(db, [...world.uats, ...world.firms]);
+  await describe(db, world.uats);
   const random = createRandom(SEED);
   const firms = world.firms.flatMap((party) => party.domains.slice(0, 1).map((domain) => ({ party, domain })));
   const parts: [table: string, rows: Row[]][] = [
@@ -39,12 +39,10 @@ export async function writeProfiles({ db }: Write, world: World): Promise<void> 
   for (const [table, rows] of parts) await insertRows(db, table, rows);
 }
 
-/* The columns of the organisations themselves. */
+/* How authorities are reached. */
 async function describe(db: Db, parties: readonly Party[]): Promise<void> {
   const profiles = parties.map(({ id, profile }) => ({ id, ...profile }));
-  await db.run(sql`update organisation o set email = p.email, phone = p.phone, employees = p.employees,
-      description = coalesce(p.description, o.description), experience_years = p.experience_years,
-      services = coalesce(p.services, '{}')
+  await db.run(sql`update organisation o set email = p.email, phone = p.phone
     from jsonb_populate_recordset(null::organisation, ${JSON.stringify(profiles)}::jsonb) p where p.id = o.id`);
 }
 

@@ -34,15 +34,15 @@ create function cui_passes(cui text) returns boolean language sql immutable as $
     (select sum(substr(lpad(left(cui, -1), 9, '0'), n, 1)::int * substr('753217532', n, 1)::int) * 10 % 11 % 10
       from generate_series(1, 9) n)
 $$;
-create function badge_lacks(f organisation) returns text[] language sql stable as $$
+create function badge_lacks(f organisation, day date) returns text[] language sql stable as $$
   select array_remove(array[
     case when coalesce(cui_passes(f.cui) or f.cui_override_reason is not null, false) then null else 'cui' end,
     case when coalesce(f.registration_number, '') <> '' then null else 'register' end,
     case when exists (select from certificate c where c.organisation_id = f.id and c.filed_at is not null
-      and (c.valid_until is null or c.valid_until >= ${TODAY})) then null else 'certificate' end,
+      and (c.valid_until is null or c.valid_until >= day)) then null else 'certificate' end,
     case when f.phone is not null and f.email is not null then null else 'contact' end], null)
 $$;
 -- Who has the badge keeps it; what they lack today is nothing new.
-update organisation o set badge_lacks = badge_lacks(o) where kind = 'firma' and verified_at is not null;`);
+update organisation o set badge_lacks = badge_lacks(o, ${TODAY}) where kind = 'firma' and verified_at is not null;`);
   }
 }

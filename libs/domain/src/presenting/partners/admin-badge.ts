@@ -15,7 +15,7 @@ type Stored = Parameters<typeof badgeOf>[0] & Pick<AdminBadge, 'registrationNumb
 export const readAdminBadge = async (db: Db, actor: Actor, id: string, now: Date): Promise<AdminBadge> => {
   const row = await oneRow(
     db,
-    sql<{ json: Stored }>`select json_build_object(${badgeFields}, 'registrationNumber', f.registration_number,
+    sql<{ json: Stored }>`select json_build_object(${badgeFields(now)}, 'registrationNumber', f.registration_number,
       'certificates', ${listOf(
         sql`'id', x.id, 'name', x.name, 'issuer', x.issuer, 'validUntil', x.valid_until, 'files', ${certificateFiles}`,
         sql`certificate x where x.organisation_id = f.id`,

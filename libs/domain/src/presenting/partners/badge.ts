@@ -1,9 +1,11 @@
 import type { BadgeView } from '@psp/contracts/badges';
 import { BADGE_ACTIONS, type BadgeAction, type BadgeRule, type BadgeState } from '@psp/contracts/company-names';
+import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
 import type { ErrorCode } from '@psp/contracts/errors';
+import type { Sql } from '../../sql.ts';
 import { stateMachine } from '../../state-machine.ts';
 
 /** The columns on which it depends what may be done about a firm's badge. */
@@ -32,16 +34,16 @@ export const machine = stateMachine<BadgeFacts, BadgeState, BadgeAction | 'doubt
   settleBadge: { from: ['given', 'doubted'], to: 'given', by: isSystem },
 });
 
-/** What the badge of the firm `f` asks for and it lacks: an array. */
-export const badgeLacks = sql`badge_lacks(f)`;
+/** What the badge of the firm `f` asks for and it lacks on the day of a moment: an array. */
+export const badgeLacks = (now: Date): Sql => sql`badge_lacks(f, ${romanianDay(now)}::date)`;
 
 /** True of organisations `o` whose badge waits for a decision. */
 export const waitsForBadge = sql`(o.badge_asked_at is not null or o.badge_doubted_at is not null)`;
 
 /** The badge of the firm `f` without what may be done, as pairs of a JSON object. */
-export const badgeFields = sql`'state', case when f.badge_doubted_at is not null then 'doubted'
+export const badgeFields = (now: Date): Sql => sql`'state', case when f.badge_doubted_at is not null then 'doubted'
     when f.verified_at is not null then 'given' when f.badge_asked_at is not null then 'asked' else 'none' end,
-  'lacks', ${badgeLacks}, 'verifiedAt', f.verified_at, 'askedAt', f.badge_asked_at, 'decidedAt', f.badge_decided_at,
+  'lacks', ${badgeLacks(now)}, 'verifiedAt', f.verified_at, 'askedAt', f.badge_asked_at, 'decidedAt', f.badge_decided_at,
   'reason', f.badge_reason, 'id', f.id, 'standing', f.status`;
 
 interface BadgeRow extends Omit<BadgeView, 'actions'> {

@@ -101,8 +101,8 @@ test('the firm asks, the association refuses with a reason, the firm asks again 
     'Puteți cere insigna din nou. Motiv: Certificatul nu se citește.',
     'Asociația v-a acordat insigna. Motiv: Am verificat.',
   ]);
-  expect(await rows(`select action, from_state, to_state, reason from audit order by id desc limit 1`)).toEqual([
-    { action: 'organisation.giveBadge', from_state: 'asked', to_state: 'given', reason: 'Am verificat.' },
+  expect(await rows(`select action, reason, details from audit order by id desc limit 1`)).toEqual([
+    { action: 'organisation.giveBadge', reason: 'Am verificat.', details: { badge: 'given', lacks: [] } },
   ]);
 });
 

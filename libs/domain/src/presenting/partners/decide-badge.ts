@@ -23,7 +23,7 @@ const lockBadge = async (write: Write, id: string): Promise<Locked> => {
   const row = found(
     await oneRow(
       write.db,
-      sql<{ lacks: BadgeRule[] }>`select ${badgeLacks} as lacks from organisation f where f.id = ${id}`,
+      sql<{ lacks: BadgeRule[] }>`select ${badgeLacks(write.now)} as lacks from organisation f where f.id = ${id}`,
     ),
   );
   const held = firm.badgeDoubtedAt ? 'doubted' : 'given';
@@ -43,7 +43,10 @@ const take = (write: Write, { firm, facts }: Locked, action: Action, reason: str
   firm.badgeDoubtedAt = change.to === 'doubted' ? (firm.badgeDoubtedAt ?? now) : null;
   firm.badgeLacks = [...facts.lacks];
   if (reason !== null) Object.assign(firm, { badgeDecidedAt: now, badgeReason: reason });
-  record(write, { entity: 'organisation', id: firm.id }, change, { reason, details: { lacks: facts.lacks } });
+  // The organisation stands where it stood; its badge is among the details.
+  const unchanged = { action: change.action, from: firm.status, to: firm.status };
+  const details = { badge: change.to, lacks: facts.lacks };
+  record(write, { entity: 'organisation', id: firm.id }, unchanged, { reason, details });
 };
 
 /** Asks the association for the badge of the actor's firm. Throws `badge.conditions` where something is missing for it. */
@@ -74,8 +77,8 @@ export const keepBadge = decision('keepBadge', NOTIFICATIONS.badgeKept);
  * and put before the association, which decides; the badge stays until then.
  */
 export const reviewBadges: TimedStep = {
-  due: () => sql`select f.id from organisation f where f.kind = 'firma' and f.verified_at is not null
-    and f.status = 'approved' and ${badgeLacks} <> f.badge_lacks`,
+  due: (now) => sql`select f.id from organisation f where f.kind = 'firma' and f.verified_at is not null
+    and f.status = 'approved' and ${badgeLacks(now)} <> f.badge_lacks`,
   apply: async (write, id) => {
     const locked = await lockBadge(write, id);
     const { firm, facts } = locked;
