@@ -11,7 +11,7 @@ import type { Write } from '@psp/domain/write';
 import { sql } from 'kysely';
 import { attachCertificate } from './attachments.ts';
 import { DAY, daysBefore } from './clock.ts';
-import { CIVIS } from './content/firm-source.ts';
+import { CIVIS, SOFTPRIM } from './content/firm-source.ts';
 import { BADGE_REASON, INDUSTRY_OF, SPECIALIZATIONS } from './content/specializations.ts';
 import { slugOf } from './details.ts';
 import { createRandom, type Random } from './random.ts';
@@ -53,7 +53,8 @@ function contentOf(random: Random, { name, county, locality, address, domains, p
     },
     contact: { countyCode: county, locality, address, phone, email, website: `https://${slugOf(name)}.example/` },
     services: { services, specializations: random.some(SPECIALIZATIONS[domain], random.int(2, 3)) },
-    coverage: { domains: [...domains], servedCounties: [county, ...served] },
+    // One firm still has to say where it works.
+    coverage: { domains: [...domains], servedCounties: name === SOFTPRIM ? [] : [county, ...served] },
   };
 }
 

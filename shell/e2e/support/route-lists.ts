@@ -175,6 +175,7 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/admin/newsletter',
     '/admin/newsletter?sectiune=abonati',
     '/admin/users',
+    '/admin/users?badge=waiting',
     '/admin/users?sectiune=persoane',
     '/admin/members',
     '/admin/moderation',

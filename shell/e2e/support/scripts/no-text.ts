@@ -36,6 +36,8 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'POST /api/uat/communities/{id}/projects/{communityProjectId}/move reason':
     'kept in the record; no page shows the history of a showcase',
   'POST /api/uat/offers/{id}/accept declineReasons[].reason': 'kept and shown as `declineReason` is',
+  'POST /api/admin/organisations/{id}/keep-badge reason':
+    'kept and shown as the reason of a badge that is given is; needs a certificate that ends',
   'POST /api/admin/accounts/{id}/reset-two-factor reason':
     'kept and shown as the reason of a suspension is; needs an authenticator',
   'PUT /api/…/articles/{id}/revision coverAlt':

@@ -108,13 +108,16 @@ export async function storeModeration({ send, read, act }: Store): Promise<Scree
   const other = await found(`/api/admin/organisations?q=${encodeURIComponent(accounts.consultant.organisation)}`);
   await act('admin', `/api/admin/organisations/${other}`, 'suspend');
   await act('admin', `/api/admin/organisations/${other}`, 'restore');
+  const firm = await found('/api/admin/organisations?badge=waiting');
+  for (const decision of ['refuse-badge', 'give-badge', 'withdraw-badge'])
+    await act('admin', `/api/admin/organisations/${firm}`, decision);
   const account = await found(`/api/admin/accounts?q=${accounts.cititor.email}`);
   await act('admin', `/api/admin/accounts/${account}`, 'suspend');
   await act('admin', `/api/admin/accounts/${account}`, 'restore');
   return [
     ['admin', '/admin/users'],
     ['admin', '/admin/users?sectiune=persoane'],
-    ...[own, other].map((id) => ['admin', `/admin/users/organizatii/${id}`] as const),
+    ...[own, other, firm].map((id) => ['admin', `/admin/users/organizatii/${id}`] as const),
     ['admin', `/admin/users/persoane/${account}`],
     ['admin', '/admin/dashboard'],
   ];
