@@ -4,7 +4,7 @@ import type { OrganisationView } from '@psp/contracts/users';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
-import { FileLink, fileFacts } from '@psp/features/attachments/ui/files-card';
+import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { BadgeCard } from '@psp/features/badges/ui/badge-card';
 import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
@@ -46,10 +46,11 @@ const Certificates = ({ certificates }: Pick<Badge, 'certificates'>) =>
       {[name, issuer, validUntil ? strings.until(formatDate(validUntil)) : strings.endless].filter(Boolean).join(', ')}
       {files.length === 0 ? <div>{strings.noFile}</div> : null}
       {files.map((file) => (
-        <div key={file.id}>
-          <FileLink file={file} href={`/api/admin/organisations/certificates/${id}/attachments/${file.id}`} />{' '}
-          {fileFacts(file)}
-        </div>
+        <FileLine
+          key={file.id}
+          file={file}
+          href={`/api/admin/organisations/certificates/${id}/attachments/${file.id}`}
+        />
       ))}
     </div>
   ));

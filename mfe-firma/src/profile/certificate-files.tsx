@@ -3,7 +3,7 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import { Under } from '@psp/design-system/cells';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { ATTACHMENTS, type FileList } from '@psp/features/attachments/ui/file-rule';
-import { FileLink, fileFacts } from '@psp/features/attachments/ui/files-card';
+import { FileLine } from '@psp/features/attachments/ui/files-card';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import type { FileView } from '@psp/contracts/files';
 import { UPLOADS } from '../offers/queries.ts';
@@ -38,10 +38,7 @@ export function KeptFiles({ certificate }: { certificate: OwnCompany['certificat
   return (
     <>
       {files.map((file) => (
-        <Under key={file.id}>
-          <FileLink file={file} href={`/api/firma/profile/certificates/${id}/attachments/${file.id}`} />{' '}
-          {fileFacts(file)}
-        </Under>
+        <FileLine key={file.id} file={file} href={`/api/firma/profile/certificates/${id}/attachments/${file.id}`} />
       ))}
       {showsFiles ? <Under>{words.shown}</Under> : null}
     </>

@@ -5,6 +5,7 @@ import { formatFileSize } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import Download from 'lucide-react/icons/download';
+import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
 /** "PDF", "DOCX" */
@@ -23,6 +24,20 @@ export function FileLink({ file, href }: { file: FileView; href: string }) {
       <VisuallyHidden>{strings.download} </VisuallyHidden>
       {file.name}
     </a>
+  );
+}
+
+const Line = styled.div`
+  a { display: inline-block; min-height: 24px; overflow-wrap: anywhere; }
+  span { color: var(--ink-muted); font-size: 1rem; }
+`;
+
+/** A file that is downloaded, on a line of its own. */
+export function FileLine(props: { file: FileView; href: string }) {
+  return (
+    <Line>
+      <FileLink {...props} /> <span>{fileFacts(props.file)}</span>
+    </Line>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
+import { FileLine } from '../../attachments/ui/files-card.tsx';
 import { PlainList, Remark } from './plain-list.tsx';
 import { strings } from './profile-strings.ts';
 
@@ -34,10 +34,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
 
 function Files({ certificate: { id, files = [] } }: { certificate: Certificate }) {
   return files.map((file) => (
-    <span key={file.id}>
-      <FileLink file={file} href={`/api/public/certificates/${id}/attachments/${file.id}`} />{' '}
-      <Remark>{fileFacts(file)}</Remark>
-    </span>
+    <FileLine key={file.id} file={file} href={`/api/public/certificates/${id}/attachments/${file.id}`} />
   ));
 }
 
