@@ -59,10 +59,10 @@ test('a firm files a certificate, asks for the badge, and has it once the associ
   await page.goto('/firma/profile');
   await expectTitle(page, 'Profilul firmei');
   await expect(badge(page).getByText('Fără insignă')).toBeVisible();
-  await expect(badge(page).getByText('Un certificat valabil, cu fișier: neîndeplinită')).toBeVisible();
+  await expect(badge(page).getByText('Un certificat valabil, cu fișier: nu încă')).toBeVisible();
   await expect(badge(page).getByRole('button', { name: 'Cere insigna' })).toHaveCount(0);
   await fileCertificate(page, word);
-  await expect(badge(page).getByText('Un certificat valabil, cu fișier: îndeplinită')).toBeVisible();
+  await expect(badge(page).getByText('Un certificat valabil, cu fișier: da')).toBeVisible();
   await askForBadge(page);
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);

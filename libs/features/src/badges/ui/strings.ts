@@ -8,8 +8,8 @@ export const strings = {
     certificate: 'Un certificat valabil, cu fișier',
     contact: 'Telefon și e-mail de contact',
   } satisfies Record<BadgeRule, string>,
-  met: 'îndeplinită',
-  unmet: 'neîndeplinită',
+  met: 'da',
+  unmet: 'nu încă',
   states: {
     none: 'Fără insignă',
     asked: 'Cerută',
