@@ -36,6 +36,18 @@ test('a firm writes a solution by keyboard, publishes it, and the public finds i
   await page.keyboard.type('Garanție doi ani');
   await page.keyboard.press('Enter');
   await pressOn(page, page.getByRole('button', { name: 'Mută mai jos: Instruire' }));
+  const code = page.getByRole('combobox', { name: 'Cod CPV' });
+  await typeInto(page, code, 'arhivare software');
+  await expect(page.getByText('Niciun cod nu se potrivește')).toBeVisible();
+  await code.fill('');
+  await page.keyboard.type('software personalizat');
+  await expect(page.getByRole('option', { name: /^72230000-6/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveValue('72230000-6 Servicii de dezvoltare de software personalizat');
+  await page.getByRole('radio', { name: 'Numai în județele alese' }).check();
+  await page.getByRole('checkbox', { name: 'Sibiu' }).check();
+  await page.getByRole('checkbox', { name: 'Cluj' }).check();
   await expectAccessible(page);
   await pressOn(page, page.getByRole('button', { name: 'Salvează' }));
   await expectTitle(page, title);
@@ -45,6 +57,8 @@ test('a firm writes a solution by keyboard, publishes it, and the public finds i
     'Instruire',
   ]);
   await expect(preview.getByText('12.500,50 lei, fără TVA')).toBeVisible();
+  await expect(preview.getByText('CPV 72230000-6')).toBeVisible();
+  await expect(preview.getByText('Cluj, Sibiu')).toBeVisible();
   await expectAccessible(page);
   await pressOn(page, page.getByRole('button', { name: 'Publică' }));
   await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
@@ -98,4 +112,28 @@ test('two colleagues change one solution: both texts are shown, and none is lost
   await expectTitle(page, title);
   await page.getByRole('link', { name: 'Modifică' }).click();
   await expect(page.getByLabel('Descriere')).toHaveValue('Textul meu.');
+});
+
+test('a solution with a last day says so, and is renewed in one act', async ({ context, page }) => {
+  await openSession(context, 'firma2');
+  const title = `Suport tehnic ${uniqueWord()}`;
+  await page.goto('/firma/solutions/new');
+  await page.getByLabel('Titlu').fill(title);
+  await page.getByLabel('Domeniu').selectOption({ label: 'IT și Digitalizare' });
+  await page.getByLabel('Descriere').fill('Asistență la telefon.');
+  await page.getByRole('radio', { name: 'Preț fix' }).check();
+  await page.getByLabel('Prețul, fără TVA').fill('300');
+  await page.getByLabel('Valabilă până la').fill('01.02.2098');
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  await expectTitle(page, title);
+  await page.getByRole('button', { name: 'Publică' }).click();
+  await expect(page.getByText('Apare până la 1 februarie 2098, inclusiv.')).toBeVisible();
+  await page.getByRole('button', { name: 'Prelungește' }).click();
+  await inDialog(page).getByLabel('Valabilă până la').fill('01.03.2098');
+  await expectAccessible(page);
+  await inDialog(page).getByRole('button', { name: 'Prelungește' }).click();
+  await expect(page.getByText('Apare până la 1 martie 2098, inclusiv.')).toBeVisible();
+  await expectAccessibleOnPhone(page);
+  await page.goto(`/firma/solutions?q=telefon&status=published`);
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
 });

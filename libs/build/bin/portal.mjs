@@ -18,6 +18,7 @@ const commands = [
   'reset',
   'bench',
   'import-siruta',
+  'import-cpv',
   'admin-create',
 ];
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cpvView } from './cpv.ts';
 import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
 import {
   CURRENCIES,
@@ -8,7 +9,7 @@ import {
   SOLUTION_STATUSES,
   solutionContent,
 } from './solutions.ts';
-import { domainSlug } from './taxonomies.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
 
 /** Filters of a firm's solutions, last changed first. */
 export const ownSolutionQuery = z.strictObject({
@@ -47,6 +48,10 @@ export const ownSolutionView = z.object({
   /** The firm as its card names it. */
   partner: marketPartner,
   content: solutionContent,
+  /** The code of the content with its name. */
+  cpv: cpvView.nullish(),
+  /** Where it is offered when the content names no county: where the firm works. */
+  firmCounties: z.array(countyCode).optional(),
   publishedAt: isoDateTime.nullable(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
@@ -56,4 +61,5 @@ export const ownSolutionView = z.object({
 export type OwnSolutionView = z.infer<typeof ownSolutionView>;
 
 export const createSolution = z.strictObject({ content: solutionContent });
+export const renewSolution = z.strictObject({ version, validUntil: isoDate });
 export const editSolution = z.strictObject({ version, content: solutionContent });

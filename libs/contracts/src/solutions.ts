@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
-import { domainSlug } from './taxonomies.ts';
+import { cpvCode, cpvView } from './cpv.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
 
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
 export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
@@ -10,7 +11,16 @@ export const SOLUTION_STATUS: Record<SolutionStatus, StatusLabel> = {
   archived: { label: 'Arhivată', tone: 'closed' },
   withdrawn: { label: 'Retrasă', tone: 'danger' },
 };
-export const SOLUTION_ACTIONS = ['edit', 'discard', 'publish', 'archive', 'withdraw', 'revise'] as const;
+export const SOLUTION_ACTIONS = [
+  'edit',
+  'discard',
+  'publish',
+  'renew',
+  'archive',
+  'withdraw',
+  'restore',
+  'revise',
+] as const;
 export type SolutionAction = (typeof SOLUTION_ACTIONS)[number];
 
 export const CURRENCIES = ['RON', 'EUR'] as const;
@@ -81,6 +91,10 @@ export const solutionContent = z
       .max(10, 'Puteți enumera cel mult zece puncte.'),
     /** Last day of the listing. */
     validUntil: isoDate.nullable(),
+    /** What follows is left as it is where it is not sent; the release before does not know it. */
+    cpv: cpvCode.nullable().optional(),
+    /** Where it is offered; none where that is wherever the firm works. */
+    counties: z.array(countyCode).optional(),
   })
   .refine(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMax >= priceMin, {
     path: ['priceMax'],
@@ -118,6 +132,9 @@ export const solutionItem = z.object({
   domain: domainSlug,
   unit: priceUnit,
   validUntil: isoDate.nullable(),
+  cpv: cpvView.nullish(),
+  /** Where it is offered, by itself or as its firm; none where neither says. */
+  counties: z.array(countyCode).optional(),
   ...shown,
 });
 export type SolutionItem = z.infer<typeof solutionItem>;

@@ -1,45 +1,73 @@
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
 import { PRICE_UNITS, type SolutionContent, solutionContent } from '@psp/contracts/solutions';
-import { type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
+import { COUNTIES, type CountyCode, type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDate } from '@psp/design-system/format';
 import { priceRange } from '@psp/remote/price-range';
 import { z } from 'zod';
 import { strings } from './strings.ts';
 
 /** A solution as its form holds it: '' for what is not chosen yet. */
-export interface SolutionText extends Omit<SolutionContent, 'domain' | 'validUntil'> {
+export interface SolutionText extends Omit<SolutionContent, 'domain' | 'validUntil' | 'cpv' | 'counties'> {
   domain: DomainSlug | '';
   validUntil: string;
+  cpv: string;
+  counties: CountyCode[];
 }
 
 export const BLANK: SolutionText = {
   ...{ title: '', domain: '', description: '' },
-  ...{ priceMin: null, priceMax: null, currency: 'RON', unit: 'project', features: [], validUntil: '' },
+  ...{ priceMin: null, priceMax: null, currency: 'RON', unit: 'project', features: [] },
+  ...{ cpv: '', counties: [], validUntil: '' },
 };
 
 export const textOf = ({ content }: OwnSolutionView): SolutionText => ({
   ...content,
   validUntil: content.validUntil ?? '',
+  cpv: content.cpv ?? '',
+  counties: content.counties ?? [],
 });
 
 /* What the service takes: empty points are left out. */
-const sentOf = ({ features, validUntil, ...text }: SolutionText) => ({
+const sentOf = ({ features, validUntil, cpv, ...text }: SolutionText) => ({
   ...text,
+  cpv: cpv || null,
   features: features.filter((feature) => feature.trim() !== ''),
   validUntil: validUntil || null,
 });
 
 export const solutionForm = z.preprocess((text) => sentOf(text as SolutionText), solutionContent);
 
+/** The text as it is sent; the release before answers without code and counties, and takes none. */
+export function bodyOf(text: SolutionText, base: OwnSolutionView | null): SolutionContent {
+  const { cpv, counties = [], ...content } = solutionForm.parse(text);
+  const isKnown = base !== null && base.content.cpv !== undefined;
+  return {
+    ...content,
+    ...(isKnown || cpv ? { cpv } : {}),
+    ...(isKnown || counties.length > 0 ? { counties } : {}),
+  };
+}
+
 const shownDay = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : day);
 
 /** The text by its fields, for who compares two. */
-export const describe = ({ title, domain, description, features, validUntil, ...price }: SolutionText) => [
+export const describe = ({
+  title,
+  domain,
+  description,
+  features,
+  cpv,
+  counties,
+  validUntil,
+  ...price
+}: SolutionText) => [
   { term: strings.fields.title, text: title },
   { term: strings.fields.domain, text: domain ? DOMAINS[domain] : '' },
   { term: strings.fields.description, text: description },
   { term: strings.fields.price, text: describedPrice(price) },
   { term: strings.fields.features, text: features.join('\n') },
+  { term: strings.fields.cpv, text: cpv },
+  { term: strings.fields.counties, text: counties.map((code) => COUNTIES[code]).join(', ') || strings.fields.asFirm },
   { term: strings.fields.validUntil, text: shownDay(validUntil) },
 ];
 

@@ -73,7 +73,7 @@ function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
         <Card>
           <CardBody>
             <Form of={form} aria-label={title}>
-              <SolutionFields form={form} />
+              <SolutionFields form={form} cpv={view?.cpv ?? null} />
               <Row gap={12}>
                 <Button
                   type="submit"

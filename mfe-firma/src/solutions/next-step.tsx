@@ -4,11 +4,11 @@ import type { SolutionAction } from '@psp/contracts/solutions';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { useAct } from '@psp/remote/act/use-act';
-import Trash from 'lucide-react/icons/trash';
+import { DiscardDraft } from '@psp/features/acts/ui/discard-draft';
 import { useNavigate } from 'react-router-dom';
 import { AREA } from '../common/api.ts';
 import { discardSolution, useSolutionAct } from './queries.ts';
+import { RenewSolution } from './renew-solution.tsx';
 import { strings } from './strings.ts';
 
 interface NextStepProps {
@@ -32,7 +32,7 @@ function standingOf({ status, isOver }: OwnSolutionView, lacks: readonly string[
 
 /** Where the solution stands and what may be done now. */
 export function SolutionNextStep({ solution }: NextStepProps) {
-  const { id, actions } = solution;
+  const { id, status, isOver, content, actions } = solution;
   const may = (action: SolutionAction) => actions.includes(action);
   const lacks = lacksOf(solution, new Date());
   const standing = strings.next[standingOf(solution, lacks)];
@@ -42,6 +42,7 @@ export function SolutionNextStep({ solution }: NextStepProps) {
       actions={
         <>
           {may('discard') ? <Discard solution={solution} /> : null}
+          {may('renew') && solution.content.validUntil ? <RenewSolution solution={solution} /> : null}
           {may('archive') ? <Archive solution={solution} /> : null}
           {may('edit') ? (
             <ButtonLink variant={may('publish') ? 'secondary' : 'primary'} href={`/firma/solutions/${id}/edit`}>
@@ -53,7 +54,8 @@ export function SolutionNextStep({ solution }: NextStepProps) {
         </>
       }
     >
-      {standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text}
+      {standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text}{' '}
+      {status === 'published' && !isOver && content.validUntil ? strings.listedUntil(content.validUntil) : null}
     </NextStep>
   );
 }
@@ -87,23 +89,13 @@ function Archive({ solution }: NextStepProps) {
 
 function Discard({ solution }: NextStepProps) {
   const navigate = useNavigate();
-  const discard = useAct({
-    send: () => discardSolution(solution),
-    refreshes: [[AREA, 'solutions', 'list']],
-    done: strings.discarded,
-    about: solution.content.title,
-    onDone: () => void navigate('/firma/solutions'),
-  });
   return (
-    <AskButton
-      act={discard}
-      variant="quiet"
-      icon={<Trash aria-hidden />}
-      isDanger
-      label={strings.discard}
-      title={strings.discardTitle}
-    >
-      <p>{strings.discardText}</p>
-    </AskButton>
+    <DiscardDraft
+      send={() => discardSolution(solution)}
+      refreshes={[[AREA, 'solutions', 'list']]}
+      about={solution.content.title}
+      words={strings}
+      onDone={() => void navigate('/firma/solutions')}
+    />
   );
 }

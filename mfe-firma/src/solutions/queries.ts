@@ -1,3 +1,4 @@
+import type { CpvList } from '@psp/contracts/cpv';
 import type { OwnSolutionList, OwnSolutionQuery, OwnSolutionView } from '@psp/contracts/own-solutions';
 import type { SolutionContent } from '@psp/contracts/solutions';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
@@ -9,6 +10,12 @@ export const solutionsQuery = (filters: OwnSolutionQuery) =>
 
 export const solutionQuery = (id: string) =>
   readQuery<OwnSolutionView>(api, [AREA, 'solutions', 'one', id], `/solutions/${encodeURIComponent(id)}`);
+
+/** CPV codes that fit what is typed. */
+export const cpvQuery = (q: string) => listQuery<CpvList>(api, [AREA, 'cpv', q], '/cpv-codes', { q });
+
+export const renewSolution = ({ id, version }: Solution, validUntil: string) =>
+  api.post<OwnSolutionView>(`/solutions/${id}/renew`, { version, validUntil });
 
 export const readSolution = (id: string) => api.get<OwnSolutionView>(`/solutions/${id}`);
 

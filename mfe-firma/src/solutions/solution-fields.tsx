@@ -1,15 +1,24 @@
+import type { CpvView } from '@psp/contracts/cpv';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { TextListField } from '@psp/design-system/text-list-field';
 import { domainOptions } from '@psp/remote/options';
+import { CountiesField } from './counties-field.tsx';
+import { CpvField } from './cpv-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { strings } from './strings.ts';
 import type { SolutionForm } from './use-solution-form.ts';
 
 const { fields: labels } = strings;
 
+interface SolutionFieldsProps {
+  form: SolutionForm;
+  /** The stored code with its name. */
+  cpv: CpvView | null;
+}
+
 /** All that a firm writes of a solution. */
-export function SolutionFields({ form }: { form: SolutionForm }) {
+export function SolutionFields({ form, cpv }: SolutionFieldsProps) {
   const { field, change } = form;
   return (
     <>
@@ -40,6 +49,8 @@ export function SolutionFields({ form }: { form: SolutionForm }) {
         maxLength={160}
         isOptional
       />
+      <CpvField field={field('cpv')} stored={cpv} />
+      <CountiesField field={field('counties')} />
       <DateField {...field('validUntil')} label={labels.validUntil} hint={labels.validUntilHint} isOptional />
     </>
   );

@@ -64,10 +64,11 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
 }
 
 /** The solution as a card of the marketplace; null while it lacks what such a card says. */
-function itemOf({ id, content, partner }: OwnSolutionView): SolutionItem | null {
-  const { priceMin, priceMax, ...text } = content;
+function itemOf({ id, content, cpv, firmCounties, partner }: OwnSolutionView): SolutionItem | null {
+  const { priceMin, priceMax, counties = [], ...text } = content;
   if (priceMin === null || priceMax === null) return null;
-  return { ...text, kind: 'authored', id, partner, priceMin, priceMax };
+  const offeredIn = counties.length > 0 ? counties : (firmCounties ?? []);
+  return { ...text, kind: 'authored', id, partner, cpv, counties: offeredIn, priceMin, priceMax };
 }
 
 function Preview({ solution }: { solution: OwnSolutionView }) {

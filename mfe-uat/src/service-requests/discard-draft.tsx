@@ -1,7 +1,5 @@
-import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { useAct } from '@psp/remote/act/use-act';
+import { DiscardDraft as Discard } from '@psp/features/acts/ui/discard-draft';
 import { useQueryClient } from '@tanstack/react-query';
-import Trash2 from 'lucide-react/icons/trash';
 import { useNavigate } from 'react-router-dom';
 import { strings } from './strings.ts';
 import { dropRequest, requestQuery, requests } from './queries.ts';
@@ -22,22 +20,12 @@ export function DiscardDraft({ id, version, onDiscarded }: DiscardDraftProps) {
     await navigate('/uat/service-requests');
     await dropRequest(client, id);
   };
-  const discard = useAct({
-    send: () => requests.discard(id, version),
-    view: requestQuery(id),
-    done: strings.dialogs.discarded,
-    onDone: () => void leave(),
-  });
   return (
-    <AskButton
-      act={discard}
-      label={strings.actions.discard}
-      title={strings.dialogs.discardTitle}
-      variant="quiet"
-      icon={<Trash2 aria-hidden />}
-      isDanger
-    >
-      <p>{strings.dialogs.discardText}</p>
-    </AskButton>
+    <Discard
+      send={() => requests.discard(id, version)}
+      view={requestQuery(id)}
+      words={{ ...strings.dialogs, discard: strings.actions.discard }}
+      onDone={() => void leave()}
+    />
   );
 }

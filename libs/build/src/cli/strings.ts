@@ -1,4 +1,5 @@
 import type { SirutaReport } from '@psp/domain/joining/authorities/import-siruta';
+import type { CpvReport } from '@psp/domain/operating/taxonomies/cpv/import-cpv';
 
 const SHOWN = 20;
 const more = (count: number): string[] => (count > SHOWN ? [`  … și alte ${count - SHOWN}`] : []);
@@ -17,6 +18,10 @@ export const strings = {
     ...kept.slice(0, SHOWN).map(({ siruta, name }) => `  păstrată: ${siruta} ${name}`),
     ...more(kept.length),
   ],
+  importCpvUsage: 'Folosire: npm run import:cpv -- FIȘIER.csv',
+  cpvUnchanged: (reason: string) => `${reason}\nLista codurilor CPV a rămas neschimbată.`,
+  cpvReport: ({ total, added, changed, unchanged }: CpvReport) =>
+    `Coduri CPV, ${total} în fișier: ${added} adăugate, ${changed} redenumite, ${unchanged} neschimbate.`,
   adminUsage:
     'Folosire: npm run admin:create -- --email adresa@exemplu.ro --name "Prenume Nume" [--organisation "Denumire"] [--contact contact@exemplu.ro]',
   emailInvalid: (email: string) => `„${email}” nu este o adresă de e-mail.`,

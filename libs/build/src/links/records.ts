@@ -94,7 +94,7 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
       certificateEnds: [{ name: 'ISO 9001', validUntil: '2026-12-01' }],
       ...{ badgeAsked: [firm], badgeToReview: [firm], badgeDoubted: [['certificate']] },
     },
-    solutions: { '*': [{ id: solution, title: 'Soluția' }, REASON] },
+    solutions: { '*': [{ id: solution, title: 'Soluția', validUntil: '2026-12-01' }, REASON] },
     articles: { '*': [side, articles[side], REASON], submitted: waiting, revised: waiting },
     legal: { '*': ['termeni', { effectiveOn: '2026-01-01', note: REASON }] },
   };

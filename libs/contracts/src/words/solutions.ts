@@ -3,6 +3,7 @@ import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
   'solution.incomplete': [422, 'Completați titlul, descrierea, domeniul și intervalul de preț.'],
+  'solution.cpv_unknown': [422, 'Codul CPV nu mai este în lista portalului. Alegeți altul.'],
   'solution.validity_past': [422, 'Valabilitatea soluției a trecut. Alegeți o dată viitoare.'],
 } as const satisfies Errors;
 
@@ -12,8 +13,10 @@ export const ACTS = {
   'solution.discard': 'Ciornă de soluție ștearsă',
   'solution.edit': 'Soluție modificată',
   'solution.publish': 'Soluție publicată',
+  'solution.renew': 'Valabilitatea soluției prelungită',
   'solution.archive': 'Soluție arhivată',
   'solution.withdraw': 'Soluție retrasă de asociație',
+  'solution.restore': 'Soluție retrasă, redată în marketplace',
   'solution.revise': 'Soluție retrasă, reluată ca ciornă',
 } satisfies Labels<`solution.${SolutionAction}`>;
 

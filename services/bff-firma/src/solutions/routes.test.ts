@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
+import { cpvList } from '@psp/contracts/cpv';
 import { ownSolutionList, ownSolutionView } from '@psp/contracts/own-solutions';
 import { aSolution } from '@psp/domain/testing/solutions';
 import { bffFirma } from '../app.ts';
@@ -18,7 +19,7 @@ test('a solution is written, published, stopped, copied and thrown away', async 
   const edited = viewOf(await firma.put(`/solutions/${id}`, { version: draft.version, content: aSolution() }));
   expect(edited).toMatchObject({ content: aSolution(), actions: ['edit', 'discard', 'publish'] });
   const published = viewOf(await firma.post(`/solutions/${id}/publish`, { version: edited.version }));
-  expect(published).toMatchObject({ status: 'published', isOver: false, actions: ['edit', 'archive'] });
+  expect(published).toMatchObject({ status: 'published', isOver: false, actions: ['edit', 'renew', 'archive'] });
   const archived = viewOf(await firma.post(`/solutions/${id}/archive`, { version: published.version }));
   expect(archived.status).toBe('archived');
   const copy = viewOf(await firma.post(`/solutions/${id}/duplicate`, { version: archived.version }));
@@ -33,10 +34,10 @@ test('a solution is written, published, stopped, copied and thrown away', async 
   ]);
 });
 
-test('the list is the firm’s own, by state and by words of the title', async () => {
+test('the list is the firm’s own, by state and by words of the text', async () => {
   const [firma, other] = [await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
   await start(other);
-  const road = await start(firma, { title: 'Semnalizare rutieră' });
+  const road = await start(firma, { title: 'Semnalizare rutieră', description: 'Indicatoare și marcaje.' });
   const register = await start(firma);
   await firma.post(`/solutions/${register.id}/publish`, { version: register.version });
   const titles = async (query: string) =>
@@ -44,6 +45,9 @@ test('the list is the firm’s own, by state and by words of the title', async (
   expect(await titles('')).toEqual([register.content.title, 'Semnalizare rutieră']);
   expect(await titles('?status=draft')).toEqual(['Semnalizare rutieră']);
   expect(await titles('?q=SEMNALIZARE%20rutiera')).toEqual(['Semnalizare rutieră']);
+  expect(await titles('?q=documente')).toEqual([register.content.title]);
+  await firma.put(`/solutions/${road.id}`, { version: road.version, content: { ...road.content, cpv: '34900000-6' } });
+  expect(await titles('?q=3490')).toEqual(['Semnalizare rutieră']);
   expect((await other.get(`/solutions/${road.id}`)).statusCode).toBe(404);
 });
 
@@ -70,4 +74,22 @@ test('another firm and a reader change nothing', async () => {
   expect((await other.post(`/solutions/${id}/duplicate`, { version })).statusCode).toBe(404);
   const reader = await app.as({ kind: 'firma', role: 'viewer' });
   expect((await reader.post('/solutions', { content: aSolution() })).statusCode).toBe(403);
+});
+
+test('a solution has a code of the list and the counties where it is offered, and is renewed in one act', async () => {
+  const firma = await app.as({ kind: 'firma' });
+  const { items } = cpvList.parse((await firma.get('/cpv-codes?q=software%20personalizat')).json());
+  expect(items).toEqual([{ code: '72230000-6', name: 'Servicii de dezvoltare de software personalizat' }]);
+  const code = { cpv: '72230000-6', counties: ['SB', 'CJ'] as const };
+  const draft = await start(firma, { ...code, validUntil: '2099-01-01' });
+  expect(draft).toMatchObject({ content: code, cpv: items[0], firmCounties: [] });
+  const unknown = await firma.put(`/solutions/${draft.id}`, {
+    version: draft.version,
+    content: aSolution({ cpv: '99999999-9' }),
+  });
+  expect([unknown.statusCode, unknown.json().code]).toEqual([422, 'solution.cpv_unknown']);
+  const { id, version } = viewOf(await firma.post(`/solutions/${draft.id}/publish`, { version: draft.version }));
+  expect((await firma.post(`/solutions/${id}/renew`, { version, validUntil: '2020-01-01' })).statusCode).toBe(422);
+  const renewed = viewOf(await firma.post(`/solutions/${id}/renew`, { version, validUntil: '2099-06-01' }));
+  expect(renewed).toMatchObject({ status: 'published', content: { ...code, validUntil: '2099-06-01' } });
 });

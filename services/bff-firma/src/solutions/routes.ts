@@ -4,15 +4,18 @@ import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned } from '@psp/contracts/common';
+import { cpvList, cpvQuery } from '@psp/contracts/cpv';
 import {
   createSolution as createBody,
   editSolution as editBody,
   ownSolutionList,
   ownSolutionQuery,
   ownSolutionView,
+  renewSolution as renewBody,
 } from '@psp/contracts/own-solutions';
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
+import { searchCpvCodes } from '@psp/domain/operating/taxonomies/cpv/queries';
 import {
   archiveSolution,
   createSolution,
@@ -20,6 +23,7 @@ import {
   duplicateSolution,
   editSolution,
   publishSolution,
+  renewSolution,
   reviseSolution,
 } from '@psp/domain/presenting/solutions/commands';
 import { listOwnSolutions, readOwnSolution } from '@psp/domain/presenting/solutions/own-queries';
@@ -51,6 +55,11 @@ export const solutionRoutes = (app: PortalApp): void => {
     { config, schema: { params: idParams, response: { 200: ownSolutionView } } },
     async (request) => found(await readOwnSolution(request.db, actorOf(request), request.params.id, new Date())),
   );
+  app.get(
+    '/cpv-codes',
+    { config, schema: { querystring: cpvQuery, response: { 200: cpvList } } },
+    async (request, reply) => sendJson(reply, await searchCpvCodes(request.db, request.query.q)),
+  );
   actRoute(app, 'solution.create', '/solutions', {
     ...made,
     body: createBody,
@@ -69,6 +78,7 @@ export const solutionRoutes = (app: PortalApp): void => {
     command: editSolution,
   });
   actRoute(app, 'solution.publish', '/solutions/:id/publish', { ...changed, command: publishSolution });
+  actRoute(app, 'solution.renew', '/solutions/:id/renew', { ...changed, body: renewBody, command: renewSolution });
   actRoute(app, 'solution.archive', '/solutions/:id/archive', { ...changed, command: archiveSolution });
   actRoute(app, 'solution.revise', '/solutions/:id/revise', { ...changed, command: reviseSolution });
   actRoute(app, 'solution.discard', '/solutions/:id/discard', {

@@ -103,6 +103,13 @@ test('solutions of both currencies go by one price, those of firms without any a
   };
   expect(await titles('sort=price')).toEqual(['Soluția EUR', 'Soluția RON']);
   expect(await titles('sort=newest&county=SB')).toEqual(['Soluția RON']);
+  await run(`update organisation set served_counties = '{CJ,AB}' where id = '${idOf(digital)}'`);
+  expect(await titles('county=SB')).toEqual([]);
+  expect(await titles('county=AB')).toEqual(['Soluția RON']);
+  await run(`update solution set county_codes = '{SB}' where organisation_id = '${idOf(digital)}'`);
+  expect(await titles('county=AB')).toEqual([]);
+  expect(await titles('county=SB')).toEqual(['Soluția RON']);
+  await run(`update organisation set served_counties = '{}' where id = '${idOf(digital)}'`);
   expect(await titles('sort=rating')).toEqual(['Soluția EUR', 'Soluția RON']);
   expect(await titles('price=low')).toEqual(['Soluția EUR']);
   expect(await titles('rating=4.5')).toEqual(['Soluția EUR']);

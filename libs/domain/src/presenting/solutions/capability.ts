@@ -1,13 +1,18 @@
 import * as words from '@psp/contracts/words/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
+import { remindOfSolutions, tellOfEndedSolutions } from './validity.ts';
 
 export const solutions: Capability = {
   name: 'solutions',
   words,
   entities: [Solution],
+  migrations: { '0058-complete-solutions': CompleteSolutions },
+  constraints: { solution_cpv_code_fkey: 'solution.cpv_unknown' },
+  time: { remindOfSolutions, tellOfEndedSolutions },
   notifications: NOTIFICATIONS,
   searched: { solution: 'solutions' },
   personalData: {
@@ -17,7 +22,7 @@ export const solutions: Capability = {
         column: 'solution.created_by',
         rows: (id, isMine) => sql`
           select title, description, domain_slug, price_min, price_max, currency, unit, features,
-          valid_until, status, withdrawn_reason, published_at, created_at from solution
+          valid_until, cpv_code, county_codes, status, withdrawn_reason, published_at, created_at from solution
           where created_by = ${id} and ${isMine('organisation_id')} order by id`,
       },
     },

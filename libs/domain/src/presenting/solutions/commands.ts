@@ -55,6 +55,11 @@ export const editSolution = (
   { content, ...at }: Versioned & { content: SolutionContent },
 ): Promise<Solution> => act(write, solutions, at, (solution) => solution.edit(write.actor, content, write.now));
 
+export const renewSolution = (
+  write: Write<Actor>,
+  { validUntil, ...at }: Versioned & { validUntil: string },
+): Promise<Solution> => act(write, solutions, at, (solution) => solution.renew(write.actor, validUntil, write.now));
+
 /** The association takes a solution out of the marketplace; its firm is told why. */
 export const withdrawSolution = async (
   write: Write<Actor>,
@@ -63,4 +68,10 @@ export const withdrawSolution = async (
   const { actor, now } = write;
   const solution = await act(write, solutions, at, (one) => one.withdraw(actor, reason, now), { reason });
   notify(write, [solution.organisationId], NOTIFICATIONS.withdrawn(solution, reason));
+};
+
+/** Takes a withdrawal back; the firm is told. */
+export const restoreSolution = async (write: Write<Actor>, at: Versioned): Promise<void> => {
+  const solution = await act(write, solutions, at, (one) => one.restore(write.actor, write.now));
+  notify(write, [solution.organisationId], NOTIFICATIONS.restored(solution));
 };

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, oneRow, pageText, windowOf } from '../../sql.ts';
+import { allOf, contains, oneRow, pageText, windowOf, wordsOf } from '../../sql.ts';
 import { today } from '../../time.ts';
+import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { partnerOfItem } from './listed.ts';
 import { solutionActions } from './transitions.ts';
 
@@ -12,14 +13,16 @@ const isOver = sql`(s.status = 'published' and coalesce(s.valid_until < ${today}
 
 const content = sql`json_build_object('title', s.title, 'description', s.description, 'domain', s.domain_slug,
   'priceMin', s.price_min, 'priceMax', s.price_max, 'currency', s.currency, 'unit', s.unit, 'features', s.features,
-  'validUntil', s.valid_until)`;
+  'validUntil', s.valid_until, 'cpv', s.cpv_code, 'counties', s.county_codes)`;
 
 /** The solutions of the actor's firm, the last changed first, as a page of JSON text (`ownSolutionList`). */
 export const listOwnSolutions = (db: Db, actor: Actor, { page, q, status }: OwnSolutionQuery): Promise<string> => {
   const where = allOf(
     sql`s.organisation_id = ${actor.organisationId}`,
     status === 'all' ? undefined : sql`s.status = ${status}`,
-    q ? contains(sql`s.title_text`, q) : undefined,
+    q
+      ? sql`(${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)} or starts_with(s.cpv_code, ${q}))`
+      : undefined,
   );
   const items = sql`select json_build_object('id', s.id, 'title', s.title, 'domain', s.domain_slug, 'status', s.status,
       'isOver', ${isOver}, 'priceMin', s.price_min, 'priceMax', s.price_max, 'currency', s.currency, 'unit', s.unit,
@@ -35,6 +38,7 @@ export const readOwnSolution = async (db: Db, actor: Actor, id: string, now: Dat
     db,
     sql<{ json: Omit<OwnSolutionView, 'actions'> }>`select json_build_object('id', s.id, 'version', s.version,
       'status', s.status, 'isOver', ${isOver}, 'reason', s.withdrawn_reason, 'partner', ${partnerOfItem}, 'content', ${content},
+      'cpv', ${cpvOf(sql`s.cpv_code`)}, 'firmCounties', f.served_counties,
       'publishedAt', s.published_at, 'createdAt', s.created_at, 'updatedAt', s.updated_at,
       'history', ${historyOf(sql`s.id`, actor)}) as json
     from solution s join organisation f on f.id = s.organisation_id where s.id = ${id} and s.organisation_id = ${actor.organisationId}`,

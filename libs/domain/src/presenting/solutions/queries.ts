@@ -7,12 +7,14 @@ import type { Db } from '../../read-db.ts';
 import { firstOf, isInFirst, oneThenOther, searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf, wordsOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
+import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
-import { listed, partnerOfItem } from './listed.ts';
+import { countiesOf, listed, offeredIn, partnerOfItem } from './listed.ts';
 
 const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'partner', ${partnerOfItem}, 'title', s.title,
   'description', s.description, 'domain', s.domain_slug, 'priceMin', s.price_min, 'priceMax', s.price_max,
-  'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until)`;
+  'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until,
+  'cpv', ${cpvOf(sql`s.cpv_code`)}, 'counties', ${countiesOf})`;
 
 const newest = sql`s.published_at desc, s.id`;
 /* Row by row: joined as a whole, the planner would read every solution before the first is shown. */
@@ -28,7 +30,7 @@ interface Order {
 
 /* Of a search, before all others, what has its words in the title. */
 const written = (query: MarketFilters, { order, isFirst }: Order): Sql => {
-  const { q, category, partner, price } = query;
+  const { q, category, partner, price, county, rating } = query;
   const list = {
     q,
     from: sql`solution s join ${order === newest ? firmOfEach : sql`organisation f on f.id = s.organisation_id`}`,
@@ -38,7 +40,8 @@ const written = (query: MarketFilters, { order, isFirst }: Order): Sql => {
       category && sql`s.domain_slug = ${category}`,
       partner ? sql`s.organisation_id = ${partner}` : undefined,
       price && meetsBand(price, lei(sql`s.price_min`), lei(sql`s.price_max`)),
-      firmFits(query),
+      county && offeredIn(county),
+      firmFits({ rating }),
     ),
     order,
   };

@@ -27,8 +27,10 @@ const perform = (solution: Solution, action: SolutionAction, doer: Doer): void =
     edit: () => solution.edit(doer, aSolution({ title: 'Alt titlu' }), NOW),
     discard: () => solution.discard(doer, NOW),
     publish: () => solution.publish(doer, NOW),
+    renew: () => solution.renew(doer, '2026-12-01', NOW),
     archive: () => solution.archive(doer, NOW),
     withdraw: () => solution.withdraw(doer, 'Preț neclar.', NOW),
+    restore: () => solution.restore(doer, NOW),
     revise: () => solution.revise(doer, NOW),
   };
   attempts[action]();
@@ -42,11 +44,19 @@ describe('a solution that is fit to be listed', () =>
       edit: { draft: FIRMA_WRITERS, published: FIRMA_WRITERS, archived: FIRMA_WRITERS },
       discard: { draft: FIRMA_WRITERS },
       publish: { draft: FIRMA_WRITERS, archived: FIRMA_WRITERS },
+      renew: { published: FIRMA_WRITERS },
       archive: { published: FIRMA_WRITERS },
       withdraw: { published: ['admin'] },
+      restore: { withdrawn: ['admin'] },
       revise: { withdrawn: FIRMA_WRITERS },
     },
-    leadsTo: { publish: 'published', archive: 'archived', withdraw: 'withdrawn', revise: 'draft' },
+    leadsTo: {
+      publish: 'published',
+      archive: 'archived',
+      withdraw: 'withdrawn',
+      restore: 'published',
+      revise: 'draft',
+    },
     attempt: (state: SolutionStatus, action: SolutionAction, doer: Doer) => {
       const solution = solutionIn(state);
       perform(solution, action, doer);
@@ -93,4 +103,22 @@ test('the reason of a withdrawal stays with the draft that is made of it', () =>
   solution.withdraw(actors['admin'] as Actor, 'Preț neclar.', NOW);
   solution.revise(owner, NOW);
   expect(solution).toMatchObject({ status: 'draft', withdrawnReason: 'Preț neclar.' });
+});
+
+test('a solution is renewed until a day that has not passed', () => {
+  const solution = solutionIn('published', { validUntil: '2026-03-05' });
+  expect(() => solution.renew(owner, '2026-03-05', NOW)).toThrow(
+    expect.objectContaining({ code: 'solution.validity_past' }),
+  );
+  solution.renew(owner, '2026-03-06', NOW);
+  expect(solution).toMatchObject({ status: 'published', validUntil: '2026-03-06' });
+});
+
+test('code and counties are left as they are by who does not know them, and copied', () => {
+  const solution = solutionIn('published', { cpv: '72000000-5', counties: ['SB', 'CJ', 'SB'] });
+  solution.edit(owner, aSolution({ title: 'Alt titlu' }), NOW);
+  expect(solution).toMatchObject({ cpvCode: '72000000-5', countyCodes: ['SB', 'CJ'] });
+  expect(solution.copy(owner, NOW)).toMatchObject({ cpvCode: '72000000-5', countyCodes: ['SB', 'CJ'] });
+  solution.edit(owner, aSolution({ cpv: null, counties: [] }), NOW);
+  expect(solution).toMatchObject({ cpvCode: null, countyCodes: [] });
 });

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Currency, PriceUnit, SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
-import type { DomainSlug } from '@psp/contracts/taxonomies';
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
@@ -26,6 +26,8 @@ const solutionSchema = defineEntity({
     unit: p.string().$type<PriceUnit>().default('project'),
     features: p.array().$type<string[]>(),
     validUntil: p.date().nullable(),
+    cpvCode: p.text().nullable(),
+    countyCodes: p.array().$type<CountyCode[]>(),
     status: p.string().$type<SolutionStatus>().default('draft'),
     withdrawnReason: p.text().nullable(),
     publishedAt: p.datetime().nullable(),
@@ -40,6 +42,7 @@ export class Solution extends solutionSchema.class {
     const solution = new Solution();
     const { organisationId, accountId } = actor;
     Object.assign(solution, { id: newId(), organisationId, createdBy: accountId, status: 'draft', createdAt: now });
+    solution.countyCodes = [];
     machine.apply(solution, 'edit', actor, now);
     solution.take(content, now);
     return solution;
@@ -47,11 +50,10 @@ export class Solution extends solutionSchema.class {
 
   /** A draft of the actor's firm with this text, of no validity yet; persist it to keep it. */
   copy(actor: Actor, now: Date): Solution {
-    const { title, description, domainSlug: domain, currency, unit } = this;
-    const { priceMin = null, priceMax = null } = this;
-    const features = [...this.features];
-    const text = { title, description, domain, priceMin, priceMax, currency, unit, features, validUntil: null };
-    return Solution.draft(actor, text, now);
+    const { title, description, domainSlug: domain, currency, unit, features } = this;
+    const { priceMin = null, priceMax = null, cpvCode: cpv = null, countyCodes: counties } = this;
+    const text = { title, description, domain, currency, unit, features: [...features], cpv, counties: [...counties] };
+    return Solution.draft(actor, { ...text, priceMin, priceMax, validUntil: null }, now);
   }
 
   /** Changes the text. What is listed must stay fit for it: throws what publishing would throw. */
@@ -71,6 +73,16 @@ export class Solution extends solutionSchema.class {
     return change;
   }
 
+  /** Lists it until another last day. Throws `solution.validity_past`. */
+  renew(doer: Doer, validUntil: string, now: Date): Change<SolutionStatus> {
+    const change = machine.apply(this, 'renew', doer, now);
+    this.validUntil = validUntil;
+    this.updatedAt = now;
+    const refusal = unlistable(this, now);
+    if (refusal) throw new DomainError(refusal);
+    return change;
+  }
+
   /** Gives its consent to be thrown away as a draft. */
   discard(doer: Doer, now: Date): Change<SolutionStatus> {
     return machine.apply(this, 'discard', doer, now);
@@ -87,13 +99,22 @@ export class Solution extends solutionSchema.class {
     return change;
   }
 
+  /** Takes a withdrawal back: it stands in the marketplace as before. */
+  restore(doer: Doer, now: Date): Change<SolutionStatus> {
+    const change = machine.apply(this, 'restore', doer, now);
+    this.withdrawnReason = null;
+    return change;
+  }
+
   /** Makes a draft of what was withdrawn, to be put right; the reason goes when it is published again. */
   revise(doer: Doer, now: Date): Change<SolutionStatus> {
     return machine.apply(this, 'revise', doer, now);
   }
 
-  private take({ domain, ...content }: SolutionContent, now: Date): void {
+  private take({ domain, cpv, counties, ...content }: SolutionContent, now: Date): void {
     Object.assign(this, content, { domainSlug: domain, updatedAt: now });
+    if (cpv !== undefined) this.cpvCode = cpv;
+    this.countyCodes = [...new Set(counties ?? this.countyCodes)];
   }
 }
 solutionSchema.setClass(Solution);

@@ -27,8 +27,10 @@ export const machine = stateMachine<SolutionFacts, SolutionStatus, SolutionActio
   edit: { from: ['draft', 'published', 'archived'], by: byFirm },
   discard: { from: ['draft'], by: byFirm },
   publish: { from: ['draft', 'archived'], to: 'published', by: byFirm, unless: unlistable },
+  renew: { from: ['published'], by: byFirm },
   archive: { from: ['published'], to: 'archived', by: byFirm },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
+  restore: { from: ['withdrawn'], to: 'published', by: isAdmin, unless: unlistable },
   revise: { from: ['withdrawn'], to: 'draft', by: byFirm },
 });
 

@@ -3,8 +3,7 @@ import type { OwnArticleView } from '@psp/contracts/own-articles';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
-import { useAct } from '@psp/remote/act/use-act';
-import Trash2 from 'lucide-react/icons/trash';
+import { DiscardDraft as Discard } from '../../acts/ui/discard-draft.tsx';
 import { useNavigate } from 'react-router-dom';
 import { type ArticlesArea, editHref } from './area.ts';
 import { useArticleAct } from './queries.ts';
@@ -74,26 +73,17 @@ interface DiscardDraftProps {
 /** Throws a draft away after asking, and goes to the list. */
 export function DiscardDraft({ area, article: { id, version, text }, onDiscarded }: DiscardDraftProps) {
   const navigate = useNavigate();
-  const discard = useAct({
-    send: () => area.client.post(`/articles/${id}/discard`, { version }),
-    refreshes: [[area.kind, 'articles', 'list']],
-    done: strings.discarded,
-    about: text.title,
-    onDone: () => {
-      onDiscarded?.();
-      void navigate(area.path);
-    },
-  });
+  const leave = () => {
+    onDiscarded?.();
+    void navigate(area.path);
+  };
   return (
-    <AskButton
-      act={discard}
-      variant="quiet"
-      icon={<Trash2 aria-hidden />}
-      isDanger
-      label={strings.discard}
-      title={strings.discardTitle}
-    >
-      <p>{strings.discardText}</p>
-    </AskButton>
+    <Discard
+      send={() => area.client.post(`/articles/${id}/discard`, { version })}
+      refreshes={[[area.kind, 'articles', 'list']]}
+      about={text.title}
+      words={strings}
+      onDone={leave}
+    />
   );
 }

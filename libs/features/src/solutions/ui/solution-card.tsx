@@ -114,6 +114,8 @@ function Facts({ item }: { item: MarketItem }) {
   return (
     <Marks>
       <span>{DOMAINS[item.domain]}</span>
+      {item.cpv ? <span>{strings.cpv(item.cpv.code)}</span> : null}
+      {item.counties?.length ? <span>{strings.counties(item.counties)}</span> : null}
       {item.validUntil ? <span>{strings.validUntil(item.validUntil)}</span> : null}
     </Marks>
   );

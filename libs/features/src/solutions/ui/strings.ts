@@ -1,4 +1,8 @@
-import { formatDate } from '@psp/design-system/format';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
+import { formatDate, plural } from '@psp/design-system/format';
+
+/** Of the counties, how many are named before the rest is counted. */
+const NAMED = 3;
 
 /** What cards of solutions say, and the way from them to a request. */
 export const strings = {
@@ -6,6 +10,13 @@ export const strings = {
   indicative: 'Orientativ',
   features: 'Ce cuprinde',
   validUntil: (iso: string) => `Valabilă până la ${formatDate(iso)}`,
+  cpv: (code: string) => `CPV ${code}`,
+  counties: (codes: readonly CountyCode[]) => {
+    const named = codes.slice(0, NAMED).map((code) => COUNTIES[code]);
+    const others = codes.length - named.length;
+    const rest = plural(others, { one: 'alt județ', few: 'alte județe', other: 'alte județe' });
+    return others > 0 ? `${named.join(', ')} și ${rest}` : named.join(', ');
+  },
   askOffer: 'Cere ofertă',
   askOfferFor: (title: string, firm: string) => `Cere ofertă: ${title}, ${firm}`,
 };

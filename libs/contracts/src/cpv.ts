@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { searchText } from './common.ts';
+
+/** Eight digits and the control digit that the Regulation gives with them. */
+export const cpvCode = z.string().regex(/^\d{8}-\d$/, 'Alegeți codul CPV din listă.');
+
+/** A code of the Common Procurement Vocabulary with its official name. */
+export const cpvView = z.object({ code: cpvCode, name: z.string() });
+export type CpvView = z.infer<typeof cpvView>;
+
+export const cpvQuery = z.strictObject({ q: searchText });
+export const cpvList = z.object({ items: z.array(cpvView) });
+export type CpvList = z.infer<typeof cpvList>;

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cpvCode, cpvList } from '@psp/contracts/cpv';
+import { createReadDb } from '../../../read-db.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { CPV_GOODS } from './goods.ts';
+import { importCpv } from './import-cpv.ts';
+import { searchCpvCodes } from './queries.ts';
+import { CPV_SERVICES } from './services.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const run = (text: string) => importCpv(database.orm, text);
+const find = async (q: string) =>
+  cpvList.parse(JSON.parse(await searchCpvCodes(createReadDb(database.orm), q))).items.map(({ code }) => code);
+
+test('the list that the portal begins with holds every division once, well formed', () => {
+  const codes = Object.keys({ ...CPV_GOODS, ...CPV_SERVICES });
+  expect(codes).toHaveLength(Object.keys(CPV_GOODS).length + Object.keys(CPV_SERVICES).length);
+  expect(codes.filter((code) => !cpvCode.safeParse(code).success)).toEqual([]);
+  expect(new Set(codes.map((code) => code.slice(0, 8))).size).toBe(codes.length);
+  expect(codes.filter((code) => code.slice(2, 8) === '000000')).toHaveLength(45);
+  expect(Object.values({ ...CPV_GOODS, ...CPV_SERVICES }).filter((name) => /[şţŞŢ]/.test(name))).toEqual([]);
+});
+
+test('codes are found by their first digits, and by words in whatever form and without diacritics', async () => {
+  expect(await find('7914')).toEqual(['79140000-7']);
+  expect(await find('79140000-7')).toEqual(['79140000-7']);
+  expect(await find('CONSULTANTA JURIDICA')).toEqual(['79110000-8', '79140000-7']);
+  expect(await find('deszapezire')).toEqual(['90620000-9']);
+  expect(await find('7')).toHaveLength(20);
+  expect(await find('')).toEqual([]);
+  for (const q of ['nimicnimic', "'", '%', '99']) expect(await find(q)).toEqual([]);
+});
+
+test('a longer list is taken, and taken again changes nothing; names follow the file', async () => {
+  const file =
+    'CODE;EN;RO\r\n72212000-4;Programming;Servicii de programare de aplicaţii software\r\n72000000-5;IT;Servicii IT\r\n';
+  expect(await run(file)).toEqual({ total: 2, added: 1, changed: 1, unchanged: 0 });
+  expect(await run(file)).toEqual({ total: 2, added: 0, changed: 0, unchanged: 2 });
+  expect(await find('aplicatii')).toEqual(['72212000-4']);
+  expect(await database.orm.em.fork().execute(`select name from cpv_code where code = '72212000-4'`)).toEqual([
+    { name: 'Servicii de programare de aplicații software' },
+  ]);
+});
+
+test.each([
+  ['another file', 'SIRUTA,DENLOC\n1,Sibiu\n', /^Linia 1: lipsesc coloanele CODE, RO/],
+  ['a code without control digit', 'CODE,RO\n72000000,IT\n', /^Linia 2: codul trebuie să aibă opt cifre/],
+  ['a code without name', 'CODE,RO\n72000000-5,\n', /^Linia 2: denumirea lipsește/],
+  [
+    'a code with two control digits',
+    'CODE,RO\n72212000-4,A\n72212000-5,B\n',
+    /^Linia 3: codul 72212000-5 apare și pe linia 2/,
+  ],
+  ['another control digit than the known one', 'CODE,RO\n79100000-4,A\n', /^Codul 79100000-4 are altă cifră/],
+  ['no code', 'CODE,RO\n', /^Fișierul nu conține niciun cod/],
+])('%s is refused with its line and changes nothing', async (_, text, message) => {
+  const before = await find('7910');
+  await expect(run(text)).rejects.toThrow(message);
+  expect(await find('7910')).toEqual(before);
+});
