@@ -32,6 +32,14 @@ export const remote: RemoteModule = {
       },
     },
     {
+      path: 'marketplace/:id',
+      errorElement: <Missing what="solution" />,
+      lazy: {
+        loader: async () => (await import('./marketplace/solution-queries.ts')).loadSolution,
+        Component: async () => (await import('./marketplace/solution-page.tsx')).SolutionPage,
+      },
+    },
+    {
       path: 'comunitati',
       errorElement: <RouteError />,
       lazy: {

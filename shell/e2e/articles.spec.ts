@@ -5,9 +5,7 @@ import { chooseIn, pressOn, pressShortcut, typeInto } from './support/keyboard.t
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-/* One blue point. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-const picture = { name: 'punct.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+const picture = aPicture('punct.png');
 
 interface Written {
   list: string;

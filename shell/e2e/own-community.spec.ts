@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { aPicture } from './support/a-picture.ts';
 import { type AccountName, openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectCleanPrint, onPaper } from './support/print.ts';
 import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-/* One red point. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
-const picture = { name: 'parc.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+const picture = aPicture('parc.png');
 
 async function openAs(page: Page, account: AccountName): Promise<void> {
   await openSession(page.context(), account);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { aPicture } from './support/a-picture.ts';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
@@ -48,6 +49,8 @@ test('a firm writes a solution by keyboard, publishes it, and the public finds i
   await page.getByRole('radio', { name: 'Numai în județele alese' }).check();
   await page.getByRole('checkbox', { name: 'Sibiu' }).check();
   await page.getByRole('checkbox', { name: 'Cluj' }).check();
+  await page.getByLabel('Adaugă imagini').setInputFiles(aPicture('ecran.png'));
+  await page.getByLabel('Descrierea imaginii 1').fill('Lista dosarelor');
   await expectAccessible(page);
   await pressOn(page, page.getByRole('button', { name: 'Salvează' }));
   await expectTitle(page, title);
@@ -59,10 +62,26 @@ test('a firm writes a solution by keyboard, publishes it, and the public finds i
   await expect(preview.getByText('12.500,50 lei, fără TVA')).toBeVisible();
   await expect(preview.getByText('CPV 72230000-6')).toBeVisible();
   await expect(preview.getByText('Cluj, Sibiu')).toBeVisible();
+  const address = new URL(
+    (await preview.getByRole('img', { name: 'Lista dosarelor' }).getAttribute('src')) ?? '',
+    page.url(),
+  );
+  const visitor = await browser.newPage();
+  expect((await page.request.get(address.href)).status()).toBe(200);
+  expect((await visitor.request.get(address.href)).status()).toBe(404);
   await expectAccessible(page);
   await pressOn(page, page.getByRole('button', { name: 'Publică' }));
   await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
-  const visitor = await browser.newPage();
+  await visitor.goto(`/marketplace?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole('img', { name: 'Lista dosarelor' })).toBeVisible();
+  await visitor.getByRole('link', { name: title, exact: true }).click();
+  await expectTitle(visitor, title);
+  await expect(visitor.getByText('72230000-6 Servicii de dezvoltare de software personalizat')).toBeVisible();
+  await expect(visitor.getByText('Cluj, Sibiu')).toBeVisible();
+  expect((await visitor.request.get(address.href)).status()).toBe(200);
+  await expectAccessible(visitor);
+  await expectAccessibleOnPhone(visitor);
+  await visitor.setViewportSize({ width: 1366, height: 768 });
   await visitor.goto(`/marketplace?q=${encodeURIComponent(title)}`);
   await expect(visitor.getByRole('heading', { level: 2, name: title })).toBeVisible();
 

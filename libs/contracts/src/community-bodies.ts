@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, orEmpty, version } from './common.ts';
 import { attractionType } from './communities.ts';
+import { describedPicture, pictureWords } from './images.ts';
 import { phone } from './registrations.ts';
 import { website } from './website.ts';
 import { countyCode } from './taxonomies.ts';
@@ -23,14 +24,6 @@ const figure = count
   .nullable()
   .default(0)
   .transform((given) => given ?? 0);
-
-/** Description of a picture for those who do not see it. */
-export const PICTURE_WORDS_MAX = 150;
-const pictureWords = z
-  .string()
-  .trim()
-  .max(PICTURE_WORDS_MAX, `Descrierea imaginii: cel mult ${PICTURE_WORDS_MAX} de caractere.`)
-  .default('');
 
 /** The sections of a showcase that are texts and figures, each as its form sends it. Zero figures are not shown. */
 export const COMMUNITY_SECTIONS = {
@@ -75,10 +68,6 @@ export const communityDetails = z.strictObject({
   ...COMMUNITY_SECTIONS.statistics.shape,
 });
 export type CommunityDetails = z.infer<typeof communityDetails>;
-
-/** A picture where a section shows it, with its description. */
-const describedPicture = z.strictObject({ id, alt: pictureWords });
-export type DescribedPicture = z.infer<typeof describedPicture>;
 
 const pictures = (most: number) =>
   z

@@ -16,6 +16,20 @@ export const IMAGE_RATIO_MAX = 5;
 export const pictureView = z.object({ id, width: z.int(), height: z.int(), widths: z.array(z.int()).min(1) });
 export type PictureView = z.infer<typeof pictureView>;
 
+/** Longest description of a picture for those who do not see it. */
+export const PICTURE_WORDS_MAX = 150;
+export const pictureWords = z
+  .string()
+  .trim()
+  .max(PICTURE_WORDS_MAX, `Descrierea imaginii: cel mult ${PICTURE_WORDS_MAX} de caractere.`)
+  .default('');
+/** A picture where a text shows it, with its description. */
+export const describedPicture = z.strictObject({ id, alt: pictureWords });
+export type DescribedPicture = z.infer<typeof describedPicture>;
+/** The same to be shown, the description '' where none was written. */
+export const describedPictureView = pictureView.extend({ alt: z.string() });
+export type DescribedPictureView = z.infer<typeof describedPictureView>;
+
 const versionFor = (widths: readonly number[], atLeast: number) =>
   widths.find((width) => width >= atLeast) ?? widths.at(-1) ?? atLeast;
 

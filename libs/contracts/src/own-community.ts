@@ -7,12 +7,8 @@ import {
   COMMUNITY_STATUSES,
   communityProjectView,
 } from './communities.ts';
-import { pictureView } from './images.ts';
+import { describedPictureView, pictureView } from './images.ts';
 import { countyCode } from './taxonomies.ts';
-
-/** A picture with its description, '' where none was written. */
-export const describedPictureView = pictureView.extend({ alt: z.string() });
-export type DescribedPictureView = z.infer<typeof describedPictureView>;
 
 export const ownAttraction = attractionView.extend({ version, pictures: z.array(describedPictureView) });
 export type OwnAttraction = z.infer<typeof ownAttraction>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cpvView } from './cpv.ts';
+import { describedPictureView } from './images.ts';
 import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
 import {
   CURRENCIES,
@@ -52,6 +53,8 @@ export const ownSolutionView = z.object({
   cpv: cpvView.nullish(),
   /** Where it is offered when the content names no county: where the firm works. */
   firmCounties: z.array(countyCode).optional(),
+  /** The pictures of the content as they are shown. */
+  pictures: z.array(describedPictureView).optional(),
   publishedAt: isoDateTime.nullable(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { cpvCode, cpvView } from './cpv.ts';
+import { describedPicture, describedPictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
@@ -71,6 +72,8 @@ const money = z
   .max(999_999_999, 'Suma este prea mare.')
   .nullable();
 
+export const SOLUTION_PICTURES_MAX = 6;
+
 /** Content of a solution. Publishing also requires description and both prices. */
 export const solutionContent = z
   .strictObject({
@@ -95,6 +98,10 @@ export const solutionContent = z
     cpv: cpvCode.nullable().optional(),
     /** Where it is offered; none where that is wherever the firm works. */
     counties: z.array(countyCode).optional(),
+    pictures: z
+      .array(describedPicture)
+      .max(SOLUTION_PICTURES_MAX, `Puteți arăta cel mult ${SOLUTION_PICTURES_MAX} imagini.`)
+      .optional(),
   })
   .refine(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMax >= priceMin, {
     path: ['priceMax'],
@@ -135,6 +142,7 @@ export const solutionItem = z.object({
   cpv: cpvView.nullish(),
   /** Where it is offered, by itself or as its firm; none where neither says. */
   counties: z.array(countyCode).optional(),
+  pictures: z.array(describedPictureView).optional(),
   ...shown,
 });
 export type SolutionItem = z.infer<typeof solutionItem>;

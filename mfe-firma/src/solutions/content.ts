@@ -1,35 +1,40 @@
+import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
 import { PRICE_UNITS, type SolutionContent, solutionContent } from '@psp/contracts/solutions';
 import { COUNTIES, type CountyCode, type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDate } from '@psp/design-system/format';
+import { picturesBody } from '@psp/features/pictures/ui/pictures-body';
+import { strings as pictureStrings } from '@psp/features/pictures/ui/strings';
 import { priceRange } from '@psp/remote/price-range';
 import { z } from 'zod';
 import { strings } from './strings.ts';
 
 /** A solution as its form holds it: '' for what is not chosen yet. */
-export interface SolutionText extends Omit<SolutionContent, 'domain' | 'validUntil' | 'cpv' | 'counties'> {
+export interface SolutionText extends Omit<SolutionContent, 'domain' | 'validUntil' | 'cpv' | 'counties' | 'pictures'> {
   domain: DomainSlug | '';
   validUntil: string;
   cpv: string;
   counties: CountyCode[];
+  pictures: DescribedPictureView[];
 }
 
 export const BLANK: SolutionText = {
   ...{ title: '', domain: '', description: '' },
   ...{ priceMin: null, priceMax: null, currency: 'RON', unit: 'project', features: [] },
-  ...{ cpv: '', counties: [], validUntil: '' },
+  ...{ cpv: '', counties: [], pictures: [], validUntil: '' },
 };
 
-export const textOf = ({ content }: OwnSolutionView): SolutionText => ({
+export const textOf = ({ content, pictures = [] }: OwnSolutionView): SolutionText => ({
   ...content,
   validUntil: content.validUntil ?? '',
   cpv: content.cpv ?? '',
   counties: content.counties ?? [],
+  pictures,
 });
 
 /* What the service takes: empty points are left out. */
 const sentOf = ({ features, validUntil, cpv, ...text }: SolutionText) => ({
-  ...text,
+  ...picturesBody(text),
   cpv: cpv || null,
   features: features.filter((feature) => feature.trim() !== ''),
   validUntil: validUntil || null,
@@ -37,14 +42,15 @@ const sentOf = ({ features, validUntil, cpv, ...text }: SolutionText) => ({
 
 export const solutionForm = z.preprocess((text) => sentOf(text as SolutionText), solutionContent);
 
-/** The text as it is sent; the release before answers without code and counties, and takes none. */
+/** The text as it is sent; the release before answers without code, counties and pictures, and takes none. */
 export function bodyOf(text: SolutionText, base: OwnSolutionView | null): SolutionContent {
-  const { cpv, counties = [], ...content } = solutionForm.parse(text);
+  const { cpv, counties = [], pictures = [], ...content } = solutionForm.parse(text);
   const isKnown = base !== null && base.content.cpv !== undefined;
   return {
     ...content,
     ...(isKnown || cpv ? { cpv } : {}),
     ...(isKnown || counties.length > 0 ? { counties } : {}),
+    ...(isKnown || pictures.length > 0 ? { pictures } : {}),
   };
 }
 
@@ -58,6 +64,7 @@ export const describe = ({
   features,
   cpv,
   counties,
+  pictures,
   validUntil,
   ...price
 }: SolutionText) => [
@@ -68,6 +75,7 @@ export const describe = ({
   { term: strings.fields.features, text: features.join('\n') },
   { term: strings.fields.cpv, text: cpv },
   { term: strings.fields.counties, text: counties.map((code) => COUNTIES[code]).join(', ') || strings.fields.asFirm },
+  { term: pictureStrings.title, text: pictureStrings.described(pictures) },
   { term: strings.fields.validUntil, text: shownDay(validUntil) },
 ];
 

@@ -50,6 +50,7 @@ function Editing({ view }: { view: OwnSolutionView }) {
 function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
   const form = useSolutionForm(view);
   const { editor } = form;
+  const [isHeld, hold] = useState(false);
   const { kind } = editor.state;
   const title = view ? strings.editTitle : strings.newTitle;
   usePageTitle(title, { hasErrors: form.problems.length > 0 });
@@ -73,11 +74,11 @@ function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
         <Card>
           <CardBody>
             <Form of={form} aria-label={title}>
-              <SolutionFields form={form} cpv={view?.cpv ?? null} />
+              <SolutionFields form={form} cpv={view?.cpv ?? null} hold={hold} />
               <Row gap={12}>
                 <Button
                   type="submit"
-                  isDisabled={kind === 'stale'}
+                  isDisabled={kind === 'stale' || isHeld}
                   isPending={kind === 'saving'}
                   pendingLabel={strings.saving}
                 >

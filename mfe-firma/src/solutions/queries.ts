@@ -1,8 +1,10 @@
 import type { CpvList } from '@psp/contracts/cpv';
+import type { PictureView } from '@psp/contracts/images';
 import type { OwnSolutionList, OwnSolutionQuery, OwnSolutionView } from '@psp/contracts/own-solutions';
 import type { SolutionContent } from '@psp/contracts/solutions';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { listQuery, readQuery } from '@psp/remote/reads';
+import { type UploadOptions, uploadFile } from '@psp/remote/upload';
 import { AREA, api } from '../common/api.ts';
 
 export const solutionsQuery = (filters: OwnSolutionQuery) =>
@@ -10,6 +12,10 @@ export const solutionsQuery = (filters: OwnSolutionQuery) =>
 
 export const solutionQuery = (id: string) =>
   readQuery<OwnSolutionView>(api, [AREA, 'solutions', 'one', id], `/solutions/${encodeURIComponent(id)}`);
+
+/** Stores a picture for a solution. */
+export const sendPicture = (file: File, options: UploadOptions) =>
+  uploadFile<PictureView>('/api/firma/solutions/pictures', file, options);
 
 /** CPV codes that fit what is typed. */
 export const cpvQuery = (q: string) => listQuery<CpvList>(api, [AREA, 'cpv', q], '/cpv-codes', { q });

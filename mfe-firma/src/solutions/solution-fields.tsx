@@ -1,11 +1,14 @@
 import type { CpvView } from '@psp/contracts/cpv';
+import { SOLUTION_PICTURES_MAX } from '@psp/contracts/solutions';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { TextListField } from '@psp/design-system/text-list-field';
+import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
 import { domainOptions } from '@psp/remote/options';
 import { CountiesField } from './counties-field.tsx';
 import { CpvField } from './cpv-field.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { sendPicture } from './queries.ts';
 import { strings } from './strings.ts';
 import type { SolutionForm } from './use-solution-form.ts';
 
@@ -15,10 +18,12 @@ interface SolutionFieldsProps {
   form: SolutionForm;
   /** The stored code with its name. */
   cpv: CpvView | null;
+  /** Told while pictures are on their way. */
+  hold: (isHeld: boolean) => void;
 }
 
 /** All that a firm writes of a solution. */
-export function SolutionFields({ form, cpv }: SolutionFieldsProps) {
+export function SolutionFields({ form, cpv, hold }: SolutionFieldsProps) {
   const { field, change } = form;
   return (
     <>
@@ -51,6 +56,7 @@ export function SolutionFields({ form, cpv }: SolutionFieldsProps) {
       />
       <CpvField field={field('cpv')} stored={cpv} />
       <CountiesField field={field('counties')} />
+      <PicturesField send={sendPicture} field={field('pictures')} most={SOLUTION_PICTURES_MAX} hold={hold} />
       <DateField {...field('validUntil')} label={labels.validUntil} hint={labels.validUntilHint} isOptional />
     </>
   );

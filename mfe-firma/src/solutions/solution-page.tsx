@@ -64,11 +64,11 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
 }
 
 /** The solution as a card of the marketplace; null while it lacks what such a card says. */
-function itemOf({ id, content, cpv, firmCounties, partner }: OwnSolutionView): SolutionItem | null {
-  const { priceMin, priceMax, counties = [], ...text } = content;
+function itemOf({ id, content, cpv, firmCounties, pictures, partner }: OwnSolutionView): SolutionItem | null {
+  const { priceMin, priceMax, counties = [], pictures: _, ...text } = content;
   if (priceMin === null || priceMax === null) return null;
   const offeredIn = counties.length > 0 ? counties : (firmCounties ?? []);
-  return { ...text, kind: 'authored', id, partner, cpv, counties: offeredIn, priceMin, priceMax };
+  return { ...text, kind: 'authored', id, partner, cpv, counties: offeredIn, pictures, priceMin, priceMax };
 }
 
 function Preview({ solution }: { solution: OwnSolutionView }) {
@@ -80,12 +80,10 @@ function Preview({ solution }: { solution: OwnSolutionView }) {
       <CardHeader
         id="preview"
         title={strings.preview}
-        action={
-          isListed ? <Link href={`/marketplace?partner=${solution.partner.id}`}>{strings.openPublic}</Link> : null
-        }
+        action={isListed ? <Link href={`/marketplace/${solution.id}`}>{strings.openPublic}</Link> : null}
       />
       <CardBody>
-        <SolutionCards items={[item]} />
+        <SolutionCards items={[item]} isPreview />
       </CardBody>
     </Card>
   );

@@ -12,6 +12,12 @@ export const missing = {
     back: 'Înapoi la parteneri',
     listHref: '/parteneri',
   },
+  solution: {
+    title: 'Soluția nu a fost găsită',
+    text: 'Soluția căutată nu există sau nu mai este în marketplace.',
+    back: 'Înapoi la marketplace',
+    listHref: '/marketplace',
+  },
   article: {
     title: 'Articolul nu a fost găsit',
     text: 'Articolul căutat nu există sau nu mai este public.',

@@ -1,3 +1,4 @@
+import { aPicture } from './a-picture.ts';
 import { expect, type Page } from '@playwright/test';
 import { chooseIn, pressOn, typeInto } from './keyboard.ts';
 import { linkInMail, openMail } from './mailbox.ts';
@@ -24,9 +25,6 @@ export async function confirm(page: Page, email: string, countyLetters: string):
   await expectTitle(page, 'Abonarea este confirmată');
 }
 
-/* One blue point. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
 /* Adds a picture at the end of a stored draft, saves, and sees it in the preview of its mail. */
 async function addPicture(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Textul', exact: true }).press('Control+End');
@@ -34,7 +32,7 @@ async function addPicture(page: Page, words: string): Promise<void> {
   for (const key of ['Alt+F10', 'End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Imagine', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  const file = { name: 'punct.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  const file = aPicture('punct.png');
   await inDialog(page).getByLabel('Imaginea').setInputFiles(file);
   await expect(inDialog(page).getByText('1 × 1 pixeli')).toBeVisible();
   await typeInto(page, inDialog(page).getByLabel('Ce se vede în imagine'), words);

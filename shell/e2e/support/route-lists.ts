@@ -77,6 +77,7 @@ export const PUBLIC = [
 
 /** The same, of one row each. */
 export const PUBLIC_DETAILS: readonly [list: string, page: (id: string) => string][] = [
+  ['/api/public/solutions', (id) => `/marketplace/${id}`],
   ['/api/public/partners', (id) => `/partener/${id}`],
   ['/api/public/partners', (id) => `/partener/${id}?sectiune=servicii`],
   ['/api/public/partners', (id) => `/partener/${id}?sectiune=portofoliu`],

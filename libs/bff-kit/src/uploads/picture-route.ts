@@ -8,14 +8,19 @@ import type { PortalApp } from '../context.ts';
 import { RECEPTION, receiveFile } from './receive-file.ts';
 import { uploadScope } from './routes.ts';
 
-/** Registers a route that keeps one picture of the caller's organisation and answers how it is shown. */
-export const pictureRoute = (app: PortalApp, act: Act, path: string, access: Access): void =>
+/** Registers a route that keeps one picture of the caller's organisation, for everybody to see unless private, and answers how it is shown. */
+export const pictureRoute = (
+  app: PortalApp,
+  act: Act,
+  path: string,
+  { access, isPrivate = false }: { access: Access; isPrivate?: boolean },
+): void =>
   uploadScope(app, (scope) => {
     scope.post(path, { config: { access, act }, schema: { response: { 200: pictureView } } }, (request) => {
       const { orm, files } = scope.portal;
       const { organisationId, accountId } = actorOf(request);
       return receiveFile(request, RECEPTION, async ({ path: file }) =>
-        keepImage(orm, files, { bytes: await readFile(file), organisationId, accountId }),
+        keepImage(orm, files, { bytes: await readFile(file), organisationId, accountId, isPrivate }),
       );
     });
   });

@@ -11,6 +11,7 @@ export const ACTS = {
   'solution.create': 'Soluție începută',
   'solution.duplicate': 'Soluție copiată într-o ciornă',
   'solution.discard': 'Ciornă de soluție ștearsă',
+  'solution.addPicture': 'Imagine încărcată pentru o soluție',
   'solution.edit': 'Soluție modificată',
   'solution.publish': 'Soluție publicată',
   'solution.renew': 'Valabilitatea soluției prelungită',

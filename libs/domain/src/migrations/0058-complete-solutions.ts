@@ -21,6 +21,9 @@ alter table solution
   add column reminded_of date,
   add column ended_of date,
   add constraint solution_pictures_described check (cardinality(image_ids) = cardinality(image_alts));
+-- Shown to nobody else than its organisation and the association until a solution in the marketplace shows it.
+alter table image add column is_private boolean not null default false;
+create index solution_pictures on solution using gin (image_ids);
 create index solution_of_cpv on solution (cpv_code) where cpv_code is not null;
 create index solution_ending on solution (valid_until) where status = 'published' and valid_until is not null;
 -- What ended before is no news.

@@ -53,7 +53,7 @@ export const profileRoutes = (app: PortalApp): void => {
   attachmentDownload(app, 'firma', '/profile/certificates/:id', fileOfOwnCertificate);
   actRoute(app, 'organisation.askBadge', '/profile/badge', { ...changed, body: z.strictObject({}), command: askBadge });
   identityRoutes(app, 'firma');
-  pictureRoute(app, 'organisation.showLogo', '/profile/pictures', editors('firma'));
+  pictureRoute(app, 'organisation.showLogo', '/profile/pictures', { access: editors('firma') });
 };
 
 const sectionRoute = (app: PortalApp, section: CompanySection): void =>

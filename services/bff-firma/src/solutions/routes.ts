@@ -3,6 +3,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
 import { idParams, versioned } from '@psp/contracts/common';
 import { cpvList, cpvQuery } from '@psp/contracts/cpv';
 import {
@@ -65,6 +66,7 @@ export const solutionRoutes = (app: PortalApp): void => {
     body: createBody,
     command: (write, { content }) => createSolution(write, content),
   });
+  pictureRoute(app, 'solution.addPicture', '/solutions/pictures', { access: editors('firma'), isPrivate: true });
   actRoute(app, 'solution.duplicate', '/solutions/:id/duplicate', {
     ...made,
     params: idParams,

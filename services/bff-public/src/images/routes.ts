@@ -1,9 +1,12 @@
 import { anyone } from '@psp/auth/server/access';
+import { ACCESS_COOKIE, readCookie } from '@psp/auth/server/cookies';
+import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { id } from '@psp/contracts/common';
 import { DomainError } from '@psp/domain/errors';
-import { imageKey } from '@psp/domain/publishing/images/queries';
+import { type StoredImage, seesHidden, storedImage } from '@psp/domain/publishing/images/queries';
 import { MAIL_VERSION } from '@psp/domain/publishing/images/version-key';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 const config = { access: anyone };
@@ -20,14 +23,25 @@ const HEADERS = {
   'cache-control': 'public, max-age=86400',
 };
 
-/** Pictures of public pages, drawn by the portal itself whoever sent them. */
+/** Pictures of public pages, drawn by the portal itself whoever sent them; hidden ones for those who may see them. */
 export function imageRoutes(app: PortalApp): void {
+  const maySee = async (request: FastifyRequest, image: StoredImage): Promise<boolean> => {
+    const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(app.portal, request) : null;
+    return live !== null && seesHidden(live.actor, image);
+  };
   app.get('/images/:id/:version', { config, schema: { params } }, async (request, reply) => {
     const { id: imageId, version } = request.params;
-    const key = await imageKey(request.db, imageId, version);
-    if (!key) throw new DomainError('not_found');
+    const image = await storedImage(request.db, imageId, version);
+    if (!image || (image.isHidden && !(await maySee(request, image)))) throw new DomainError('not_found');
+    const { key, isHidden } = image;
     const etag = `"${imageId}-${version}"`;
-    const headers = { ...HEADERS, 'content-type': version === MAIL_VERSION ? 'image/jpeg' : 'image/webp', etag };
+    const caching = isHidden ? { 'cache-control': 'private, no-store' } : {};
+    const headers = {
+      ...HEADERS,
+      ...caching,
+      'content-type': version === MAIL_VERSION ? 'image/jpeg' : 'image/webp',
+      etag,
+    };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
     const { files } = app.portal;
     if (!(await files.fileExists(key))) {

@@ -56,6 +56,9 @@ test('what firms have written comes first, the newest first, then the levels of 
   expect(items[0]).toMatchObject({
     partner: { name: 'Civis Digital', rating: null, reviewCount: 0 },
     validUntil: null,
+    cpv: null,
+    counties: [],
+    pictures: [],
   });
 });
 

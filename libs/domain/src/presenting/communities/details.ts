@@ -17,7 +17,7 @@ import { flush, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { communities, ownCommunity } from './own-community.ts';
-import { expectOwnImages, releaseImages } from './pictures.ts';
+import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
 
 /** Starts the showcase of the actor's authority, with what the portal knows of it. Returns its id. Throws as `createCommunity`. */
 export const startOwnCommunity = async (write: Write<Actor>): Promise<string> => {

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
-import { expectOwnImages, releaseImages } from '../communities/pictures.ts';
+import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
 
 /** Shows a picture beside the name of the actor's organisation, in place of the one before. Throws `not_found` for another's. */
 export const showLogo = async (write: Write<Actor>, { imageId }: { imageId: string }): Promise<void> => {

@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';
+import { listed } from './listed.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
 import { remindOfSolutions, tellOfEndedSolutions } from './validity.ts';
@@ -14,7 +15,10 @@ export const solutions: Capability = {
   constraints: { solution_cpv_code_fkey: 'solution.cpv_unknown' },
   time: { remindOfSolutions, tellOfEndedSolutions },
   notifications: NOTIFICATIONS,
+  pictures: ['solution.image_ids'],
   searched: { solution: 'solutions' },
+  publicAddresses: sql`select '/marketplace/' as folder, s.id, s.updated_at from solution s
+    join organisation f on f.id = s.organisation_id where ${listed}`,
   personalData: {
     exports: {
       solutii: {

@@ -6,7 +6,8 @@ import { found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Change } from '../../state-machine.ts';
-import type { Write } from '../../write.ts';
+import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
+import { flush, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
 
@@ -27,9 +28,13 @@ export const archiveSolution = step((solution, actor, now) => solution.archive(a
 /** Takes up what the association withdrew, to put it right. */
 export const reviseSolution = step((solution, actor, now) => solution.revise(actor, now));
 
-/** Starts a draft. Returns its id. */
-export const createSolution = async (write: Write<Actor>, content: SolutionContent): Promise<string> =>
-  start(write, Solution.draft(write.actor, content, write.now), 'create');
+const idsOf = ({ pictures = [] }: SolutionContent): string[] => pictures.map(({ id }) => id);
+
+/** Starts a draft. Returns its id. Throws `not_found` for a picture that is another's. */
+export const createSolution = async (write: Write<Actor>, content: SolutionContent): Promise<string> => {
+  await expectOwnImages(write, write.actor, idsOf(content));
+  return start(write, Solution.draft(write.actor, content, write.now), 'create');
+};
 
 /** Starts a draft with the text of another solution of the firm. Returns its id. */
 export const duplicateSolution = async (write: Write<Actor>, { id }: { id: string }): Promise<string> => {
@@ -44,16 +49,31 @@ const start = (write: Write<Actor>, solution: Solution, action: 'create' | 'dupl
   return solution.id;
 };
 
-/** Throws a draft away; the audit keeps that it existed. */
+/** Throws a draft away with its pictures, where nothing else shows them; the audit keeps that it existed. */
 export const discardSolution = async (write: Write<Actor>, at: Versioned): Promise<void> => {
   const draft = await act(write, solutions, at, (solution) => solution.discard(write.actor, write.now));
   write.em.remove(draft);
+  await flush(write);
+  await releaseImages(write, write.actor, draft.imageIds);
 };
 
-export const editSolution = (
+/** Replaces the text. Pictures that it shows no more go, where nothing else shows them. Throws `not_found` for another's. */
+export const editSolution = async (
   write: Write<Actor>,
   { content, ...at }: Versioned & { content: SolutionContent },
-): Promise<Solution> => act(write, solutions, at, (solution) => solution.edit(write.actor, content, write.now));
+): Promise<void> => {
+  const { actor, now } = write;
+  await expectOwnImages(write, actor, idsOf(content));
+  let before: string[] = [];
+  const { imageIds } = await act(write, solutions, at, (solution) => {
+    before = solution.imageIds;
+    return solution.edit(actor, content, now);
+  });
+  const gone = before.filter((id) => !imageIds.includes(id));
+  if (gone.length === 0) return;
+  await flush(write);
+  await releaseImages(write, actor, gone);
+};
 
 export const renewSolution = (
   write: Write<Actor>,

@@ -7,6 +7,7 @@ import { allOf, contains, oneRow, pageText, windowOf, wordsOf } from '../../sql.
 import { today } from '../../time.ts';
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { partnerOfItem } from './listed.ts';
+import { picturesOfItem } from './pictures.ts';
 import { solutionActions } from './transitions.ts';
 
 const isOver = sql`(s.status = 'published' and coalesce(s.valid_until < ${today}, false))`;
@@ -38,7 +39,7 @@ export const readOwnSolution = async (db: Db, actor: Actor, id: string, now: Dat
     db,
     sql<{ json: Omit<OwnSolutionView, 'actions'> }>`select json_build_object('id', s.id, 'version', s.version,
       'status', s.status, 'isOver', ${isOver}, 'reason', s.withdrawn_reason, 'partner', ${partnerOfItem}, 'content', ${content},
-      'cpv', ${cpvOf(sql`s.cpv_code`)}, 'firmCounties', f.served_counties,
+      'cpv', ${cpvOf(sql`s.cpv_code`)}, 'firmCounties', f.served_counties, 'pictures', ${picturesOfItem},
       'publishedAt', s.published_at, 'createdAt', s.created_at, 'updatedAt', s.updated_at,
       'history', ${historyOf(sql`s.id`, actor)}) as json
     from solution s join organisation f on f.id = s.organisation_id where s.id = ${id} and s.organisation_id = ${actor.organisationId}`,

@@ -10,11 +10,13 @@ import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
 import { countiesOf, listed, offeredIn, partnerOfItem } from './listed.ts';
+import { picturesOfItem } from './pictures.ts';
 
 const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'partner', ${partnerOfItem}, 'title', s.title,
   'description', s.description, 'domain', s.domain_slug, 'priceMin', s.price_min, 'priceMax', s.price_max,
   'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until,
-  'cpv', ${cpvOf(sql`s.cpv_code`)}, 'counties', ${countiesOf})`;
+  'cpv', ${cpvOf(sql`s.cpv_code`)}, 'counties', ${countiesOf},
+  'pictures', ${picturesOfItem})`;
 
 const newest = sql`s.published_at desc, s.id`;
 /* Row by row: joined as a whole, the planner would read every solution before the first is shown. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { DescribedPicture } from '@psp/contracts/images';
 import type { Currency, PriceUnit, SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
@@ -28,6 +29,9 @@ const solutionSchema = defineEntity({
     validUntil: p.date().nullable(),
     cpvCode: p.text().nullable(),
     countyCodes: p.array().$type<CountyCode[]>(),
+    imageIds: p.array().columnType('uuid[]').$type<string[]>(),
+    /** Descriptions of the pictures, in the same order. */
+    imageAlts: p.array().$type<string[]>(),
     status: p.string().$type<SolutionStatus>().default('draft'),
     withdrawnReason: p.text().nullable(),
     publishedAt: p.datetime().nullable(),
@@ -42,17 +46,27 @@ export class Solution extends solutionSchema.class {
     const solution = new Solution();
     const { organisationId, accountId } = actor;
     Object.assign(solution, { id: newId(), organisationId, createdBy: accountId, status: 'draft', createdAt: now });
-    solution.countyCodes = [];
+    Object.assign(solution, { countyCodes: [], imageIds: [], imageAlts: [] });
     machine.apply(solution, 'edit', actor, now);
     solution.take(content, now);
     return solution;
   }
 
-  /** A draft of the actor's firm with this text, of no validity yet; persist it to keep it. */
+  /** A draft of the actor's firm with this text and these pictures, of no validity yet; persist it to keep it. */
   copy(actor: Actor, now: Date): Solution {
     const { title, description, domainSlug: domain, currency, unit, features } = this;
     const { priceMin = null, priceMax = null, cpvCode: cpv = null, countyCodes: counties } = this;
-    const text = { title, description, domain, currency, unit, features: [...features], cpv, counties: [...counties] };
+    const text = {
+      title,
+      description,
+      domain,
+      currency,
+      unit,
+      features: [...features],
+      cpv,
+      counties: [...counties],
+      pictures: this.pictures,
+    };
     return Solution.draft(actor, { ...text, priceMin, priceMax, validUntil: null }, now);
   }
 
@@ -111,10 +125,16 @@ export class Solution extends solutionSchema.class {
     return machine.apply(this, 'revise', doer, now);
   }
 
-  private take({ domain, cpv, counties, ...content }: SolutionContent, now: Date): void {
+  get pictures(): DescribedPicture[] {
+    return this.imageIds.map((id, index) => ({ id, alt: this.imageAlts[index] ?? '' }));
+  }
+
+  private take({ domain, cpv, counties, pictures = this.pictures, ...content }: SolutionContent, now: Date): void {
     Object.assign(this, content, { domainSlug: domain, updatedAt: now });
     if (cpv !== undefined) this.cpvCode = cpv;
     this.countyCodes = [...new Set(counties ?? this.countyCodes)];
+    this.imageIds = pictures.map(({ id }) => id);
+    this.imageAlts = pictures.map(({ alt }) => alt);
   }
 }
 solutionSchema.setClass(Solution);

@@ -16,6 +16,8 @@ export interface GivenImage {
   organisationId: string | null;
   /** Who sent it; null when the portal itself did. */
   accountId: string | null;
+  /** For its organisation alone until a solution in the marketplace shows it. */
+  isPrivate?: boolean;
 }
 
 /** A picture that has a row and no objects yet. */
@@ -30,13 +32,13 @@ type Drawn = Pick<PictureView, 'width' | 'height' | 'widths'>;
 /** Adds the row of a drawn picture. */
 export const addImage = async (
   { db, now }: Dated,
-  { organisationId, accountId }: Omit<GivenImage, 'bytes'>,
+  { organisationId, accountId, isPrivate = false }: Omit<GivenImage, 'bytes'>,
   { width, height, widths }: Drawn,
 ): Promise<AddedImage> => {
   const id = newId();
   const storageKey = `image/${newId()}`;
-  await db.run(sql`insert into image (id, organisation_id, created_by, storage_key, width, height, widths, created_at)
-    values (${id}, ${organisationId}, ${accountId}, ${storageKey}, ${width}, ${height}, ${widths}::integer[], ${now})`);
+  await db.run(sql`insert into image (id, organisation_id, created_by, storage_key, width, height, widths, created_at, is_private)
+    values (${id}, ${organisationId}, ${accountId}, ${storageKey}, ${width}, ${height}, ${widths}::integer[], ${now}, ${isPrivate})`);
   return { id, storageKey };
 };
 
@@ -51,7 +53,7 @@ export const writeVersions = async (
 };
 
 /**
- * Draws a sent picture anew and keeps it under a generated key, for anybody to see. Its row is committed before its objects
+ * Draws a sent picture anew and keeps it under a generated key, for anybody to see unless it is private. Its row is committed before its objects
  * are written, so that none is without one. Throws what `renderImage` throws, `storage.full` and `storage.unavailable`.
  */
 export const keepImage = async (

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
+import type { Actor } from '../../actor.ts';
+import { listed } from '../../presenting/solutions/listed.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { MAIL_VERSION, type Version, versionKey } from './version-key.ts';
 
@@ -14,16 +16,33 @@ export const picturesOf = (ids: Sql, alts: Sql): RawBuilder<string> => sql<strin
     'widths', image.widths, 'alt', coalesce(wanted.alt, '')) order by wanted.position), '[]')
   from unnest(${ids}, ${alts}) with ordinality as wanted (id, alt, position) join image on image.id = wanted.id)`;
 
+export interface StoredImage {
+  key: string;
+  /** Null for one of the association's own pages. */
+  organisationId: string | null;
+  /** True of one that only its organisation and the association may see. */
+  isHidden: boolean;
+}
+
+/* A private picture `i` is everybody's while a solution in the marketplace shows it. */
+const isHidden = sql`(i.is_private and not exists (select from solution s join organisation f on f.id = s.organisation_id
+  where s.image_ids @> array[i.id] and ${listed}))`;
+
+/** Whether a person may see a picture that is hidden. */
+export const seesHidden = ({ kind, organisationId }: Actor, image: StoredImage): boolean =>
+  kind === 'admin' || organisationId === image.organisationId;
+
 /**
- * Key in the store of one version of a picture; null when there is no such picture, none so wide, or while its organisation is
+ * Where one version of a picture lies in the store; null when there is no such picture, none so wide, or while its organisation is
  * not approved. Of the one for mails there is an object since a mail shows it.
  */
-export const imageKey = async (db: Db, id: string, version: Version): Promise<string | null> => {
+export const storedImage = async (db: Db, id: string, version: Version): Promise<StoredImage | null> => {
   const hasVersion = version === MAIL_VERSION ? sql`true` : sql`${version}::int = any (i.widths)`;
   const row = await oneRow(
     db,
-    sql<{ key: string }>`select i.storage_key as key from image i left join organisation o on o.id = i.organisation_id
+    sql<StoredImage>`select i.storage_key as key, i.organisation_id as "organisationId", ${isHidden} as "isHidden"
+      from image i left join organisation o on o.id = i.organisation_id
       where i.id = ${id} and ${hasVersion} and (i.organisation_id is null or o.status = 'approved')`,
   );
-  return row && versionKey(row.key, version);
+  return row && { ...row, key: versionKey(row.key, version) };
 };

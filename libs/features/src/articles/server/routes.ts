@@ -47,7 +47,7 @@ export const articleRoutes = (app: PortalApp, kind: Kind): void => {
   reads(app, kind);
   texts(app, kind);
   steps(app, kind);
-  pictureRoute(app, 'article.addPicture', '/articles/pictures', editors(kind));
+  pictureRoute(app, 'article.addPicture', '/articles/pictures', { access: editors(kind) });
 };
 
 const reads = (app: PortalApp, kind: Kind): void => {

@@ -46,7 +46,7 @@ export const ownCommunityRoutes = (app: PortalApp, kind: Kind): void => {
   attractionRoutes(app, kind);
   communityProjectRoutes(app, kind);
   importRoutes(app, kind);
-  pictureRoute(app, 'community.addPicture', '/communities/pictures', editors(kind));
+  pictureRoute(app, 'community.addPicture', '/communities/pictures', { access: editors(kind) });
 };
 
 const reads = (app: PortalApp, kind: Kind): void => {

@@ -1,13 +1,15 @@
 import { ATTRACTION_TYPES } from '@psp/contracts/communities';
 import { ATTRACTION_PICTURES_MAX, attractionContent } from '@psp/contracts/community-bodies';
-import type { DescribedPictureView, OwnAttraction } from '@psp/contracts/own-community';
+import type { DescribedPictureView } from '@psp/contracts/images';
+import type { OwnAttraction } from '@psp/contracts/own-community';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
 import { CommunityPartForm } from './community-part-form.tsx';
-import { picturesBody } from './pictures.ts';
-import { PicturesField } from './pictures-field.tsx';
-import { strings as pictureStrings } from './pictures-strings.ts';
+import { picturesBody } from '../../pictures/ui/pictures-body.ts';
+import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
+import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
+import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './use-whole.ts';
 
@@ -69,7 +71,12 @@ export function AttractionForm({ attraction, onClose, ...props }: AttractionForm
           <TextField {...field('name')} label={fields.attractionName} maxLength={200} />
           <SelectField {...field('type')} label={fields.type} options={types} placeholder={strings.choose} />
           <TextAreaField {...field('description')} label={fields.description} rows={4} isOptional />
-          <PicturesField area={props.area} field={field('pictures')} most={ATTRACTION_PICTURES_MAX} hold={hold} />
+          <PicturesField
+            send={sendPicture(props.area)}
+            field={field('pictures')}
+            most={ATTRACTION_PICTURES_MAX}
+            hold={hold}
+          />
         </>
       )}
     </CommunityPartForm>

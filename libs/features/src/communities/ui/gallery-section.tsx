@@ -1,15 +1,16 @@
 import { GALLERY_MAX, galleryContent } from '@psp/contracts/community-bodies';
-import type { DescribedPictureView } from '@psp/contracts/own-community';
+import type { DescribedPictureView } from '@psp/contracts/images';
 import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { CommunityPartForm } from './community-part-form.tsx';
-import { picturesBody } from './pictures.ts';
-import { PicturesField } from './pictures-field.tsx';
+import { picturesBody } from '../../pictures/ui/pictures-body.ts';
+import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { SectionCard } from '../../parts/ui/section-card.tsx';
-import { strings as pictureStrings } from './pictures-strings.ts';
+import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
+import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './use-whole.ts';
 
@@ -43,7 +44,7 @@ export function GallerySection({ mayEdit, ...props }: PartProps & { mayEdit: boo
       form={(close) => (
         <CommunityPartForm {...props} part={GALLERY} save={strings.save.gallery} onClose={close}>
           {({ field, hold }) => (
-            <PicturesField area={props.area} field={field('pictures')} most={GALLERY_MAX} hold={hold} />
+            <PicturesField send={sendPicture(props.area)} field={field('pictures')} most={GALLERY_MAX} hold={hold} />
           )}
         </CommunityPartForm>
       )}

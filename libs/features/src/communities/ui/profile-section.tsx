@@ -1,5 +1,6 @@
 import { COMMUNITY_SECTIONS } from '@psp/contracts/community-bodies';
-import type { DescribedPictureView, OwnCommunityView } from '@psp/contracts/own-community';
+import type { DescribedPictureView } from '@psp/contracts/images';
+import type { OwnCommunityView } from '@psp/contracts/own-community';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
@@ -7,9 +8,10 @@ import { styled } from 'styled-components';
 import { z } from 'zod';
 import { FactList } from '../../facts/ui/fact-list.tsx';
 import { CommunityPartForm } from './community-part-form.tsx';
-import { PicturesField } from './pictures-field.tsx';
+import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { SectionCard } from '../../parts/ui/section-card.tsx';
-import { strings as pictureStrings } from './pictures-strings.ts';
+import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
+import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './use-whole.ts';
 
@@ -66,7 +68,13 @@ export function ProfileSection({ mayEdit, ...props }: PartProps & { mayEdit: boo
               <TextField {...field('name')} label={fields.name} maxLength={200} />
               <TextAreaField {...field('description')} label={fields.description} hint={hints.description} rows={6} />
               <TextAreaField {...field('objectives')} label={fields.objectives} rows={4} isOptional />
-              <PicturesField area={props.area} field={field('pictures')} label={fields.featured} most={1} hold={hold} />
+              <PicturesField
+                send={sendPicture(props.area)}
+                field={field('pictures')}
+                label={fields.featured}
+                most={1}
+                hold={hold}
+              />
             </>
           )}
         </CommunityPartForm>

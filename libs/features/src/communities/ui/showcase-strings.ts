@@ -1,5 +1,3 @@
-import { formatNumber } from '@psp/design-system/format';
-
 export const strings = {
   pictureOf: (name: string) => `Vedere din ${name}`,
   about: 'Despre comunitate',
@@ -24,11 +22,5 @@ export const strings = {
   noContact: 'Instituția nu a publicat încă date de contact.',
   gallery: 'Galerie',
   galleryPicture: (name: string, number: number) => `${name}, imaginea ${number}`,
-  openPicture: (caption: string) => `Mărește: ${caption}`,
-  viewer: 'Galerie',
-  close: 'Închide galeria',
-  previousPicture: 'Imaginea anterioară',
-  nextPicture: 'Imaginea următoare',
-  counter: (number: number, total: number) => `${formatNumber(number)} din ${formatNumber(total)}`,
   articles: 'Articole ale instituției',
 };

@@ -4,7 +4,7 @@ import { Picture } from '@psp/design-system/picture';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
-import { galleryWords } from './gallery-words.ts';
+import { galleryWords } from '../../pictures/ui/gallery-words.ts';
 import { Articles } from './shown-articles.tsx';
 import { Attractions } from './shown-attractions.tsx';
 import { Contact } from './shown-contact.tsx';

@@ -8,7 +8,7 @@ import TreePine from 'lucide-react/icons/tree-pine';
 import Trees from 'lucide-react/icons/trees';
 import Trophy from 'lucide-react/icons/trophy';
 import { styled } from 'styled-components';
-import { galleryWords } from './gallery-words.ts';
+import { galleryWords } from '../../pictures/ui/gallery-words.ts';
 import { strings } from './showcase-strings.ts';
 import { Section } from './shown-section.tsx';
 

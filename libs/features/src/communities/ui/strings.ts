@@ -1,6 +1,6 @@
 import { ATTRACTIONS_MAX, COMMUNITY_PROJECTS_MAX } from '@psp/contracts/community-bodies';
 import { formatNumber, plural } from '@psp/design-system/format';
-import { picturesOf } from './pictures-strings.ts';
+import { picturesOf } from '../../pictures/ui/strings.ts';
 
 export const strings = {
   title: 'Comunitatea mea',

@@ -2,15 +2,16 @@ import { type MarketItem, PRICE_UNITS } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
+import { Picture } from '@psp/design-system/picture';
 import { media } from '@psp/design-system/theme';
 import { priceRange } from '@psp/remote/price-range';
-import Check from 'lucide-react/icons/check';
 import Ruler from 'lucide-react/icons/ruler';
 import { styled } from 'styled-components';
 import { MarketCard, MarketFoot } from '../../partners/ui/market-card.ts';
 import { RatingLine } from '../../partners/ui/rating-line.tsx';
 import { strings as partners } from '../../partners/ui/strings.ts';
 import { type About, AskOffer } from './ask-offer.tsx';
+import { Features } from './features.tsx';
 import { strings } from './strings.ts';
 
 const Frame = styled(MarketCard)`
@@ -35,18 +36,23 @@ const Marks = styled.div`
   font-size: 1rem;
 `;
 
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
+  @media print { display: block; }
+`;
+
+const Shown = styled.div`
+  overflow: hidden;
+  border-radius: 4px;
+`;
+
 const Price = styled.p`
   font-variant-numeric: tabular-nums;
   strong { font-size: 1.1875rem; font-weight: 650; }
   span { color: var(--ink-muted); font-size: 1rem; }
-`;
-
-const Features = styled.ul`
-  display: grid;
-  gap: 4px;
-  font-size: 1rem;
-  li { display: flex; gap: 8px; }
-  svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--fir-700); }
 `;
 
 const Foot = styled(MarketFoot)`
@@ -61,12 +67,18 @@ const aboutOf = (item: MarketItem): About =>
     ? { solutie: item.id }
     : { partener: item.partner.id, serviciu: item.service, nivel: item.tier };
 
+interface SolutionCardProps {
+  item: MarketItem;
+  isPreview: boolean;
+}
+
 /** What is offered, by whom, for how much, and a way to ask for an offer. */
-export function SolutionCard({ item }: { item: MarketItem }) {
+export function SolutionCard({ item, isPreview }: SolutionCardProps) {
   const { partner, title, description, features } = item;
   return (
     <Frame data-indicative={item.kind === 'indicative' ? '' : undefined}>
-      <h2>{title}</h2>
+      <Cover item={item} />
+      <h2>{item.kind === 'authored' && !isPreview ? <Link href={`/marketplace/${item.id}`}>{title}</Link> : title}</h2>
       <div>
         <Firm>
           <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
@@ -74,21 +86,12 @@ export function SolutionCard({ item }: { item: MarketItem }) {
         </Firm>
         <RatingLine rating={partner.rating} reviewCount={partner.reviewCount} />
       </div>
-      <p>{description}</p>
+      <Description>{description}</Description>
       <Price>
         <strong>{priceRange(item)}</strong>
         {item.kind === 'authored' ? <span> {PRICE_UNITS[item.unit]}</span> : null}
       </Price>
-      {features.length > 0 ? (
-        <Features aria-label={strings.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Check aria-hidden />
-              {feature}
-            </li>
-          ))}
-        </Features>
-      ) : null}
+      <Features features={features} />
       <Foot>
         <Facts item={item} />
         <AskOffer
@@ -118,5 +121,16 @@ function Facts({ item }: { item: MarketItem }) {
       {item.counties?.length ? <span>{strings.counties(item.counties)}</span> : null}
       {item.validUntil ? <span>{strings.validUntil(item.validUntil)}</span> : null}
     </Marks>
+  );
+}
+
+/* The first picture; the rest is on the solution's page. */
+function Cover({ item }: { item: MarketItem }) {
+  const [first] = item.kind === 'authored' ? (item.pictures ?? []) : [];
+  if (!first) return null;
+  return (
+    <Shown>
+      <Picture picture={first} alt={first.alt} sizes="(max-width: 900px) 100vw, 540px" ratio="5 / 2" />
+    </Shown>
   );
 }

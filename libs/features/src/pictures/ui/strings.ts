@@ -30,6 +30,12 @@ export const strings = {
   giveUpOne: (name: string) => `Renunță la ${name}`,
   tooLarge: 'Imaginea este prea mare: cel mult 10 MB.',
   tooMany: (most: number) => `Cel mult ${picturesOf(most)}. Celelalte nu au fost încărcate.`,
+  openPicture: (caption: string) => `Mărește: ${caption}`,
+  viewer: 'Galerie',
+  closeGallery: 'Închide galeria',
+  previousPicture: 'Imaginea anterioară',
+  nextPicture: 'Imaginea următoare',
+  counter: (number: number, total: number) => `${formatNumber(number)} din ${formatNumber(total)}`,
   described: (list: readonly { alt: string }[]) =>
     list.map(({ alt }, index) => `${index + 1}. ${alt || 'fără descriere'}`).join('\n'),
 };

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
-import { removeUnusedImage } from '../../publishing/images/remove-image.ts';
 import type { Write } from '../../write.ts';
-import type { Community } from './community.entity.ts';
+import { removeUnusedImage } from './remove-image.ts';
 
-/** Throws `not_found` unless all are pictures of those who keep the showcase. */
+interface Owner {
+  /** Null for the association's own pages. */
+  organisationId?: string | null;
+}
+
+/** Throws `not_found` unless all are pictures of the owner. */
 export const expectOwnImages = async (
   { db }: Write<unknown>,
-  { organisationId = null }: Pick<Community, 'organisationId'>,
+  { organisationId = null }: Owner,
   ids: readonly string[],
 ): Promise<void> => {
   const wanted = [...new Set(ids)];
@@ -17,10 +21,10 @@ export const expectOwnImages = async (
   if (own.length !== wanted.length) throw new DomainError('not_found');
 };
 
-/** Removes pictures that a showcase shows no more, but for those that another place still shows. Flush before. */
+/** Removes pictures that a page of their owner shows no more, but for those that another place still shows. Flush before. */
 export const releaseImages = async (
   write: Write<unknown>,
-  { organisationId = null }: Pick<Community, 'organisationId'>,
+  { organisationId = null }: Owner,
   ids: readonly string[],
 ): Promise<void> => {
   for (const id of new Set(ids)) await removeUnusedImage(write, { id, organisationId });

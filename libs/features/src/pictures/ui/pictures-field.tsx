@@ -1,7 +1,5 @@
-import { PICTURE_WORDS_MAX } from '@psp/contracts/community-bodies';
 import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
-import { IMAGE_TYPES, type PictureView } from '@psp/contracts/images';
-import type { DescribedPictureView } from '@psp/contracts/own-community';
+import { type DescribedPictureView, IMAGE_TYPES, PICTURE_WORDS_MAX, type PictureView } from '@psp/contracts/images';
 import { Button } from '@psp/design-system/button';
 import { FieldError } from '@psp/design-system/field';
 import { TextField } from '@psp/design-system/fields';
@@ -10,14 +8,13 @@ import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { movedItem, SortableList } from '@psp/design-system/sortable-list';
 import { showToast } from '@psp/design-system/toast';
-import { uploadFile } from '@psp/remote/upload';
+import type { UploadOptions } from '@psp/remote/upload';
 import Trash from 'lucide-react/icons/trash';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormField } from '../../forms/ui/use-fields.ts';
 import { useUploads } from '../../uploads/ui/use-uploads.ts';
-import type { CommunityArea } from './area.ts';
-import { strings as words } from './pictures-strings.ts';
+import { strings as words } from './strings.ts';
 import { Uploading } from './uploading.tsx';
 
 const Item = styled.div`
@@ -30,7 +27,8 @@ const Item = styled.div`
 `;
 
 interface PicturesFieldProps {
-  area: CommunityArea;
+  /** Stores a picture. Throws ApiError. */
+  send: (file: File, options: UploadOptions) => Promise<PictureView>;
   field: FormField<DescribedPictureView[]>;
   label?: string;
   /** How many there may be. */
@@ -43,7 +41,7 @@ const nameOf = ({ alt }: DescribedPictureView, index: number) => alt || words.nu
 
 /** Several pictures, each with its description: sent, put in order and removed. The first one is the cover. */
 export function PicturesField({
-  area,
+  send,
   field: { id, value, error, onChange },
   label = words.title,
   most,
@@ -52,7 +50,7 @@ export function PicturesField({
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const uploading = useUploads<PictureView>({
-    send: (file, options) => uploadFile(`/api/${area.kind}/communities/pictures`, file, options),
+    send,
     problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? words.tooLarge : null),
     onSent: (picture, alt, left) => {
       onChange([...value, { ...picture, alt }]);

@@ -1,4 +1,4 @@
-import { PICTURE_WORDS_MAX } from '@psp/contracts/community-bodies';
+import { PICTURE_WORDS_MAX } from '@psp/contracts/images';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
@@ -8,7 +8,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import type { Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
-import { strings as words } from './pictures-strings.ts';
+import { strings as words } from './strings.ts';
 
 const List = styled.ul``;
 

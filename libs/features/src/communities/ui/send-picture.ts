@@ -1,0 +1,9 @@
+import type { PictureView } from '@psp/contracts/images';
+import { type UploadOptions, uploadFile } from '@psp/remote/upload';
+import type { CommunityArea } from './area.ts';
+
+/** Stores pictures for a showcase. */
+export const sendPicture =
+  (area: CommunityArea) =>
+  (file: File, options: UploadOptions): Promise<PictureView> =>
+    uploadFile(`/api/${area.kind}/communities/pictures`, file, options);

@@ -1,0 +1,120 @@
+import { PRICE_UNITS, type SolutionItem } from '@psp/contracts/solutions';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Gallery } from '@psp/design-system/gallery';
+import { Link } from '@psp/design-system/link';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { FactList } from '@psp/features/facts/ui/fact-list';
+import { RatingLine } from '@psp/features/partners/ui/rating-line';
+import { strings as partners } from '@psp/features/partners/ui/strings';
+import { galleryWords } from '@psp/features/pictures/ui/gallery-words';
+import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
+import { Features } from '@psp/features/solutions/ui/features';
+import { strings as cards } from '@psp/features/solutions/ui/strings';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
+import { priceRange } from '@psp/remote/price-range';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { strings as common } from '../common/strings.ts';
+import { solutionHead } from './solution-head.ts';
+import { solutionQuery } from './solution-queries.ts';
+import { solutionStrings as strings } from './solution-strings.ts';
+import { strings as market } from './strings.ts';
+
+const Text = styled.p`
+  max-width: 70ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** What anybody may know of one solution. */
+export function SolutionPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(solutionQuery(id));
+  return <LoadedPage query={query}>{(solution) => <Shown solution={solution} />}</LoadedPage>;
+}
+
+function Shown({ solution }: { solution: SolutionItem }) {
+  usePageHead(solutionHead(solution));
+  const { id, title, description, features } = solution;
+  return (
+    <Page isCentred>
+      <PageHeader
+        title={title}
+        breadcrumbLabel={strings.breadcrumb}
+        breadcrumb={[
+          { label: common.home, href: '/' },
+          { label: market.title, href: '/marketplace' },
+          { label: title },
+        ]}
+        actions={<AskOffer about={{ solutie: id }} label={cards.askOffer} />}
+      />
+      <AuthoritiesOnly />
+      <Columns>
+        <Stack gap={24}>
+          <Photos solution={solution} />
+          <Card aria-labelledby="about">
+            <CardHeader id="about" title={strings.about} />
+            <CardBody>
+              <Stack gap={16}>
+                <Text>{description}</Text>
+                <Features features={features} />
+              </Stack>
+            </CardBody>
+          </Card>
+        </Stack>
+        <Facts solution={solution} />
+      </Columns>
+    </Page>
+  );
+}
+
+function Photos({ solution: { title, pictures = [] } }: { solution: SolutionItem }) {
+  if (pictures.length === 0) return null;
+  const items = pictures.map(({ alt, ...picture }, index) => ({
+    ...picture,
+    caption: alt,
+    alt: strings.pictureOf(title, index + 1),
+  }));
+  return (
+    <section aria-label={strings.pictures}>
+      <Gallery items={items} words={galleryWords(title)} isLed />
+    </section>
+  );
+}
+
+function Facts({ solution }: { solution: SolutionItem }) {
+  const { partner, domain, unit, cpv, counties = [], validUntil } = solution;
+  const items = [
+    { term: strings.price, detail: `${priceRange(solution)} ${PRICE_UNITS[unit]}` },
+    { term: strings.firm, detail: <Firm partner={partner} /> },
+    { term: strings.domain, detail: <Link href={`/marketplace?category=${domain}`}>{DOMAINS[domain]}</Link> },
+    { term: strings.cpv, detail: cpv ? `${cpv.code} ${cpv.name}` : null },
+    { term: strings.counties, detail: counties.map((code) => COUNTIES[code]).join(', ') },
+    { term: strings.validUntil, detail: validUntil && formatDate(validUntil) },
+  ];
+  return (
+    <Card aria-labelledby="facts">
+      <CardHeader id="facts" title={strings.facts} />
+      <CardBody>
+        <Stack gap={16}>
+          <FactList items={items} />
+          <Link href={`/marketplace?partner=${partner.id}`}>{strings.others}</Link>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Firm({ partner: { id, name, verified, rating, reviewCount } }: Pick<SolutionItem, 'partner'>) {
+  return (
+    <>
+      <Link href={`/partener/${id}`}>{name}</Link> {verified ? <Badge tone="success">{partners.verified}</Badge> : null}
+      <RatingLine rating={rating} reviewCount={reviewCount} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const solutionStrings = {
+  kind: 'Soluție',
+  breadcrumb: 'Unde vă aflați',
+  summary: (title: string, firm: string) => `${title}, oferită administrației locale de ${firm}.`,
+  pictures: 'Imagini',
+  pictureOf: (title: string, number: number) => `${title}, imaginea ${number}`,
+  about: 'Despre soluție',
+  facts: 'Pe scurt',
+  price: 'Preț orientativ',
+  firm: 'Oferită de',
+  domain: 'Domeniu',
+  cpv: 'Cod CPV',
+  counties: 'Județe',
+  validUntil: 'Valabilă până la',
+  others: 'Soluțiile companiei',
+};
