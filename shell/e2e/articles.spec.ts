@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { aPicture } from './support/a-picture.ts';
 import { type AccountName, openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, pressShortcut, typeInto } from './support/keyboard.ts';
