@@ -10,6 +10,7 @@ import Mail from 'lucide-react/icons/mail';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Settings from 'lucide-react/icons/settings';
+import Store from 'lucide-react/icons/store';
 import Scale from 'lucide-react/icons/scale';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -27,6 +28,7 @@ import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
+import { loadSolution, loadSolutions } from './solutions/queries.ts';
 import { loadSettings } from './settings/load.ts';
 import { loadText } from './settings/text-queries.ts';
 import { loadTicket, loadTickets } from './tickets/queries.ts';
@@ -78,6 +80,8 @@ export const remote: RemoteModule = {
     ),
     // Notifications of earlier releases lead here.
     { path: 'articles/:id', loader: ({ params }) => redirect(`/admin/moderation/${params['id']}`) },
+    page('solutions', loadSolutions, async () => (await import('./solutions/solutions-page.tsx')).SolutionsPage),
+    page('solutions/:id', loadSolution, async () => (await import('./solutions/solution-page.tsx')).SolutionPage),
     page('tickets', loadTickets, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
     page('tickets/:id', loadTicket, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
     page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
@@ -112,6 +116,7 @@ export const remote: RemoteModule = {
       count: 'articles',
       counted: '/admin/moderation',
     },
+    { to: '/admin/solutions', label: strings.solutions, icon: Store },
     {
       to: '/admin/tickets',
       label: strings.tickets,

@@ -14,7 +14,7 @@ test('a visitor asks for an offer, signs in, finds the form filled in and sends 
   await expect(page).toHaveURL(/q=registratura/);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: SOLUTION }) });
   await expect(card).toContainText('fără TVA');
-  const firm = (await card.getByRole('link').first().textContent()) ?? '';
+  const firm = (await card.locator('a[href^="/partener/"]').textContent()) ?? '';
   await card.getByRole('link', { name: `Cere ofertă: ${SOLUTION}` }).click();
   await expectTitle(page, 'Conectare Membru PSP');
   await fillSignIn(page, accounts.primarie.email, PASSWORD);

@@ -133,19 +133,25 @@ test('two colleagues change one solution: both texts are shown, and none is lost
   await expect(page.getByLabel('Descriere')).toHaveValue('Textul meu.');
 });
 
-test('a solution with a last day says so, and is renewed in one act', async ({ context, page }) => {
-  await openSession(context, 'firma2');
-  const title = `Suport tehnic ${uniqueWord()}`;
+/* Of a fixed price, in the marketplace until the day, if one is named. */
+async function publishSolution(page: Page, title: string, validUntil?: string): Promise<void> {
+  await openSession(page.context(), 'firma2');
   await page.goto('/firma/solutions/new');
   await page.getByLabel('Titlu').fill(title);
   await page.getByLabel('Domeniu').selectOption({ label: 'IT și Digitalizare' });
   await page.getByLabel('Descriere').fill('Asistență la telefon.');
   await page.getByRole('radio', { name: 'Preț fix' }).check();
   await page.getByLabel('Prețul, fără TVA').fill('300');
-  await page.getByLabel('Valabilă până la').fill('01.02.2098');
+  if (validUntil) await page.getByLabel('Valabilă până la').fill(validUntil);
   await page.getByRole('button', { name: 'Salvează' }).click();
   await expectTitle(page, title);
   await page.getByRole('button', { name: 'Publică' }).click();
+  await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
+}
+
+test('a solution with a last day says so, and is renewed in one act', async ({ page }) => {
+  const title = `Suport tehnic ${uniqueWord()}`;
+  await publishSolution(page, title, '01.02.2098');
   await expect(page.getByText('Apare până la 1 februarie 2098, inclusiv.')).toBeVisible();
   await page.getByRole('button', { name: 'Prelungește' }).click();
   await inDialog(page).getByLabel('Valabilă până la').fill('01.03.2098');
@@ -155,4 +161,51 @@ test('a solution with a last day says so, and is renewed in one act', async ({ c
   await expectAccessibleOnPhone(page);
   await page.goto(`/firma/solutions?q=telefon&status=published`);
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
+});
+
+test('the association withdraws a solution with a reason, and its firm puts it right', async ({ page, browser }) => {
+  const title = `Evidență ${uniqueWord()}`;
+  await publishSolution(page, title);
+  const admin = await (await browser.newContext()).newPage();
+  await openSession(admin.context(), 'admin');
+  await admin.goto(`/admin/solutions?q=${encodeURIComponent(title)}&category=it-digitalizare`);
+  await expect(row(admin, title)).toHaveCount(1);
+  await expectAccessible(admin);
+  await expectAccessibleOnPhone(admin);
+  await row(admin, title).getByRole('link').click();
+  await expectTitle(admin, title);
+  await admin.getByRole('button', { name: 'Retrage' }).click();
+  await inDialog(admin).getByRole('button', { name: 'Retrage' }).click();
+  await expect(inDialog(admin).getByText('Există o problemă')).toBeVisible();
+  await inDialog(admin).getByLabel('Motiv').fill('Spuneți pentru cine este asistența.');
+  await expectAccessible(admin);
+  await inDialog(admin).getByRole('button', { name: 'Retrage' }).click();
+  await expect(admin.getByRole('heading', { name: 'Soluția este retrasă.' })).toBeVisible();
+  const visitor = await browser.newPage();
+  await visitor.goto(page.url().replace('/firma/solutions/', '/marketplace/'));
+  await expectTitle(visitor, 'Soluția nu a fost găsită');
+
+  await page.goto('/notificari');
+  await page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  await expectTitle(page, title);
+  await expect(page.getByText('Spuneți pentru cine este asistența.').first()).toBeVisible();
+  await expectAccessible(page);
+  await admin.getByRole('button', { name: 'Redă în marketplace' }).click();
+  await expect(admin.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Retrage' }).click();
+  await inDialog(admin).getByLabel('Motiv').fill('Tot nu se înțelege.');
+  await inDialog(admin).getByRole('button', { name: 'Retrage' }).click();
+  await expect(admin.getByRole('heading', { name: 'Soluția este retrasă.' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Reia ca ciornă' }).click();
+  await page.getByRole('link', { name: 'Modifică' }).click();
+  await page.getByLabel('Descriere').fill('Asistență la telefon pentru operatorii primăriei.');
+  await page.getByRole('button', { name: 'Salvează' }).click();
+  await expectTitle(page, title);
+  await page.getByRole('button', { name: 'Publică' }).click();
+  await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
 });

@@ -53,6 +53,9 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
       {reason ? (
         <Notice tone="warning" title={strings.reason}>
           <p>{reason}</p>
+          <p>
+            {strings.contest} <Link href="/support">{strings.contestLink}</Link>.
+          </p>
         </Notice>
       ) : null}
       <Stack gap={24}>

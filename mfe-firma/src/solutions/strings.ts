@@ -44,6 +44,8 @@ export const strings = {
   lacks: { description: 'descrierea', price: 'prețul', validUntil: 'o dată de valabilitate care nu a trecut' },
   listedUntil: (iso: string) => `Apare până la ${formatDate(iso)}, inclusiv.`,
   reason: 'Motivul asociației',
+  contest: 'Nu sunteți de acord? Cereți reexaminarea deciziei scriind asociației, la',
+  contestLink: 'Suport',
   preview: 'Cum apare în marketplace',
   openPublic: 'Vezi în marketplace',
   publishedAt: 'Publicată',

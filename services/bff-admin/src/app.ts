@@ -10,6 +10,7 @@ import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
+import { solutionRoutes } from './solutions/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -20,6 +21,7 @@ export const bffAdmin = defineService('admin', (app) => {
   applicationRoutes(app);
   ticketRoutes(app);
   moderationRoutes(app);
+  solutionRoutes(app);
   newsletterRoutes(app);
   userRoutes(app);
   contentRoutes(app);

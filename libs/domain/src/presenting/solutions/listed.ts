@@ -13,6 +13,9 @@ export const countiesOf = sql`(case when cardinality(s.county_codes) > 0 then s.
 export const offeredIn = (county: string) =>
   sql`(${county} = any (${countiesOf}) or (cardinality(${countiesOf}) = 0 and f.county_code = ${county}))`;
 
+/** True of a published solution `s` whose last day has passed. */
+export const isOver = sql`(s.status = 'published' and coalesce(s.valid_until < ${today}, false))`;
+
 /** The firm `f` as a card of the marketplace names it. */
 export const partnerOfItem = sql`json_build_object('id', f.id, 'name', f.name, 'verified', f.verified_at is not null,
   'rating', f.rating, 'reviewCount', f.rating_count)`;

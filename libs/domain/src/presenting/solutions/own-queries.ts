@@ -4,13 +4,10 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, contains, oneRow, pageText, windowOf, wordsOf } from '../../sql.ts';
-import { today } from '../../time.ts';
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
-import { partnerOfItem } from './listed.ts';
-import { picturesOfItem } from './pictures.ts';
+import { isOver, partnerOfItem } from './listed.ts';
+import { picturesOfItem } from './item.ts';
 import { solutionActions } from './transitions.ts';
-
-const isOver = sql`(s.status = 'published' and coalesce(s.valid_until < ${today}, false))`;
 
 const content = sql`json_build_object('title', s.title, 'description', s.description, 'domain', s.domain_slug,
   'priceMin', s.price_min, 'priceMax', s.price_max, 'currency', s.currency, 'unit', s.unit, 'features', s.features,

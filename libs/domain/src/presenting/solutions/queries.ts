@@ -7,16 +7,9 @@ import type { Db } from '../../read-db.ts';
 import { firstOf, isInFirst, oneThenOther, searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf, wordsOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
-import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
-import { countiesOf, listed, offeredIn, partnerOfItem } from './listed.ts';
-import { picturesOfItem } from './pictures.ts';
-
-const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'partner', ${partnerOfItem}, 'title', s.title,
-  'description', s.description, 'domain', s.domain_slug, 'priceMin', s.price_min, 'priceMax', s.price_max,
-  'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until,
-  'cpv', ${cpvOf(sql`s.cpv_code`)}, 'counties', ${countiesOf},
-  'pictures', ${picturesOfItem})`;
+import { authoredItem } from './item.ts';
+import { listed, offeredIn } from './listed.ts';
 
 const newest = sql`s.published_at desc, s.id`;
 /* Row by row: joined as a whole, the planner would read every solution before the first is shown. */

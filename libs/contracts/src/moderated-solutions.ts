@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
+import { SOLUTION_ACTIONS, solutionItem } from './solutions.ts';
+import { domainSlug } from './taxonomies.ts';
+
+/** States of a solution that the association sees: drafts are their firm's alone. */
+export const MODERATED_STATUSES = ['published', 'archived', 'withdrawn'] as const;
+const status = z.enum(MODERATED_STATUSES);
+
+/** Filters of the solutions of all firms, the newest in the marketplace first. */
+export const moderatedSolutionQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum(['all', ...MODERATED_STATUSES]).default('all'),
+  category: domainSlug.optional(),
+});
+export type ModeratedSolutionQuery = z.infer<typeof moderatedSolutionQuery>;
+
+const known = {
+  id,
+  status,
+  /** True of a published one whose last day has passed. */
+  isOver: z.boolean(),
+  publishedAt: isoDateTime,
+};
+export const moderatedSolutionItem = z.object({ ...known, title: z.string(), domain: domainSlug, partner: party });
+export type ModeratedSolutionItem = z.infer<typeof moderatedSolutionItem>;
+export const moderatedSolutionList = pageOf(moderatedSolutionItem);
+export type ModeratedSolutionList = z.infer<typeof moderatedSolutionList>;
+
+/** A solution as the association decides on it. */
+export const moderatedSolutionView = z.object({
+  ...known,
+  version,
+  /** Why it was withdrawn. */
+  reason: z.string().nullable(),
+  updatedAt: isoDateTime,
+  /** As the marketplace shows it. */
+  item: solutionItem,
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(SOLUTION_ACTIONS)),
+});
+export type ModeratedSolutionView = z.infer<typeof moderatedSolutionView>;

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
+import { picturesOf } from '../../publishing/images/queries.ts';
+import { countiesOf, partnerOfItem } from './listed.ts';
+
+/** The pictures of a solution `s` with their descriptions, in order. */
+export const picturesOfItem = picturesOf(sql`s.image_ids`, sql`s.image_alts`);
+
+/** A solution `s` of a firm `f` as the marketplace shows it (`solutionItem`). */
+export const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'partner', ${partnerOfItem}, 'title', s.title,
+  'description', s.description, 'domain', s.domain_slug, 'priceMin', s.price_min, 'priceMax', s.price_max,
+  'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until,
+  'cpv', ${cpvOf(sql`s.cpv_code`)}, 'counties', ${countiesOf}, 'pictures', ${picturesOfItem})`;

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { moderatedSolutionList, moderatedSolutionView } from '@psp/contracts/moderated-solutions';
+import type { Actor } from '@psp/domain/actor';
+import {
+  archiveSolution,
+  createSolution,
+  publishSolution,
+  reviseSolution,
+} from '@psp/domain/presenting/solutions/commands';
+import { acting } from '@psp/domain/testing/acting';
+import { aSolution } from '@psp/domain/testing/solutions';
+import { bffAdmin } from '../app.ts';
+
+const { app, database } = await startTestApp(bffAdmin, 'admin');
+const by = acting(database.orm);
+
+const published = async (actor: Actor, more = {}): Promise<string> => {
+  const id = await by(actor, createSolution, aSolution(more));
+  await by(actor, publishSolution, { id, version: 1 });
+  return id;
+};
+const viewOf = (answer: { json: () => unknown }) => moderatedSolutionView.parse(answer.json());
+
+test('the association finds what is or was in the marketplace, and no draft', async () => {
+  const admin = await app.as({ kind: 'admin' });
+  const { actor } = await app.as({ kind: 'firma' });
+  await database.orm.em.fork().execute(`update organisation set name = 'Civis' where id = '${actor.organisationId}'`);
+  await by(actor, createSolution, aSolution({ title: 'Ciornă' }));
+  await published(actor, { title: 'Semnalizare rutieră', domain: 'mediu', description: 'Indicatoare.' });
+  const stopped = await published(actor, { title: 'Arhivă' });
+  await by(actor, archiveSolution, { id: stopped, version: 2 });
+  const titles = async (query: string) =>
+    moderatedSolutionList.parse((await admin.get(`/solutions?${query}`)).json()).items.map(({ title }) => title);
+  expect(await titles('')).toEqual(['Arhivă', 'Semnalizare rutieră']);
+  expect(await titles('status=published')).toEqual(['Semnalizare rutieră']);
+  expect(await titles('category=mediu')).toEqual(['Semnalizare rutieră']);
+  expect(await titles('q=indicator')).toEqual(['Semnalizare rutieră']);
+  expect(await titles('q=civis&status=archived')).toEqual(['Arhivă']);
+  expect(await titles('q=nimicnimic')).toEqual([]);
+  expect((await admin.get('/solutions?status=draft')).statusCode).toBe(400);
+});
+
+test('a solution is withdrawn with a reason and given back; what its firm took up again is the firm’s', async () => {
+  const admin = await app.as({ kind: 'admin' });
+  const { actor } = await app.as({ kind: 'firma' });
+  const id = await published(actor);
+  const before = viewOf(await admin.get(`/solutions/${id}`));
+  expect(before).toMatchObject({ status: 'published', actions: ['withdraw'], item: { title: aSolution().title } });
+  expect((await admin.post(`/solutions/${id}/withdraw`, { version: 2, reason: '' })).statusCode).toBe(400);
+  const withdrawn = viewOf(await admin.post(`/solutions/${id}/withdraw`, { version: 2, reason: 'Preț neclar.' }));
+  expect(withdrawn).toMatchObject({ status: 'withdrawn', reason: 'Preț neclar.', actions: ['restore'] });
+  const restored = viewOf(await admin.post(`/solutions/${id}/restore`, { version: 3 }));
+  expect(restored).toMatchObject({ status: 'published', reason: null, publishedAt: before.publishedAt });
+  expect(restored.history.at(-1)).toMatchObject({ action: 'solution.restore', from: 'withdrawn', to: 'published' });
+  await admin.post(`/solutions/${id}/withdraw`, { version: 4, reason: 'Preț neclar.' });
+  await by(actor, reviseSolution, { id, version: 5 });
+  expect((await admin.get(`/solutions/${id}`)).statusCode).toBe(404);
+  expect((await admin.post(`/solutions/${id}/restore`, { version: 6 })).statusCode).toBe(409);
+});
+
+test('a reader of the association decides nothing', async () => {
+  const { actor } = await app.as({ kind: 'firma' });
+  const id = await published(actor);
+  const reader = await app.as({ kind: 'admin', role: 'viewer' });
+  expect((await reader.post(`/solutions/${id}/withdraw`, { version: 2, reason: 'Nu.' })).statusCode).toBe(403);
+});
