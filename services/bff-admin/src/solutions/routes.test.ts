@@ -35,7 +35,7 @@ test('the association finds what is or was in the marketplace, and no draft', as
   expect(await titles('')).toEqual(['Arhivă', 'Semnalizare rutieră']);
   expect(await titles('status=published')).toEqual(['Semnalizare rutieră']);
   expect(await titles('category=mediu')).toEqual(['Semnalizare rutieră']);
-  expect(await titles('q=indicator')).toEqual(['Semnalizare rutieră']);
+  expect(await titles('q=indicatoare')).toEqual(['Semnalizare rutieră']);
   expect(await titles('q=civis&status=archived')).toEqual(['Arhivă']);
   expect(await titles('q=nimicnimic')).toEqual([]);
   expect((await admin.get('/solutions?status=draft')).statusCode).toBe(400);
