@@ -21,6 +21,12 @@ export const OPPORTUNITY_SORTS = { fit: 'Potrivire', deadline: 'Termen', newest:
 export type OpportunitySort = keyof typeof OPPORTUNITY_SORTS;
 const sorts = Object.keys(OPPORTUNITY_SORTS) as [OpportunitySort, ...OpportunitySort[]];
 
+/**
+ * Why nobody can answer a request any more: its time is over, its authority has opened the offers before, chose another's or the
+ * firm's own, took it back, let it end without a choice, or drew its conclusion from a consultation.
+ */
+export const OPPORTUNITY_ENDS = ['deadline', 'opened', 'chosen', 'won', 'cancelled', 'expired', 'concluded'] as const;
+
 export const opportunityQuery = z.strictObject({
   ...paging,
   q: searchText,
@@ -56,6 +62,11 @@ export const opportunityItem = z.object({
   offerId: id.nullable(),
   /** True when the firm's offer must be confirmed again. */
   toConfirm: z.boolean(),
+  /** Null while it takes answers; absent from services of the release before. */
+  end: z
+    .object({ why: z.enum(OPPORTUNITY_ENDS), at: isoDateTime })
+    .nullable()
+    .optional(),
   /** True when the firm ignores it; absent from services of the release before. */
   ignored: z.boolean().optional(),
   /** Why it matches the firm: domain, county, invitation. */

@@ -1,11 +1,14 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Prose } from '@psp/design-system/cells';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Beside } from '../common/facts.tsx';
 import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
+import { deadlineFileHref } from './queries.ts';
 import { detail, strings } from './strings.ts';
 
 export function Description({ text }: { text: string }) {
@@ -41,6 +44,17 @@ export function Details({ view }: { view: OpportunityView }) {
             ]}
           />
         </Beside>
+        {view.submissionOpen ? (
+          <ButtonLink
+            href={deadlineFileHref(view.id)}
+            download
+            variant="quiet"
+            size="small"
+            icon={<CalendarPlus aria-hidden />}
+          >
+            {detail.calendar}
+          </ButtonLink>
+        ) : null}
       </CardBody>
     </Card>
   );

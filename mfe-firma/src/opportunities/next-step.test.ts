@@ -63,3 +63,30 @@ test('an offer that ended undecided says why, and is renewed while offers are ta
   expect(step({ ...ended, outcome: 'none' }).text).toBe(declineReason);
   expect(step({ offer: offer('expired', { actions: ['edit', 'submit'] }) }).action?.label).toBe('Reînnoiește oferta');
 });
+
+test('what ended without the firm says how, why and when', () => {
+  const at = '2026-11-18T10:00:00Z';
+  const ended = (why: NonNullable<OpportunityView['end']>['why'], outcome: OpportunityView['outcome'] = 'none') =>
+    step({ outcome, submissionOpen: false, end: { why, at }, cancelReason: 'Fonduri tăiate.' });
+  expect(ended('cancelled', 'cancelled')).toEqual({
+    title: 'Solicitarea a fost anulată la 18 noiembrie 2026.',
+    text: 'Motivul: Fonduri tăiate.',
+  });
+  expect(ended('expired')).toEqual({
+    title: 'Solicitarea s-a încheiat fără rezultat la 18 noiembrie 2026.',
+    text: 'Autoritatea nu a ales nicio ofertă în 30 de zile de la termen.',
+  });
+  expect(ended('chosen')).toEqual({
+    title: 'Solicitarea s-a încheiat la 18 noiembrie 2026.',
+    text: 'Autoritatea a ales o ofertă.',
+  });
+  expect(ended('opened', 'pending').text).toBe(
+    'Autoritatea a deschis ofertele la 18 noiembrie 2026, înainte de termen.',
+  );
+  expect(ended('deadline', 'pending').text).toBe('Termenul de depunere a trecut la 18 noiembrie 2026.');
+});
+
+test('an offer to be reconfirmed leads to what was changed', () => {
+  const { part } = step({ offer: offer('to_confirm', { actions: ['edit', 'submit'] }) });
+  expect(part).toEqual({ label: 'Ce s-a schimbat', href: '#ce-s-a-schimbat' });
+});

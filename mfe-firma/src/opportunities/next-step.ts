@@ -1,12 +1,16 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { formatDateTime } from '@psp/design-system/format';
 import { consultationStep, isConsultation } from '../consultations/next-step.ts';
+import { CHANGES_ID } from '@psp/features/service-requests/ui/versions-card';
+import { endedOn } from './ending.ts';
 import { strings, next } from './strings.ts';
 
 export interface Step {
   title: string;
   text?: string;
   action?: { label: string; href: string };
+  /** Part of the page that helps with it. */
+  part?: { label: string; href: string };
 }
 
 /** What the firm is to do next and until when, or how it ended. Controls come from the server's actions alone. */
@@ -15,7 +19,7 @@ export function nextStep(view: OpportunityView): Step {
   return outcomeStep(view) ?? ownStep(view) ?? waitingStep(view);
 }
 
-function outcomeStep({ outcome, offer, cancelReason }: OpportunityView): Step | null {
+function outcomeStep({ outcome, offer, cancelReason, end }: OpportunityView): Step | null {
   switch (outcome) {
     case 'won': {
       const href = offer?.projectId ? `/firma/projects/${offer.projectId}` : null;
@@ -24,12 +28,25 @@ function outcomeStep({ outcome, offer, cancelReason }: OpportunityView): Step | 
     case 'lost':
       return { title: next.lost, text: offer?.declineReason ? next.lostText(offer.declineReason) : undefined };
     case 'cancelled':
-      return { title: next.cancelled, text: cancelReason ? next.cancelledText(cancelReason) : undefined };
+      return { title: next.cancelled(endedOn(end)), text: cancelReason ? next.cancelledText(cancelReason) : undefined };
     case 'none':
-      return { title: next.none, text: offer?.declineReason ?? (offer?.submittedAt ? next.noneOffer : next.noneText) };
+      return noneStep({ offer, end });
     case 'pending':
       return null;
   }
+}
+
+function noneStep({ offer, end }: Pick<OpportunityView, 'offer' | 'end'>): Step {
+  const own = offer?.declineReason ?? (offer?.submittedAt ? next.noneOffer : null);
+  if (end?.why === 'expired') return { title: next.fruitless(endedOn(end)), text: own ?? next.fruitlessText };
+  const chosen = end?.why === 'chosen' ? next.chosenText : next.noneText;
+  return { title: next.none(endedOn(end)), text: own ?? chosen };
+}
+
+/* Why the time for offers is over. */
+function closedText({ end }: Pick<OpportunityView, 'end'>): string {
+  if (end?.why === 'opened') return next.openedText(endedOn(end));
+  return end?.why === 'deadline' ? next.deadlineText(endedOn(end)) : next.closedText;
 }
 
 /* The firm has the next move. */
@@ -40,7 +57,8 @@ function ownStep(view: OpportunityView): Step | null {
   if (offer?.actions.includes('submit')) {
     if (offer.status === 'to_confirm') {
       const text = next.reconfirmText(view.revision, offer.requestRevision);
-      return { title: next.reconfirm(until), text, action: { label: next.reconfirmAction, href } };
+      const part = { label: next.changes, href: `#${CHANGES_ID}` };
+      return { title: next.reconfirm(until), text, action: { label: next.reconfirmAction, href }, part };
     }
     if (offer.status === 'expired') {
       return {
@@ -56,7 +74,7 @@ function ownStep(view: OpportunityView): Step | null {
 }
 
 /* Somebody else has the next move, or nobody. */
-function waitingStep({ offer, submissionOpen, deadline }: OpportunityView): Step {
+function waitingStep({ offer, submissionOpen, deadline, end }: OpportunityView): Step {
   const until = formatDateTime(deadline);
   switch (offer?.status) {
     case 'submitted':
@@ -72,8 +90,8 @@ function waitingStep({ offer, submissionOpen, deadline }: OpportunityView): Step
     case 'draft':
       return submissionOpen ? { title: next.read(until) } : { title: next.closedDraft, text: next.closedDraftText };
     case 'to_confirm':
-      return submissionOpen ? { title: next.read(until) } : { title: next.closedConfirm, text: next.closedText };
+      return submissionOpen ? { title: next.read(until) } : { title: next.closedConfirm, text: closedText({ end }) };
     default:
-      return submissionOpen ? { title: next.read(until) } : { title: next.closed, text: next.closedText };
+      return submissionOpen ? { title: next.read(until) } : { title: next.closed, text: closedText({ end }) };
   }
 }

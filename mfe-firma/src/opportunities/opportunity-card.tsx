@@ -1,7 +1,6 @@
 import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
-import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
@@ -18,6 +17,7 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
+import { termLabel } from './ending.ts';
 import { CardIgnoring } from './ignoring.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
 import { ownStatus, urgencyStatus } from './own-status.ts';
@@ -111,7 +111,7 @@ function CardFacts({ item }: { item: OpportunityItem }) {
   const facts = [
     { icon: MapPin, text: placeLabel(item) },
     { icon: BriefcaseBusiness, text: budgetLabel(item) },
-    { icon: Clock, text: strings.until(formatDateTime(item.deadline)) },
+    { icon: Clock, text: termLabel(item) },
     { icon: Eye, text: strings.views(item.views) },
     { icon: FileText, text: (isConsultation(item) ? consultations : strings).responses(item.responses) },
   ];

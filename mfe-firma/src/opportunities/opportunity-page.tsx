@@ -1,6 +1,5 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
-import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
@@ -26,6 +25,7 @@ import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
 import { ownStatus, urgencyStatus } from './own-status.ts';
 import { strings } from './strings.ts';
+import { termLabel } from './ending.ts';
 import { IgnoreButton, IgnoredNotice } from './ignoring.tsx';
 import { nextStep } from './next-step.ts';
 import { attachmentHref, opportunityQuery, useCountView, versionsQuery } from './queries.ts';
@@ -72,7 +72,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
           <Description text={view.description} />
           {view.parts ? <PartsCard leader={view.uat.name} parts={view.parts} /> : null}
           {isConsultation(view) ? <AnswerCard view={view} /> : null}
-          <VersionsCard query={versionsQuery(view)} revision={view.revision} />
+          <VersionsCard query={versionsQuery(view)} revision={view.revision} since={answeredRevision(view)} />
           <FilesCard files={view.attachments} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
           <Questions view={view} />
         </Stack>
@@ -85,12 +85,15 @@ function Opportunity({ view }: { view: OpportunityView }) {
   );
 }
 
+/* What the firm has answered so far: it wants to know what is different since. */
+const answeredRevision = ({ offer, answer }: OpportunityView) => offer?.requestRevision ?? answer?.requestRevision;
+
 const metaOf = (view: OpportunityView) => [
   <Fact key="uat" icon={Building2}>
     {view.uat.name}
   </Fact>,
   <Fact key="deadline" icon={Clock}>
-    {strings.until(formatDateTime(view.deadline))}
+    {termLabel(view)}
   </Fact>,
   <Fact key="views" icon={Eye}>
     {strings.views(view.views)}
@@ -101,8 +104,13 @@ const metaOf = (view: OpportunityView) => [
 ];
 
 function Next({ view }: { view: OpportunityView }) {
-  const { title, text, action } = nextStep(view);
-  const go = action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : undefined;
+  const { title, text, action, part } = nextStep(view);
+  const go = action ? (
+    <>
+      {part ? <a href={part.href}>{part.label}</a> : null}
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
+    </>
+  ) : undefined;
   return (
     <NextStep title={title} actions={go} isWaiting={!action}>
       {text}

@@ -17,6 +17,9 @@ export const opportunityQuery = (id: string) =>
 export const versionsQuery = ({ id, revision }: OpportunityView) =>
   readQuery<Versions>(api, [AREA, 'versions', id, revision], `/opportunities/${id}/versions`);
 
+/** Where the deadline is downloaded for a calendar. */
+export const deadlineFileHref = (id: string) => `/api/firma/opportunities/${id}/deadline.ics`;
+
 /** Where a file of the request is downloaded. */
 export const attachmentHref = (id: string, fileId: string) => `/api/firma/opportunities/${id}/attachments/${fileId}`;
 

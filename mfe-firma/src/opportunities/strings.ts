@@ -71,6 +71,7 @@ export const detail = {
   place: 'Loc',
   budget: 'Buget estimat',
   deadline: 'Termen de răspuns',
+  calendar: 'Adaugă termenul în calendar',
   sentAt: 'Trimisă',
   revision: 'Versiune',
   questions: 'Întrebări și răspunsuri',
@@ -87,6 +88,20 @@ export const detail = {
     title: 'Întrebarea dvs. nu a fost trimisă',
     text: 'La această solicitare nu se mai pot pune întrebări. Textul dvs. este mai jos, ca să îl puteți copia.',
     drop: 'Șterge textul',
+  },
+};
+
+export const ends = {
+  on: (day: string) => ` la ${day}`,
+  of: {
+    deadline: (day: string) => `termen trecut la ${day}`,
+    opened: (day: string, isConsultation: boolean) =>
+      isConsultation ? `răspunsuri deschise la ${day}` : `oferte deschise la ${day}`,
+    chosen: (day: string) => `ofertă aleasă la ${day}`,
+    won: (day: string) => `oferta dvs. aleasă la ${day}`,
+    cancelled: (day: string) => `anulată la ${day}`,
+    expired: (day: string) => `fără rezultat, încheiată la ${day}`,
+    concluded: (day: string) => `încheiată cu o concluzie la ${day}`,
   },
 };
 
@@ -130,15 +145,21 @@ export const next = {
   closedConfirm: 'Oferta nu a fost reconfirmată la timp.',
   closed: 'Nu se mai primesc oferte.',
   closedText: 'Termenul de depunere a trecut sau ofertele au fost deschise.',
+  deadlineText: (on: string) => `Termenul de depunere a trecut${on}.`,
+  openedText: (on: string) => `Autoritatea a deschis ofertele${on}, înainte de termen.`,
   read: (until: string) => `Ofertele se depun până la ${until}.`,
   won: 'Oferta dvs. a fost acceptată.',
   wonText: 'Colaborarea continuă în proiect.',
   wonAction: 'Deschide proiectul',
   lost: 'Oferta dvs. nu a fost aleasă.',
   lostText: (reason: string) => `Motivul autorității: ${reason}`,
-  cancelled: 'Solicitarea a fost anulată.',
+  cancelled: (on: string) => `Solicitarea a fost anulată${on}.`,
   cancelledText: (reason: string) => `Motivul: ${reason}`,
-  none: 'Solicitarea s-a încheiat.',
+  none: (on: string) => `Solicitarea s-a încheiat${on}.`,
   noneText: 'Nu se mai primesc oferte.',
+  fruitless: (on: string) => `Solicitarea s-a încheiat fără rezultat${on}.`,
+  fruitlessText: 'Autoritatea nu a ales nicio ofertă în 30 de zile de la termen.',
+  chosenText: 'Autoritatea a ales o ofertă.',
+  changes: 'Ce s-a schimbat',
   noneOffer: 'Oferta dvs. nu a fost aleasă.',
 };

@@ -21,6 +21,7 @@ import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { z } from 'zod';
+import { deadlineFile } from './deadline-file.ts';
 import { changedOpportunity } from './views.ts';
 
 const nothing = z.strictObject({});
@@ -47,6 +48,14 @@ export const opportunityRoutes = (app: PortalApp): void => {
     { config: read, schema: { params: idParams, response: { 200: requestVersions } } },
     async (request, reply) => sendJson(reply, await versionsForFirm(request.db, actorOf(request), request.params.id)),
   );
+  app.get('/opportunities/:id/deadline.ics', { config: read, schema: { params: idParams } }, async (request, reply) => {
+    const { db, params } = request;
+    const view = found(await readOpportunity(db, actorOf(request), params.id, new Date()));
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${view.number}.ics"`);
+    return deadlineFile(view, app.portal.publicOrigin);
+  });
   attachmentDownload(app, 'firma', '/opportunities/:id', fileOfOpportunity);
   actRoute(app, 'service-request.view', '/opportunities/:id/views', {
     ...read,

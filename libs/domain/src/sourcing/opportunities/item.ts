@@ -33,6 +33,16 @@ export const me = (firma: string): Sql => sql`(select f.county_code, array(
 export const withOwnOffer = (firma: string): Sql =>
   sql`left join offer own on own.request_id = r.id and own.organisation_id = ${firma} and own.status <> 'withdrawn'`;
 
+/* Why and since when the request `r` takes no answers, as JSON; null while it does. */
+const end = sql`case when not (${open}) then (select json_build_object('why', e.why, 'at', case
+    when e.why in ('cancelled', 'expired', 'concluded') then coalesce(r.closed_at, r.deadline)
+    when e.why in ('chosen', 'won') then coalesce(r.started_at, r.closed_at, r.deadline)
+    when e.why = 'opened' then r.opened_at else r.deadline end)
+  from (select case when r.status in ('cancelled', 'expired') then r.status
+    when r.status <> 'sent' and r.kind = 'consultation' then 'concluded'
+    when r.status <> 'sent' then case when own.status = 'accepted' then 'won' else 'chosen' end
+    when r.opened_at < r.deadline then 'opened' else 'deadline' end as why) e) end`;
+
 /** What is shown of a request `r` to the firm `me`, whose offer is `own`, as arguments of json_build_object. */
 export const itemFields = (
   firma: string,
@@ -42,5 +52,5 @@ export const itemFields = (
   'status', case when not (${open}) then 'closed' when own.status <> 'draft' or r.id in (${answeredBy(firma)}) then 'responded' else 'active' end,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'responses', ${answered(sql`r.id`)},
-  'offerId', own.id, 'ignored', ${ignoredBy(firma)}, 'toConfirm', coalesce(own.status = 'to_confirm', false),
+  'offerId', own.id, 'end', ${end}, 'ignored', ${ignoredBy(firma)}, 'toConfirm', coalesce(own.status = 'to_confirm', false),
   'fit', json_build_object('domain', ${ownDomain}, 'county', coalesce(${ownCounty} and r.county_code is not null, false), 'invited', ${invited(firma)})`;

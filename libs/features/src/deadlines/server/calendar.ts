@@ -9,8 +9,13 @@ const HOUR = 3600;
 const startOf = ({ at, isWholeDay }: Deadline): Date =>
   new Date(isWholeDay ? `${romanianDay(new Date(at))}T00:00:00Z` : at);
 
-/** Deadlines as an iCalendar text. `origin`: scheme, host and port of the portal. */
-export function calendarOf(name: string, deadlines: readonly Deadline[], origin: string): string {
+/** Deadlines as an iCalendar text. `origin`: scheme, host and port of the portal. `hrefOf`: the screen that one is about. */
+export function calendarOf(
+  name: string,
+  deadlines: readonly Deadline[],
+  origin: string,
+  hrefOf: (deadline: Deadline) => string = deadlineHref,
+): string {
   const calendar = ical({ name: `Termene ${name}`, prodId: '//Portal PSP//Termene//RO', ttl: HOUR });
   for (const deadline of deadlines) {
     const { kind, id, part, number, title, isWholeDay } = deadline;
@@ -21,7 +26,7 @@ export function calendarOf(name: string, deadlines: readonly Deadline[], origin:
       allDay: isWholeDay,
       summary: `${deadlineLabel(deadline)}: ${title}`,
       description: number,
-      url: origin + deadlineHref(deadline),
+      url: origin + hrefOf(deadline),
     });
   }
   return calendar.toString();

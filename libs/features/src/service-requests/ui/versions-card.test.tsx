@@ -25,7 +25,7 @@ const SECOND = version(2, { description: 'Un site accesibil.' });
 const THIRD = version(3, { description: 'Un site accesibil.', locality: 'Sibiu' });
 
 /* The card of a request with these versions, the newest first; counts how often they are read. */
-function show(items: RequestVersion[], revision = items.length) {
+function show(items: RequestVersion[], revision = items.length, since?: number) {
   const read = { times: 0 };
   const queryFn = () => {
     read.times += 1;
@@ -33,7 +33,7 @@ function show(items: RequestVersion[], revision = items.length) {
   };
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <VersionsCard query={{ queryKey: ['versions'], queryFn }} revision={revision} />
+      <VersionsCard query={{ queryKey: ['versions'], queryFn }} revision={revision} since={since} />
     </QueryClientProvider>,
   );
   return read;
@@ -62,6 +62,11 @@ test('the newest of several is compared with the one before, or with an older on
     ['Descriere', 'Un site.', 'Un site accesibil.'],
     ['Localitate', '–', 'Sibiu'],
   ]);
+});
+
+test('the newest is compared first with the version that the reader has answered', async () => {
+  show([THIRD, SECOND, FIRST], 3, 1);
+  expect((await rows()).map(([field]) => field)).toEqual(['Descriere', 'Localitate']);
 });
 
 test('a version that says the same says so', async () => {

@@ -19,19 +19,29 @@ interface VersionsCardProps {
   query: UseQueryOptions<Versions>;
   /** The newest version of the request; there is nothing to compare in the first. */
   revision: number;
+  /** The version that the newest is compared with first; the one before it when left out. */
+  since?: number | undefined;
 }
 
+/** Id of the card, by which others lead to it. */
+export const CHANGES_ID = 'ce-s-a-schimbat';
+
 /** The newest version of a request beside an older one, with the fields that differ. */
-export function VersionsCard({ query, revision }: VersionsCardProps) {
+export function VersionsCard({ query, revision, since }: VersionsCardProps) {
   const { data } = useQuery({ ...query, enabled: revision > 1 });
   const [newest, ...older] = data?.items ?? [];
-  return newest && older.length > 0 ? <Compared newest={newest} older={older} /> : null;
+  return newest && older.length > 0 ? <Compared newest={newest} older={older} since={since} /> : null;
 }
 
 const named = ({ revision, at }: RequestVersion): string => strings.version(revision, formatDate(at));
 
-function Compared({ newest, older }: { newest: RequestVersion; older: RequestVersion[] }) {
-  const [chosen, choose] = useState('');
+interface ComparedProps extends Pick<VersionsCardProps, 'since'> {
+  newest: RequestVersion;
+  older: RequestVersion[];
+}
+
+function Compared({ newest, older, since }: ComparedProps) {
+  const [chosen, choose] = useState(String(since));
   const before = older.find(({ revision }) => String(revision) === chosen) ?? older[0];
   if (!before) return null;
   const changes = changesBetween(before, newest);
@@ -41,7 +51,7 @@ function Compared({ newest, older }: { newest: RequestVersion; older: RequestVer
     { key: 'after', label: named(newest) },
   ];
   return (
-    <Card aria-label={strings.title}>
+    <Card id={CHANGES_ID} aria-label={strings.title}>
       <CardHeader title={strings.title} />
       <CardBody>
         <Stack gap={16}>

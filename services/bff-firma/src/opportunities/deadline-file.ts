@@ -1,0 +1,23 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { calendarOf } from '@psp/features/deadlines/server/calendar';
+
+/** Until when a request is answered, as an iCalendar text. `origin`: scheme, host and port of the portal. */
+export const deadlineFile = ({ id, number, title, kind, deadline }: OpportunityView, origin: string): string =>
+  calendarOf(
+    number,
+    [
+      {
+        kind: 'offersClose',
+        id,
+        part: null,
+        number,
+        title,
+        requestKind: kind,
+        about: '',
+        at: deadline,
+        isWholeDay: false,
+      },
+    ],
+    origin,
+    () => `/firma/opportunities/${id}`,
+  );
