@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { expectFiltered, expectTitle } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { dayFromNow, expectFiltered, expectTitle } from './support/page.ts';
+import { changeRequest, sendAs, sentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
 const listOf = (title: string, status = '') =>
@@ -55,4 +55,48 @@ test('a firm ignores an opportunity, takes it back at once or later, by keyboard
     await firma.goto(`/firma/opportunities/${id}`);
     await expect(firma.getByRole('button', { name: `Ignoră, ${title}` })).toBeVisible();
   });
+});
+
+test('a firm is led to what was changed, takes the deadline along, and reads why a request was withdrawn', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: portalUrl() });
+  await openSession(context, 'firma');
+  const firma = await context.newPage();
+  const request = await sentRequest(browser);
+  const { id, title } = request;
+  const validUntil = dayFromNow(90);
+  const content = { price: 40_000, vatRate: 21, deliveryDays: 30, validUntil, method: 'În două etape.', team: '' };
+  const { offer } = await sendAs(browser, 'firma', 'POST', `/api/firma/opportunities/${id}/offers`, { content });
+  await sendAs(browser, 'firma', 'POST', `/api/firma/offers/${offer?.id}/submit`, { version: offer?.version });
+  const changed = await changeRequest(browser, request, 'Telegestiune pentru 400 de corpuri de iluminat.');
+
+  await firma.goto(`/firma/opportunities/${id}`);
+  await expect(firma.getByText(/^Reconfirmați oferta până la/)).toBeVisible();
+  const changes = firma.locator('#ce-s-a-schimbat');
+  await expect(changes.getByText('Telegestiune pentru 400 de corpuri de iluminat.')).toBeVisible();
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
+  await firma.getByRole('link', { name: 'Ce s-a schimbat' }).press('Enter');
+  await expect(firma).toHaveURL(/#ce-s-a-schimbat$/);
+  await expect(changes).toBeInViewport();
+
+  const file = firma.waitForEvent('download');
+  await firma.getByRole('link', { name: 'Adaugă termenul în calendar' }).press('Enter');
+  expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+
+  const { version } = changed;
+  const reason = 'Consiliul local a amânat investiția.';
+  await sendAs(browser, 'comuna', 'POST', `/api/uat/service-requests/${id}/cancel`, { version, reason });
+  await firma.goto(listOf(title, 'closed'));
+  await expectFiltered(firma, 'Închis');
+  await expect(firma.getByText(/^anulată la /)).toBeVisible();
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
+  await firma.getByRole('link', { name: title, exact: true }).click();
+  await expect(firma.getByText(/^Solicitarea a fost anulată la /)).toBeVisible();
+  await expect(firma.getByText(`Motivul: ${reason}`)).toBeVisible();
+  await expect(firma.getByRole('link', { name: 'Adaugă termenul în calendar' })).toHaveCount(0);
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
 });
