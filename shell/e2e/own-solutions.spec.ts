@@ -3,7 +3,7 @@ import { aPicture } from './support/a-picture.ts';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
-import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
+import { expectState, expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -208,4 +208,36 @@ test('the association withdraws a solution with a reason, and its firm puts it r
   await expectTitle(page, title);
   await page.getByRole('button', { name: 'Publică' }).click();
   await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
+});
+
+test('an authority keeps a solution and asks for an offer from it; its firm reads how many did', async ({
+  page,
+  browser,
+}) => {
+  const title = `Aplicație ${uniqueWord()}`;
+  await publishSolution(page, title);
+  const uat = await (await browser.newContext()).newPage();
+  await openSession(uat.context(), 'comuna');
+  await uat.goto(`/uat/marketplace/solutions?q=${encodeURIComponent(title)}`);
+  const heart = uat.getByRole('button', { name: `Favorit: ${title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(uat);
+  await expectAccessibleOnPhone(uat);
+  await uat.goto('/uat/marketplace/solutions?favourites=1');
+  await expect(uat.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await uat.getByRole('link', { name: new RegExp(`^Cere ofertă: ${title}`) }).click();
+  await expectTitle(uat, 'Solicitare nouă');
+  await expect(uat.getByLabel('Titlu', { exact: true })).toHaveValue(title);
+  await uat.getByRole('button', { name: 'Verifică și trimite' }).click();
+  await uat.getByRole('button', { name: 'Trimite solicitarea' }).click();
+  await expectState(uat, 'Trimisă');
+
+  await page.reload();
+  const interest = page.getByRole('region', { name: 'Interesul autorităților' });
+  await expect(interest.getByText('1 autoritate')).toBeVisible();
+  await expect(interest.getByRole('definition').first()).toHaveText('1');
+  await expectAccessible(page);
+  await page.goto(`/firma/solutions?q=${encodeURIComponent(title)}`);
+  await expect(row(page, title).getByText('1 solicitare')).toBeVisible();
 });

@@ -38,7 +38,11 @@ const filters = {
   sort: z.enum(MEMBER_SORTS).default('suited'),
 };
 
-export const memberSolutionQuery = z.strictObject(filters);
+export const memberSolutionQuery = z.strictObject({
+  ...filters,
+  /** Only the authority's favourites. */
+  favourites: z.literal('1').optional(),
+});
 export type MemberSolutionQuery = z.infer<typeof memberSolutionQuery>;
 
 export const memberPartnerQuery = z.strictObject({

@@ -20,6 +20,14 @@ export const ownSolutionQuery = z.strictObject({
 });
 export type OwnSolutionQuery = z.infer<typeof ownSolutionQuery>;
 
+/** What authorities did with a solution, without who. */
+export const solutionFigures = z.object({
+  favourites: z.int(),
+  /** Requests that were begun from it and sent. */
+  requests: z.int(),
+});
+export type SolutionFigures = z.infer<typeof solutionFigures>;
+
 export const ownSolutionItem = z.object({
   id,
   title: z.string(),
@@ -32,6 +40,8 @@ export const ownSolutionItem = z.object({
   currency: z.enum(CURRENCIES),
   unit: priceUnit,
   validUntil: isoDate.nullable(),
+  /** Not sent by the release before. */
+  figures: solutionFigures.optional(),
   updatedAt: isoDateTime,
 });
 export type OwnSolutionItem = z.infer<typeof ownSolutionItem>;
@@ -55,6 +65,7 @@ export const ownSolutionView = z.object({
   firmCounties: z.array(countyCode).optional(),
   /** The pictures of the content as they are shown. */
   pictures: z.array(describedPictureView).optional(),
+  figures: solutionFigures.optional(),
   publishedAt: isoDateTime.nullable(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,

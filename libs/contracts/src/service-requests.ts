@@ -90,7 +90,12 @@ export const requestContent = z
 export type RequestContent = z.infer<typeof requestContent>;
 
 /** The kind is chosen with the first save; pages name it where it is not a request for offers. */
-export const createRequest = z.strictObject({ content: requestContent, kind: z.enum(REQUEST_KINDS).optional() });
+export const createRequest = z.strictObject({
+  content: requestContent,
+  kind: z.enum(REQUEST_KINDS).optional(),
+  /** The solution of the marketplace that its text began with; its firm is told a number, once requests are sent. */
+  solution: id.optional(),
+});
 export const saveRequest = z.strictObject({ version, content: requestContent });
 export type SaveRequest = z.infer<typeof saveRequest>;
 

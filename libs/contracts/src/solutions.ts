@@ -143,6 +143,8 @@ export const solutionItem = z.object({
   /** Where it is offered, by itself or as its firm; none where neither says. */
   counties: z.array(countyCode).optional(),
   pictures: z.array(describedPictureView).optional(),
+  /** Of an authority that is signed in. */
+  isFavourite: z.boolean().optional(),
   ...shown,
 });
 export type SolutionItem = z.infer<typeof solutionItem>;

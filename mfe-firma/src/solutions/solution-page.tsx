@@ -1,14 +1,15 @@
 import { strings as navigation } from '@psp/contracts/navigation-strings';
-import type { OwnSolutionView } from '@psp/contracts/own-solutions';
+import type { OwnSolutionView, SolutionFigures } from '@psp/contracts/own-solutions';
 import { SOLUTION_STATUS, type SolutionItem } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { formatDate } from '@psp/design-system/format';
+import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 import { useAct } from '@psp/remote/act/use-act';
@@ -32,7 +33,7 @@ export function SolutionPage() {
 }
 
 function Detail({ solution }: { solution: OwnSolutionView }) {
-  const { status, content, reason, publishedAt, updatedAt, history } = solution;
+  const { status, content, reason, figures, publishedAt, updatedAt, history } = solution;
   const readsOnly = useReadsOnly();
   usePageTitle(content.title);
   return (
@@ -60,6 +61,7 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
       ) : null}
       <Stack gap={24}>
         <Preview solution={solution} />
+        {publishedAt && figures ? <Interest figures={figures} /> : null}
         <HistoryCard entries={history} />
       </Stack>
     </Page>
@@ -87,6 +89,24 @@ function Preview({ solution }: { solution: OwnSolutionView }) {
       />
       <CardBody>
         <SolutionCards items={[item]} isPreview />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Interest({ figures: { favourites, requests } }: { figures: SolutionFigures }) {
+  const items = [
+    { term: strings.requests, detail: formatNumber(requests) },
+    { term: strings.keptBy, detail: strings.keptByOf(favourites) },
+  ];
+  return (
+    <Card aria-labelledby="interest">
+      <CardHeader id="interest" title={strings.interest} />
+      <CardBody>
+        <Stack gap={12}>
+          <FactList items={items} isStrong />
+          <p>{strings.interestHint}</p>
+        </Stack>
       </CardBody>
     </Card>
   );

@@ -84,6 +84,17 @@ const columns: RecordColumns<OwnSolutionItem> = [
     cell: ({ validUntil }) => (validUntil ? <Day dateTime={validUntil}>{formatDate(validUntil)}</Day> : strings.noEnd),
   },
   {
+    key: 'interest',
+    label: labels.interest,
+    cell: ({ figures }) =>
+      figures ? (
+        <>
+          {strings.figures.requests(figures.requests)}
+          <Under>{strings.figures.favourites(figures.favourites)}</Under>
+        </>
+      ) : null,
+  },
+  {
     key: 'updated',
     label: labels.updated,
     cell: ({ updatedAt }) => <Day dateTime={updatedAt}>{formatDate(updatedAt)}</Day>,

@@ -1,7 +1,9 @@
 import type { MemberPartner } from '@psp/contracts/marketplace';
-import Heart from 'lucide-react/icons/heart';
+import type { SolutionItem } from '@psp/contracts/solutions';
+import type { Act } from '@psp/remote/act/use-act';
+import HeartIcon from 'lucide-react/icons/heart';
 import { styled } from 'styled-components';
-import { useFavourite } from './queries.ts';
+import { useFavourite, useFavouriteSolution } from './queries.ts';
 import { strings } from './strings.ts';
 
 const Toggle = styled.button`
@@ -23,11 +25,25 @@ const Toggle = styled.button`
 
 /** A heart that keeps a firm among the authority's favourites; filled while it is one. */
 export function FavouriteButton({ partner: { id, name, isFavourite } }: { partner: MemberPartner }) {
-  const { run, isPending, input } = useFavourite(id);
+  return <Heart name={name} isFavourite={isFavourite} act={useFavourite(id)} />;
+}
+
+/** The same of a solution. */
+export function FavouriteSolution({ solution: { id, title, isFavourite = false } }: { solution: SolutionItem }) {
+  return <Heart name={title} isFavourite={isFavourite} act={useFavouriteSolution(id)} />;
+}
+
+interface HeartProps {
+  name: string;
+  isFavourite: boolean;
+  act: Act<boolean>;
+}
+
+function Heart({ name, isFavourite, act: { run, isPending, input } }: HeartProps) {
   const isOn = isPending && input !== undefined ? input : isFavourite;
   return (
     <Toggle type="button" aria-pressed={isOn} aria-label={strings.favour(name)} onClick={() => run(!isOn)}>
-      <Heart size={22} aria-hidden />
+      <HeartIcon size={22} aria-hidden />
     </Toggle>
   );
 }

@@ -85,10 +85,20 @@ export const partnerList = listFilters<PartnerFilters>(
   ],
 );
 
-export const solutionList = listFilters<MemberSolutionQuery>(`${MARKETPLACE}/solutions`, common, [
-  domain,
-  county,
-  rating,
-  price,
-  sort,
-]);
+export const solutionList = listFilters<MemberSolutionQuery>(
+  `${MARKETPLACE}/solutions`,
+  (search) => ({ ...common(search), favourites: oneOfIn(['1'] as const, search, 'favourites') }),
+  [
+    domain,
+    county,
+    rating,
+    price,
+    {
+      name: 'favourites',
+      label: strings.favourites,
+      placeholder: strings.allSolutions,
+      options: [{ value: '1', label: strings.onlyFavourites }],
+    },
+    sort,
+  ],
+);

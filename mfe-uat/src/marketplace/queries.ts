@@ -41,3 +41,11 @@ export const useFavourite = (id: string) =>
     failed: strings.favourFailed,
     refreshes: [MARKET],
   });
+
+/** Adds a solution to the authority's favourites, or removes it. */
+export const useFavouriteSolution = (id: string) =>
+  useAct<boolean>({
+    send: (isFavourite) => api.post(`/marketplace/solutions/${id}/${isFavourite ? 'favourite' : 'unfavourite'}`, {}),
+    failed: strings.favourFailed,
+    refreshes: [MARKET],
+  });

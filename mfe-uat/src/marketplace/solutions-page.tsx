@@ -1,8 +1,10 @@
 import type { MemberSolutionList, MemberSolutionQuery } from '@psp/contracts/marketplace';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
+import { FavouriteSolution } from './favourite-button.tsx';
 import { solutionList } from './filters.ts';
 import { MarketFrame } from './market-frame.tsx';
 import { solutionsQuery } from './queries.ts';
@@ -14,6 +16,7 @@ import { Views } from './views.tsx';
 export function SolutionsPage() {
   const listed = useListed(solutionList, solutionsQuery);
   const { filters, query } = listed;
+  const readsOnly = useReadsOnly();
   return (
     <MarketFrame category={filters.category}>
       <Views current="solutions" favourites={null} />
@@ -23,7 +26,12 @@ export function SolutionsPage() {
         order={<Order filters={filters} list={query.data} />}
         skeleton={<Skeletons />}
       >
-        {({ items }) => <SolutionCards items={items} />}
+        {({ items }) => (
+          <SolutionCards
+            items={items}
+            favour={readsOnly ? undefined : (solution) => <FavouriteSolution solution={solution} />}
+          />
+        )}
       </FilteredList>
     </MarketFrame>
   );

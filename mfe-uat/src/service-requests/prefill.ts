@@ -25,6 +25,8 @@ export interface Prefill {
   source: string;
   href: string;
   seeSource: string;
+  /** The solution that it is filled in from. */
+  solution?: string;
 }
 
 /** Reads `?solutie=`, `?partener=` (several, or one with `&serviciu=` and `&nivel=`) or `?domeniu=`; null without them, or when they make no sense. */
@@ -54,7 +56,7 @@ const invite = (partner: Party) => ({ visibility: 'invited' as const, invited: [
 
 /** A request to the firm of a solution, about that solution. */
 export function fromSolution(solution: SolutionItem): Prefill {
-  const { title, description, domain, features, unit, partner } = solution;
+  const { id, title, description, domain, features, unit, partner } = solution;
   const first = strings.ask(title, partner.name);
   return {
     content: {
@@ -66,8 +68,9 @@ export function fromSolution(solution: SolutionItem): Prefill {
     },
     invited: [{ id: partner.id, name: partner.name }],
     source: strings.fromSolution(title, partner.name),
-    href: `/marketplace?partner=${partner.id}`,
+    href: `/marketplace/${id}`,
     seeSource: strings.seeSource,
+    solution: id,
   };
 }
 

@@ -26,6 +26,12 @@ import { strings } from './strings.ts';
 const path = (id: string) => `/service-requests/${id}`;
 const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
 
+/** What a new request is, and the solution that its text began with. */
+interface RequestOrigin {
+  kind: RequestKind;
+  solution: string | undefined;
+}
+
 /** Where a request's files are sent to, and where one is downloaded. */
 export const UPLOADS = '/api/uat/uploads';
 export const attachmentHref = (id: string, fileId: string) => `/api/uat${path(id)}/attachments/${fileId}`;
@@ -75,13 +81,11 @@ export async function dropRequest(client: QueryClient, id: string): Promise<void
 }
 
 export const requests = {
-  create: (content: RequestContent, kind: RequestKind, idempotencyKey: string) =>
+  create: (content: RequestContent, { kind, solution }: RequestOrigin, idempotencyKey: string) =>
     api.post<RequestView>(
       '/service-requests',
-      { content, kind },
-      {
-        idempotencyKey,
-      },
+      { content, kind, ...(solution ? { solution } : {}) },
+      { idempotencyKey },
     ),
   read: (id: string) => api.get<RequestView>(path(id)),
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),

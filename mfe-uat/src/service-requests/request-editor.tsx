@@ -57,7 +57,15 @@ const nameIn = (known: { id: string; name: string }[], id: string): string | und
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
 export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: RequestEditorProps) {
   const kind = initial?.kind ?? fresh.kind ?? 'purchase';
-  const editor = useRequestEditor(initial, onCreated, { ...(prefill?.content ?? BLANK), ...place }, kind);
+  const editor = useRequestEditor(
+    initial,
+    onCreated,
+    { ...(prefill?.content ?? BLANK), ...place },
+    {
+      kind,
+      solution: prefill?.solution,
+    },
+  );
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { view, form, state } = editor;

@@ -3,7 +3,7 @@ import { type RequestContent, type RequestView, requestContent } from '@psp/cont
 import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { order, sendableRequest, sentRequest } from './content.ts';
 import { keepRequest, requests } from './queries.ts';
 
@@ -20,8 +20,10 @@ export function useRequestEditor(
   view: RequestView | null,
   onCreated: (view: RequestView) => void,
   blank: RequestContent,
-  kind: RequestKind,
+  { kind, solution }: { kind: RequestKind; solution?: string | undefined },
 ) {
+  /* None where a text that was begun before stays. */
+  const source = useRef<string>(undefined);
   const client = useQueryClient();
   const [isDraft] = useState(() => savesItself(view));
   const editor = useEditor<RequestContent, RequestView>({
@@ -33,13 +35,20 @@ export function useRequestEditor(
     schema: requestContent,
     delayMs: isDraft ? QUIET_MS : null,
     save: (content, base, key) =>
-      base ? requests.save(base.id, base.version, content) : requests.create(content, kind, key),
+      base
+        ? requests.save(base.id, base.version, content)
+        : requests.create(content, { kind, solution: source.current }, key),
     read: async (base) => (base ? requests.read(base.id) : null),
     onSaved: (saved) => void keepRequest(client, saved),
     onCreated,
   });
   const form = useTextForm(editor, { names: order, schema: isDraft ? sendableRequest : sentRequest });
+  const { wasRestored } = editor;
+  useEffect(() => {
+    if (!wasRestored) source.current = solution;
+  }, [wasRestored, solution]);
   const replace = (content: RequestContent) => {
+    source.current = solution;
     form.reset(content);
     editor.change(content);
   };

@@ -18,6 +18,8 @@ export const ACTS = {
   'solution.archive': 'Soluție arhivată',
   'solution.withdraw': 'Soluție retrasă de asociație',
   'solution.restore': 'Soluție retrasă, redată în marketplace',
+  'solution.favour': 'Soluție adăugată la favorite',
+  'solution.unfavour': 'Soluție scoasă de la favorite',
   'solution.revise': 'Soluție retrasă, reluată ca ciornă',
 } satisfies Labels<`solution.${SolutionAction}`>;
 

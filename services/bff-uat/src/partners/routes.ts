@@ -14,6 +14,7 @@ import { partnerOptions } from '@psp/contracts/partners';
 import { addFavourite, removeFavourite } from '@psp/domain/presenting/partners/favourites';
 import { listForMember } from '@psp/domain/presenting/partners/market';
 import { suggestPartners } from '@psp/domain/presenting/partners/queries';
+import { favourSolution, unfavourSolution } from '@psp/domain/presenting/solutions/favourites';
 import { listMarketForMember } from '@psp/domain/presenting/solutions/queries';
 import { z } from 'zod';
 
@@ -31,6 +32,11 @@ export const partnerRoutes = (app: PortalApp): void => {
   actRoute(app, 'partner.unfavour', '/marketplace/partners/:id/unfavourite', {
     ...favourite,
     command: removeFavourite,
+  });
+  actRoute(app, 'solution.favour', '/marketplace/solutions/:id/favourite', { ...favourite, command: favourSolution });
+  actRoute(app, 'solution.unfavour', '/marketplace/solutions/:id/unfavourite', {
+    ...favourite,
+    command: unfavourSolution,
   });
 };
 

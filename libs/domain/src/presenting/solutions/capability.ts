@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';
+import { FiguresOfSolutions } from '../../migrations/0059-figures-of-solutions.ts';
 import { listed } from './listed.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
@@ -11,7 +12,10 @@ export const solutions: Capability = {
   name: 'solutions',
   words,
   entities: [Solution],
-  migrations: { '0058-complete-solutions': CompleteSolutions },
+  migrations: {
+    '0058-complete-solutions': CompleteSolutions,
+    '0059-figures-of-solutions': FiguresOfSolutions,
+  },
   constraints: { solution_cpv_code_fkey: 'solution.cpv_unknown' },
   time: { remindOfSolutions, tellOfEndedSolutions },
   notifications: NOTIFICATIONS,

@@ -23,14 +23,16 @@ const levels = sql`jsonb_to_recordset(${tiers}::jsonb)
 /** Filters of the public list, and of the members' one. */
 export type MarketFilters = Omit<MarketQuery, 'partner'> &
   Partial<Pick<MarketQuery, 'partner'>> &
-  Partial<Pick<MemberSolutionQuery, 'county' | 'rating' | 'price'>>;
+  Partial<Pick<MemberSolutionQuery, 'county' | 'rating' | 'price' | 'favourites'>>;
 
 /* Firms that have nothing of their own in the marketplace, and services to show. */
-const firms = ({ category, partner, ...more }: MarketFilters): Sql =>
+const firms = ({ category, partner, favourites, ...more }: MarketFilters): Sql =>
   sql`organisation f where ${allOf(
     sql`f.kind = 'firma' and f.status = 'approved' and cardinality(f.services) > 0`,
     sql`not exists (select from solution s where s.organisation_id = f.id and ${listed})`,
     partner ? sql`f.id = ${partner}` : undefined,
+    // A level is nobody's favourite.
+    favourites ? sql`false` : undefined,
     firmFits(more),
     category &&
       sql`exists (select from organisation_domain d where d.organisation_id = f.id and d.domain_slug = ${category})`,

@@ -6,6 +6,7 @@ import type { Db } from '../../read-db.ts';
 import { allOf, contains, oneRow, pageText, windowOf, wordsOf } from '../../sql.ts';
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { isOver, partnerOfItem } from './listed.ts';
+import { figuresOf } from './figures.ts';
 import { picturesOfItem } from './item.ts';
 import { solutionActions } from './transitions.ts';
 
@@ -24,7 +25,7 @@ export const listOwnSolutions = (db: Db, actor: Actor, { page, q, status }: OwnS
   );
   const items = sql`select json_build_object('id', s.id, 'title', s.title, 'domain', s.domain_slug, 'status', s.status,
       'isOver', ${isOver}, 'priceMin', s.price_min, 'priceMax', s.price_max, 'currency', s.currency, 'unit', s.unit,
-      'validUntil', s.valid_until, 'updatedAt', s.updated_at) as item,
+      'validUntil', s.valid_until, 'figures', ${figuresOf}, 'updatedAt', s.updated_at) as item,
       row_number() over (order by s.updated_at desc, s.id) as position
     from (select * from solution s where ${where} order by s.updated_at desc, s.id ${windowOf(page)}) s`;
   return pageText(db, page, items, sql`select from solution s where ${where}`);
@@ -36,7 +37,7 @@ export const readOwnSolution = async (db: Db, actor: Actor, id: string, now: Dat
     db,
     sql<{ json: Omit<OwnSolutionView, 'actions'> }>`select json_build_object('id', s.id, 'version', s.version,
       'status', s.status, 'isOver', ${isOver}, 'reason', s.withdrawn_reason, 'partner', ${partnerOfItem}, 'content', ${content},
-      'cpv', ${cpvOf(sql`s.cpv_code`)}, 'firmCounties', f.served_counties, 'pictures', ${picturesOfItem},
+      'cpv', ${cpvOf(sql`s.cpv_code`)}, 'firmCounties', f.served_counties, 'pictures', ${picturesOfItem}, 'figures', ${figuresOf},
       'publishedAt', s.published_at, 'createdAt', s.created_at, 'updatedAt', s.updated_at,
       'history', ${historyOf(sql`s.id`, actor)}) as json
     from solution s join organisation f on f.id = s.organisation_id where s.id = ${id} and s.organisation_id = ${actor.organisationId}`,

@@ -8,6 +8,7 @@ import { firstOf, isInFirst, oneThenOther, searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf, wordsOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
+import { isFavourite } from './favourites.ts';
 import { authoredItem } from './item.ts';
 import { listed, offeredIn } from './listed.ts';
 
@@ -21,10 +22,14 @@ const bestFirms = sql`f.rating_order desc nulls last, f.rating_count desc, s.id`
 interface Order {
   order: Sql;
   isFirst?: Sql;
+  /** Keeps to those of which it holds. */
+  only?: Sql;
+  /** An item as JSON; as visitors see it, where another is not named. */
+  item?: Sql;
 }
 
 /* Of a search, before all others, what has its words in the title. */
-const written = (query: MarketFilters, { order, isFirst }: Order): Sql => {
+const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => {
   const { q, category, partner, price, county, rating } = query;
   const list = {
     q,
@@ -37,6 +42,7 @@ const written = (query: MarketFilters, { order, isFirst }: Order): Sql => {
       price && meetsBand(price, lei(sql`s.price_min`), lei(sql`s.price_max`)),
       county && offeredIn(county),
       firmFits({ rating }),
+      only,
     ),
     order,
   };
@@ -52,8 +58,8 @@ const written = (query: MarketFilters, { order, isFirst }: Order): Sql => {
 
 const authored = (query: MarketFilters, order: Order): Sql =>
   sql`authored as materialized (select id, place from ${written(query, order)} w order by place limit ${sql.lit(TOTAL_LIMIT + 1)})`;
-const authoredItems = (page: number): Sql => sql`
-  select ${authoredItem} as item, row_number() over (order by a.place) as position
+const authoredItems = (page: number, item: Sql): Sql => sql`
+  select ${item} as item, row_number() over (order by a.place) as position
   from (select * from authored order by place ${windowOf(page)}) a
   join solution s on s.id = a.id join organisation f on f.id = s.organisation_id`;
 
@@ -70,7 +76,9 @@ export const listMarketForMember = (db: Db, actor: Actor, query: MemberSolutionQ
   const { sort } = query;
   const order = { price: sql`${lei(sql`s.price_min`)}, s.id`, rating: bestFirms, newest, suited: newest }[sort];
   const isFirst = sort === 'suited' ? isSuited(sql`s.domain_slug`, actor) : undefined;
-  return marketText(db, query, { order, ...(isFirst ? { isFirst } : {}) }, suitedTo(actor));
+  const only = query.favourites ? { only: isFavourite(actor) } : {};
+  const item = sql`${authoredItem}::jsonb || jsonb_build_object('isFavourite', ${isFavourite(actor)})`;
+  return marketText(db, query, { order, item, ...only, ...(isFirst ? { isFirst } : {}) }, suitedTo(actor));
 };
 
 /* `more` are further pairs of a name and a value, each after a comma. */
@@ -79,7 +87,7 @@ const marketText = (db: Db, query: MarketFilters, order: Order, more: Sql): Prom
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE].map((place) => Math.min(place, TOTAL_LIMIT));
   const ownCount = sql`(select count(*)::int from authored)`;
   const offset = sql`greatest(0, ${from}::int - ${ownCount})`;
-  const items = sql`${authoredItems(page)} union all
+  const items = sql`${authoredItems(page, order.item ?? authoredItem)} union all
     ${indicativeItems(offset, sql`greatest(0, ${to}::int - ${ownCount}) - ${offset}`)}`;
   return jsonText(
     db,

@@ -54,6 +54,8 @@ const requestSchema = defineEntity({
     cancelReason: p.text().nullable(),
     kind: p.string().$type<RequestKind>().default('purchase'),
     conclusion: p.text().nullable(),
+    /** The solution of the marketplace that it was begun from. */
+    solutionId: p.uuid().nullable(),
     reminders: p.integer().default(0),
     /** Weights and marks of methods; null before somebody chose any. */
     comparison: p.json<StoredComparison>().nullable(),

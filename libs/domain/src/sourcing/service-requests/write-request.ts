@@ -12,6 +12,7 @@ import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 import { respondents } from '../consultations/respondents.ts';
+import { listedSolution } from '../../presenting/solutions/figures.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { tellParticipants } from '../groups/participants.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
@@ -22,10 +23,15 @@ import { ServiceRequest } from './service-request.entity.ts';
 /** Starts a draft. Returns its id. */
 export const createDraft = async (
   write: Write<Actor>,
-  { content, kind }: { content: RequestContent; kind?: RequestKind | undefined },
+  {
+    content,
+    kind,
+    solution,
+  }: { content: RequestContent; kind?: RequestKind | undefined; solution?: string | undefined },
 ): Promise<string> => {
   const { em, actor, now } = write;
   const request = ServiceRequest.draft(actor, content, now, kind);
+  if (solution) request.solutionId = await listedSolution(write.db, solution);
   record(write, { entity: 'service-request', id: request.id }, { action: 'create', from: 'draft', to: 'draft' });
   await em.persist(request).flush();
   await invite(write, request.id, content.invited);

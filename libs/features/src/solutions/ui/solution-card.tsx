@@ -1,4 +1,4 @@
-import { type MarketItem, PRICE_UNITS } from '@psp/contracts/solutions';
+import { type MarketItem, PRICE_UNITS, type SolutionItem } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
@@ -6,6 +6,7 @@ import { Picture } from '@psp/design-system/picture';
 import { media } from '@psp/design-system/theme';
 import { priceRange } from '@psp/remote/price-range';
 import Ruler from 'lucide-react/icons/ruler';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MarketCard, MarketFoot } from '../../partners/ui/market-card.ts';
 import { RatingLine } from '../../partners/ui/rating-line.tsx';
@@ -17,6 +18,12 @@ import { strings } from './strings.ts';
 const Frame = styled(MarketCard)`
   overflow-wrap: anywhere;
   &[data-indicative] { border-style: dashed; border-color: var(--control); background: var(--canvas); }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
 `;
 
 const Firm = styled.div`
@@ -70,15 +77,21 @@ const aboutOf = (item: MarketItem): About =>
 interface SolutionCardProps {
   item: MarketItem;
   isPreview: boolean;
+  favour?: ((solution: SolutionItem) => ReactNode) | undefined;
 }
 
 /** What is offered, by whom, for how much, and a way to ask for an offer. */
-export function SolutionCard({ item, isPreview }: SolutionCardProps) {
+export function SolutionCard({ item, isPreview, favour }: SolutionCardProps) {
   const { partner, title, description, features } = item;
   return (
     <Frame data-indicative={item.kind === 'indicative' ? '' : undefined}>
       <Cover item={item} />
-      <h2>{item.kind === 'authored' && !isPreview ? <Link href={`/marketplace/${item.id}`}>{title}</Link> : title}</h2>
+      <Head>
+        <h2>
+          {item.kind === 'authored' && !isPreview ? <Link href={`/marketplace/${item.id}`}>{title}</Link> : title}
+        </h2>
+        {item.kind === 'authored' ? favour?.(item) : null}
+      </Head>
       <div>
         <Firm>
           <Link href={`/partener/${partner.id}`}>{partner.name}</Link>

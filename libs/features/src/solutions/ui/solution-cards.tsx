@@ -1,4 +1,5 @@
-import type { MarketItem } from '@psp/contracts/solutions';
+import type { MarketItem, SolutionItem } from '@psp/contracts/solutions';
+import type { ReactNode } from 'react';
 import { MarketGrid } from '../../partners/ui/market-card.ts';
 import { SolutionCard } from './solution-card.tsx';
 
@@ -9,14 +10,16 @@ interface SolutionCardsProps {
   items: readonly MarketItem[];
   /** As they will be, before they have pages. */
   isPreview?: boolean;
+  /** What keeps one among somebody's favourites. */
+  favour?: ((solution: SolutionItem) => ReactNode) | undefined;
 }
 
 /** Solutions side by side. */
-export function SolutionCards({ items, isPreview = false }: SolutionCardsProps) {
+export function SolutionCards({ items, isPreview = false, favour }: SolutionCardsProps) {
   return (
     <MarketGrid>
       {items.map((item) => (
-        <SolutionCard key={keyOf(item)} item={item} isPreview={isPreview} />
+        <SolutionCard key={keyOf(item)} item={item} isPreview={isPreview} favour={favour} />
       ))}
     </MarketGrid>
   );

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { listed } from './listed.ts';
+
+/** How often a solution `s` was kept by authorities, and asked for in requests that were sent, as JSON (`solutionFigures`). */
+export const figuresOf = sql`json_build_object(
+  'favourites', (select count(*)::int from favourite_solution v where v.solution_id = s.id),
+  'requests', (select count(*)::int from service_request r where r.solution_id = s.id and r.sent_at is not null))`;
+
+/** The id of a solution that stands in the marketplace, null for any other. */
+export const listedSolution = async (db: Db, id: string): Promise<string | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ id: string }>`select s.id from solution s join organisation f on f.id = s.organisation_id
+      where s.id = ${id} and ${listed}`,
+  );
+  return row?.id ?? null;
+};
