@@ -10,7 +10,7 @@ import {
 import type { Write } from '@psp/domain/write';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { between, DAY, daysBefore } from './clock.ts';
-import { SOLUTIONS } from './content/solutions.ts';
+import { CPV, SOLUTIONS } from './content/solutions.ts';
 import type { SolutionSource } from './content/solutions-source.ts';
 import { createRandom, type Random } from './random.ts';
 import { lifeOf, type Step } from './step.ts';
@@ -88,7 +88,7 @@ function contentOf(random: Random, now: Date, { firm, source, status }: Listing)
   const validUntil = validity(random, now, status);
   return {
     ...{ title, description, domain, priceMin, priceMax },
-    ...{ currency, unit, features: [...features], validUntil },
+    ...{ currency, unit, features: [...features], validUntil, cpv: CPV[domain] },
   };
 }
 

@@ -10,3 +10,16 @@ export const SOLUTIONS: Record<DomainSlug, readonly SolutionSource[]> = {
   ...LEGAL_SOLUTIONS,
   ...PEOPLE_SOLUTIONS,
 };
+
+/** The code of the Common Procurement Vocabulary under which services of a domain are bought. */
+export const CPV: Record<DomainSlug, string> = {
+  'achizitii-publice': '79410000-1',
+  'consultanta-juridica': '79100000-5',
+  'fonduri-europene': '79400000-8',
+  'it-digitalizare': '72200000-7',
+  'marketing-comunicare': '79340000-9',
+  mediu: '90700000-4',
+  'resurse-umane': '79600000-0',
+  'strategii-locale': '71410000-5',
+  'taxare-fiscalitate': '79220000-2',
+};
