@@ -1,19 +1,43 @@
+import { expect } from '@playwright/test';
+import { aPicture } from '../a-picture.ts';
 import type { Screen } from './sourcing.ts';
-import type { Store } from './store.ts';
+import type { Answer, Store } from './store.ts';
 
+const SOLUTIONS = '/api/firma/solutions';
 const solution = {
   ...{ domain: 'it-digitalizare', priceMin: 100, priceMax: 200, currency: 'RON' },
-  ...{ unit: 'project', validUntil: null },
+  ...{ unit: 'project', validUntil: null, cpv: null, counties: [] },
 };
 
-/** What a firm writes of itself and of what it offers. */
-export async function storePartnerArea({ send, act }: Store): Promise<Screen[]> {
-  const { id, partner } = await send('firma2', 'POST', '/api/firma/solutions', { content: solution });
-  await act('firma2', `/api/firma/solutions/${id}`, 'publish');
+async function picture({ as }: Store): Promise<Answer> {
+  const headers = { 'x-portal-upload': '1' };
+  const answer = await (await as('firma2')).request.post(`${SOLUTIONS}/pictures`, {
+    ...{ headers, multipart: { file: aPicture('ecran.png') } },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+async function published(store: Store): Promise<Answer> {
+  const { id } = await picture(store);
+  const alt = store.writeInto(`POST ${SOLUTIONS}`)('content.pictures[].alt', 150);
+  const made = await store.send('firma2', 'POST', SOLUTIONS, { content: { ...solution, pictures: [{ id, alt }] } });
+  await store.act('firma2', `${SOLUTIONS}/${made.id}`, 'publish');
+  return made;
+}
+
+/** What a firm writes of itself and of what it offers, and why the association takes some of it away. */
+export async function storePartnerArea(store: Store): Promise<Screen[]> {
+  const [{ id, partner }, withdrawn] = [await published(store), await published(store)];
+  await store.act('admin', `/api/admin/solutions/${withdrawn.id}`, 'withdraw');
   return [
     ['firma2', '/firma/solutions'],
     ['firma2', `/firma/solutions/${id}`],
     ['firma2', `/firma/solutions/${id}/edit`],
+    ['firma2', `/firma/solutions/${withdrawn.id}`],
+    ['admin', '/admin/solutions'],
+    ['admin', `/admin/solutions/${withdrawn.id}`],
     ['visitor', `/marketplace?partner=${partner.id}`],
+    ['visitor', `/marketplace/${id}`],
   ];
 }

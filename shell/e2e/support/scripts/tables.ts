@@ -26,7 +26,20 @@ const TABLES: Readonly<Record<string, { which: string; chosen: readonly string[]
       'phone',
     ],
   },
-  solution: { which: 'true', chosen: ['domain_slug', 'currency', 'unit', 'status', 'title_text', 'withdrawn_reason'] },
+  solution: {
+    which: 'true',
+    chosen: [
+      'domain_slug',
+      'currency',
+      'unit',
+      'status',
+      'title_text',
+      'withdrawn_reason',
+      'cpv_code',
+      'county_codes',
+      'image_alts',
+    ],
+  },
 };
 /* Where the database itself says how long a text may be. */
 const LONGEST = 110;
