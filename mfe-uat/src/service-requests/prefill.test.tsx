@@ -43,11 +43,14 @@ const partner = {
 
 const { fetch } = globalThis;
 let created: RequestContent[];
+/** The solutions that these began with. */
+let origins: (string | undefined)[] = [];
 let answers: Record<string, () => Response>;
 const refusal = (status: number, code: string) => Response.json({ code, message: 'Nu merge.' }, { status });
 
 beforeEach(() => {
   created = [];
+  origins = [];
   answers = {
     [`/api/public/solutions/${SOLUTION}`]: () => Response.json(solution),
     [`/api/public/partners/${FIRM}`]: () => Response.json(partner),
@@ -57,8 +60,9 @@ beforeEach(() => {
     const answer = answers[pathname];
     if (answer) return Promise.resolve(answer());
     if (init?.method !== 'POST') return Promise.resolve(refusal(404, 'not_found'));
-    const { content } = JSON.parse(String(init.body)) as { content: RequestContent };
+    const { content, solution: from } = JSON.parse(String(init.body)) as { content: RequestContent; solution?: string };
     created.push(content);
+    origins.push(from);
     const view = { ...sent, content, status: 'draft', actions: ['edit', 'discard', 'send'] };
     return Promise.resolve(Response.json({ ...view, invited: [{ id: FIRM, name: 'Civis Digital' }] }));
   };
@@ -110,7 +114,7 @@ test('a solution fills in title, domain, words and its firm, and says where they
   expect(await invited()).toEqual(['Civis Digital']);
   expect(screen.getByText(/Din soluția „Registratură electronică” a companiei Civis Digital/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vezi în marketplace' }).getAttribute('href')).toBe(
-    `/marketplace?partner=${FIRM}`,
+    `/marketplace/${SOLUTION}`,
   );
   expect(created).toEqual([]);
 });
@@ -120,6 +124,7 @@ test('what was filled in and never touched is saved when it is to be checked', a
   await userEvent.click(await screen.findByRole('button', { name: 'Verifică și trimite' }));
   await waitFor(() => expect(router.state.location.search).toBe('?step=check'));
   expect(created).toMatchObject([{ title: 'Registratură electronică', visibility: 'invited', invited: [FIRM] }]);
+  expect(origins).toEqual([SOLUTION]);
 });
 
 test('a firm alone is invited, its only domain chosen, and the words are left to the person', async () => {
@@ -173,6 +178,8 @@ test('or it is kept, and the notice goes', async () => {
   open(`solutie=${SOLUTION}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Păstrează textul meu' }));
   expect((await field('Titlu')).value).toBe('Textul meu');
+  await userEvent.type(await field('Titlu'), ' nou');
+  await waitFor(() => expect(origins).toEqual([undefined]), { timeout: 5000 });
   expect(screen.queryByText('Aveți o solicitare începută pe acest calculator')).toBeNull();
 });
 

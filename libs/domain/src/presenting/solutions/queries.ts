@@ -77,7 +77,7 @@ export const listMarketForMember = (db: Db, actor: Actor, query: MemberSolutionQ
   const order = { price: sql`${lei(sql`s.price_min`)}, s.id`, rating: bestFirms, newest, suited: newest }[sort];
   const isFirst = sort === 'suited' ? isSuited(sql`s.domain_slug`, actor) : undefined;
   const only = query.favourites ? { only: isFavourite(actor) } : {};
-  const item = sql`${authoredItem}::jsonb || jsonb_build_object('isFavourite', ${isFavourite(actor)})`;
+  const item = sql`(${authoredItem}::jsonb || jsonb_build_object('isFavourite', ${isFavourite(actor)}))::json`;
   return marketText(db, query, { order, item, ...only, ...(isFirst ? { isFirst } : {}) }, suitedTo(actor));
 };
 
