@@ -20,6 +20,11 @@ export const Day = styled.time`
   white-space: nowrap;
 `;
 
+/** A few words that do not wrap. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** User-entered text with its line breaks. */
 export const Prose = styled.div`
   max-width: 70ch;

@@ -7,14 +7,17 @@ import { AREA } from '../common/api.ts';
 import { renewSolution, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/* The same day of the next year; 29 February becomes 1 March. */
-const inAYear = (now: Date): string => romanianDay(new Date(now.getTime() + 365 * 86_400_000));
+/* A year after its last day, or after this one where that has passed. */
+const inAYear = (now: Date, validUntil: string | null): string => {
+  const from = Math.max(now.getTime(), validUntil ? Date.parse(validUntil) : 0);
+  return romanianDay(new Date(from + 365 * 86_400_000));
+};
 
 /** Lists a solution until another day. */
 export function RenewSolution({ solution }: { solution: OwnSolutionView }) {
   const now = new Date();
   const form = useActForm({
-    blank: { validUntil: inAYear(now) },
+    blank: { validUntil: inAYear(now, solution.content.validUntil) },
     check: ({ validUntil }) => ({
       validUntil: /^\d{4}-\d\d-\d\d$/.test(validUntil) ? undefined : strings.renewMissing,
     }),

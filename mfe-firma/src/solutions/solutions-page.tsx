@@ -3,7 +3,7 @@ import { PRICE_UNITS, SOLUTION_STATUS } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
-import { Day, Under } from '@psp/design-system/cells';
+import { Day, Under, Whole } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
@@ -89,7 +89,7 @@ const columns: RecordColumns<OwnSolutionItem> = [
     cell: ({ figures }) =>
       figures ? (
         <>
-          {strings.figures.requests(figures.requests)}
+          <Whole>{strings.figures.requests(figures.requests)}</Whole>
           <Under>{strings.figures.favourites(figures.favourites)}</Under>
         </>
       ) : null,

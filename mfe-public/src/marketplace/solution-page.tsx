@@ -114,7 +114,9 @@ function Firm({ partner: { id, name, verified, rating, reviewCount } }: Pick<Sol
   return (
     <>
       <Link href={`/partener/${id}`}>{name}</Link> {verified ? <Badge tone="success">{partners.verified}</Badge> : null}
-      <RatingLine rating={rating} reviewCount={reviewCount} />
+      <div>
+        <RatingLine rating={rating} reviewCount={reviewCount} />
+      </div>
     </>
   );
 }

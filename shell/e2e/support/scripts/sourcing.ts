@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayFromNow } from '../page.ts';
 import type { Answer, Store, Who } from './store.ts';
 
@@ -12,10 +13,12 @@ const open = () => ({
   budgetMin: null,
   budgetMax: null,
 });
+/* From a solution that is not there, which is as good as from none. */
+const begun = () => ({ solution: randomUUID() });
 const offered = () => ({ price: 100, vatRate: 21, deliveryDays: 9, validUntil: dayFromNow(60) });
 
 async function sentRequest({ send, act }: Store): Promise<string> {
-  const { id, version } = await send('primarie', 'POST', '/api/uat/service-requests', { content: open() });
+  const { id, version } = await send('primarie', 'POST', '/api/uat/service-requests', { ...begun(), content: open() });
   await send('primarie', 'PUT', `/api/uat/service-requests/${id}`, { version, content: open() });
   await act('primarie', `/api/uat/service-requests/${id}`, 'send');
   return id;
@@ -70,7 +73,11 @@ async function work({ send, read, act }: Store, project: string, firm: Who): Pro
 
 /** A consultation of the market with an answer and its conclusion. */
 async function concludedConsultation({ send, act }: Store): Promise<string> {
-  const { id } = await send('primarie', 'POST', '/api/uat/service-requests', { content: open(), kind: 'consultation' });
+  const { id } = await send('primarie', 'POST', '/api/uat/service-requests', {
+    ...begun(),
+    content: open(),
+    kind: 'consultation',
+  });
   const path = `/api/uat/service-requests/${id}`;
   await act('primarie', path, 'send');
   await send('firma', 'POST', `/api/firma/opportunities/${id}/answer`, { version: null, content: {} });
@@ -81,7 +88,11 @@ async function concludedConsultation({ send, act }: Store): Promise<string> {
 
 /** A group's request: the invited authority says no, yes, no again and yes, and is taken out in the end. */
 async function group({ send, read }: Store): Promise<string> {
-  const { id } = await send('primarie', 'POST', '/api/uat/service-requests', { content: open(), kind: 'group' });
+  const { id } = await send('primarie', 'POST', '/api/uat/service-requests', {
+    ...begun(),
+    content: open(),
+    kind: 'group',
+  });
   const path = `/api/uat/group-requests/${id}`;
   const { session } = await read('comuna', '/api/identity/session');
   const authorityId = session.organisation.id;
