@@ -28,7 +28,7 @@ async function within<By extends Doer, T>(
 ): Promise<T> {
   const em = whole.em.fork({ keepTransactionContext: true });
   setMoment(em, who.now);
-  const write = { ...whole, ...who, em, pending: { acts: [], messages: [] } };
+  const write = { ...whole, ...who, em, pending: { acts: [], messages: [], announced: [] } };
   const answer = await command(write);
   await flush(write);
   return answer;

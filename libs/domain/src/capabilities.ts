@@ -16,6 +16,7 @@ import { datedValues } from './operating/dated-values/capability.ts';
 import { deadlines } from './operating/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
+import { live } from './operating/live/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
 import { reports } from './operating/reports/capability.ts';
 import { editing } from './operating/editing/capability.ts';
@@ -79,6 +80,7 @@ export const CAPABILITIES = checkCapabilities([
   editing,
   files,
   jobs,
+  live,
   personalData,
   reports,
   savedFilters,

@@ -47,6 +47,11 @@ export interface Capability {
   /** What of it the search finds, by kind, with the topic of whose change its results are stale. */
   searched?: Readonly<Partial<Record<SearchKind, PublicTopic>>>;
   /**
+   * Who sees at once what was recorded, besides the organisation that did it: a select of event, topic and either an organisation
+   * or a kind of organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Names of `LIVE_ENTITIES`.
+   */
+  live?: Sql;
+  /**
    * Select of folder, id and last change of its public pages that stand for one row, for the sitemap; put in order by `updated_at`
    * and `id`.
    */

@@ -37,7 +37,7 @@ export const bySystem = (write: Write<unknown>): Write<typeof SYSTEM> => ({ ...w
 
 const startedIn = <By>(em: EntityManager, db: Db, { actor, now = new Date() }: Who<By>): Write<By> => {
   setMoment(em, now);
-  return { em, db, actor, now, pending: { acts: [], messages: [] }, sent: [] };
+  return { em, db, actor, now, pending: { acts: [], messages: [], announced: [] }, sent: [] };
 };
 
 /** Waits until none is under way any more, then throws the first error in their order. */

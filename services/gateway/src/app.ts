@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { serverOptions } from '@psp/bff-kit/server';
 import type { Kind } from '@psp/contracts/common';
-import type { ChangeListener } from '@psp/domain/operating/public-changes/listen';
+import type { ChangeListener } from '@psp/domain/operating/listen';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAreaPages } from './area-pages.ts';
 import { mountAreas, type Services } from './areas.ts';

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refuse } from './refusal.ts';
@@ -15,6 +16,11 @@ const connectTimeout = 2500;
 const answerTimeout = 10_000;
 /** Uploads are answered after the last byte, also on a slow connection. */
 const uploads = { path: '/uploads', answerTimeout: 130_000 };
+
+/** Connections to one service at most: others wait for one. */
+const connections = 256;
+/** Open as long as the page that reads it: streams have connections of their own, so that nothing waits behind them. */
+const streams = { area: 'identity', path: '/events', connections: 20_000 };
 
 /** Milliseconds that a connection is kept unused: less than a service that is told to end keeps its own. */
 const keepAliveTimeout = 4000;
@@ -36,17 +42,39 @@ export async function mountAreas(app: FastifyInstance, services: Services): Prom
     if (!service) continue;
     if ('plugin' in service) await app.register(service.plugin, { prefix: `/api/${area}` });
     else {
-      await proxyTo(app, `/api/${area}`, service, answerTimeout);
-      await proxyTo(app, `/api/${area}${uploads.path}`, service, uploads.answerTimeout);
+      await proxyTo(app, `/api/${area}`, service, { answerTimeout, connections });
+      const slow = { answerTimeout: uploads.answerTimeout, connections };
+      await proxyTo(app, `/api/${area}${uploads.path}`, service, slow);
+      if (area === streams.area) {
+        const open = { answerTimeout, connections: streams.connections, passed: cutAtEnd(app) };
+        await proxyTo(app, `/api/${area}${streams.path}`, service, open);
+      }
     }
   }
+}
+
+/* A stream never ends by itself: browsers are to resume it at another copy when this one closes. */
+function cutAtEnd(app: FastifyInstance): (response: ServerResponse) => void {
+  const open = new Set<ServerResponse>();
+  app.addHook('preClose', async () => open.forEach((response) => response.destroy()));
+  return (response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  };
+}
+
+interface Limits {
+  answerTimeout: number;
+  connections: number;
+  /** Called with each response before it is begun. */
+  passed?: (response: ServerResponse) => void;
 }
 
 async function proxyTo(
   app: FastifyInstance,
   prefix: string,
   service: { upstream: string },
-  headersTimeout: number,
+  limits: Limits,
 ): Promise<void> {
   await app.register(proxy, {
     upstream: '',
@@ -54,13 +82,17 @@ async function proxyTo(
     rewritePrefix: prefix,
     undici: {
       connect: { timeout: connectTimeout },
-      headersTimeout,
+      headersTimeout: limits.answerTimeout,
       bodyTimeout: 0,
-      connections: 256,
+      connections: limits.connections,
       keepAliveTimeout,
       keepAliveMaxTimeout: keepAliveTimeout,
     },
     maxRetriesOn503: 0,
+    preHandler: (_request, reply, done) => {
+      limits.passed?.(reply.raw);
+      done();
+    },
     replyOptions: {
       getUpstream: () => service.upstream,
       retryDelay: ({ req, err, attempt }) =>

@@ -4,7 +4,7 @@ import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
 import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
-import { listenToPublicChanges } from '@psp/domain/operating/public-changes/listen';
+import { listenTo } from '@psp/domain/operating/listen';
 import fastify from 'fastify';
 import { gatewayOptions, registerGateway } from './app.ts';
 import { serveChanges } from './dev-reload.ts';
@@ -27,7 +27,7 @@ await start(app, config, async () => {
     releasesDir: resolve(config.RELEASES_DIR),
     publicOrigin: config.PUBLIC_ORIGIN,
     services,
-    followChanges: (listener) => listenToPublicChanges(config.DATABASE_URL, listener),
+    followChanges: (listener) => listenTo('publicPages', config.DATABASE_URL, listener),
     localRemotes: config.LOCAL_REMOTES,
     renderLimit: config.RENDER_LIMIT_MS,
   });

@@ -16,6 +16,7 @@ test('the service describes each of its routes', async () => {
     '/api/identity/application/files/{id}',
     '/api/identity/application/resubmit',
     '/api/identity/authorities',
+    '/api/identity/events',
     '/api/identity/factors',
     '/api/identity/factors/recovery-codes',
     '/api/identity/factors/{id}',

@@ -7,6 +7,7 @@ import { sessionListRoutes } from './accounts/session-routes.ts';
 import { userRoutes } from './accounts/user-routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { authorityRoutes } from './authorities/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { linkRoutes } from './links/routes.ts';
@@ -18,7 +19,7 @@ import { registrationRoutes } from './registrations/routes.ts';
 
 /**
  * How people come in and who they are: sign-up with its files, application, invitations, sign-in, sessions, account, personal
- * data, notifications; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
+ * data, notifications, the stream of what changes; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
  */
 export const identity = defineService('identity', (app) => {
   accountRoutes(app);
@@ -36,5 +37,6 @@ export const identity = defineService('identity', (app) => {
   applicationRoutes(app);
   invitationRoutes(app);
   notificationRoutes(app);
+  eventRoutes(app);
   mailboxRoutes(app);
 });

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { newId } from '@psp/domain/id';
-import { listenToPublicChanges } from '@psp/domain/operating/public-changes/listen';
+import { listenTo } from '@psp/domain/operating/listen';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../app.ts';
@@ -50,7 +50,7 @@ const open = async (isInProcess: boolean): Promise<{ app: FastifyInstance; turne
     publicOrigin: 'http://portal.test',
     services: { public: isInProcess ? { plugin: async (own) => void (await bffPublic(own, context)) } : { upstream } },
     followChanges: (listener) =>
-      listenToPublicChanges(database.url, {
+      listenTo('publicPages', database.url, {
         ...listener,
         listening: () => {
           listener.listening();

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
 import { AgreedTerms } from '../../migrations/0032-agreed-terms.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
+import { projectWatchers } from '../projects/watchers.ts';
 import { Amendment } from './amendment.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
@@ -18,5 +19,7 @@ export const amendments: Capability = {
   notifications: NOTIFICATIONS,
   migrations: { '0032-agreed-terms': AgreedTerms },
   constraints: { amendment_one_proposed: 'amendment.exists' },
+  live: projectWatchers(sql`select c.event, a.project_id from changed c join amendment a on a.id = c.id
+    where c.entity = 'amendment'`),
   todos: { uat: { decideAmendment: toDecide }, firma: { decideAmendment: toDecide } },
 };

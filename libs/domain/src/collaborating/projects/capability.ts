@@ -8,6 +8,7 @@ import { Project } from './project.entity.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
 import { OpenWork } from '../../migrations/0045-open-work.ts';
 import { countProjects, ownProjects, projectParties } from './queries.ts';
+import { projectWatchers } from './watchers.ts';
 
 export const projects: Capability = {
   name: 'projects',
@@ -19,6 +20,7 @@ export const projects: Capability = {
     uat: (actor) => ({ projects: countProjects(actor, 'active') }),
     firma: (actor) => ({ projects: countProjects(actor, 'active') }),
   },
+  live: projectWatchers(sql`select c.event, c.id as project_id from changed c where c.entity = 'project'`),
   todos: {
     uat: {
       acceptDelivery: (actor) => sql`select p.id, r.number, r.title, f.name, 1, p.delivered_at + interval '7 days'

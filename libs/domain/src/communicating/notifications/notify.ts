@@ -1,4 +1,5 @@
 import type { MailTopic } from '@psp/contracts/accounts';
+import { NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 
@@ -66,6 +67,9 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
   notified as (
     insert into notification (created_at, account_id, organisation_id, title, message, href)
     select ${now}::timestamptz, account_id, organisation_id, title, message, href from told order by number),
+  rung as (
+    insert into live_event (topic, organisations)
+    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from told having count(*) > 0),
   mails as (
     insert into mail (created_at, recipient, template, data)
     select distinct on (told.number, a.id) ${now}::timestamptz, a.email::text, 'notification', jsonb_build_object('name', a.display_name,

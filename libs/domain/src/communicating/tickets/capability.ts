@@ -35,6 +35,7 @@ export const tickets: Capability = {
   entities: [Ticket],
   notifications: NOTIFICATIONS,
   counts: { admin: () => ({ tickets: sql`select count(*) from ticket where status = 'open'` }) },
+  live: sql`select c.event, 'ticket:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'ticket'`,
   time: { tellOverdueTickets, closeTickets, forgetOldRequesters, extendHolidays },
   personalData: {
     exports: {

@@ -39,6 +39,10 @@ export const members: Capability = {
   mailLinks: {
     invitation: { table: 'invitation', open: 'accepted_at is null and revoked_at is null' },
   },
+  live: sql`select c.event, 'membership:' || m.id, m.organisation_id, null from changed c
+    join (select id, organisation_id from membership union all select id, organisation_id from invitation
+      union all select id, organisation_id from access_request) m on m.id = c.id
+    where c.entity in ('membership', 'invitation', 'access-request')`,
   personalData: {
     exports: {
       organizatii: {

@@ -31,6 +31,9 @@ export const organisations: Capability = {
   pictures: ['organisation.logo_image_id'],
   notifications: NOTIFICATIONS,
   searched: { partner: 'partners' },
+  live: sql`select c.event, 'organisation:' || c.id, side.id, side.kind from changed c, lateral (
+    select c.id, null::text as kind union all select null, 'admin' where c.action not like '%Profile' and c.action not in (
+      'organisation.showLogo', 'organisation.editContact')) side where c.entity = 'organisation'`,
   publicAddresses: sql`select '/partener/' as folder, id, updated_at from organisation where kind = 'firma' and status = 'approved'`,
   constraints: { organisation_one_per_cui: 'organisation.cui_exists' },
 };

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { type Told, tellRows } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
+import type { Announced } from '../live/announce.ts';
+import { liveRows } from '../live/live-rows.ts';
 
 /** Whoever the record names: nobody when time did it, no organisation before there is one. */
 export interface Recorded {
@@ -27,6 +29,7 @@ export interface ActRow extends Recorded {
 export interface PendingRows {
   acts: ActRow[];
   messages: Told[];
+  announced: Announced[];
 }
 
 interface Subject {
@@ -65,7 +68,12 @@ export const insertActs = async (db: Db, acts: ActRow[]): Promise<void> => void 
 
 /** Writes what waits, in one statement, and empties the lists. */
 export const writeRows = async (db: Db, pending: PendingRows, now: Date): Promise<void> => {
-  const [acts, messages] = [pending.acts.splice(0), pending.messages.splice(0)];
-  if (messages.length > 0) await db.run(sql`with acts as (${actRows(acts)}), ${tellRows(messages, now)}`);
+  const [acts, messages, announced] = [pending.acts.splice(0), pending.messages.splice(0), pending.announced.splice(0)];
+  const live = liveRows(acts, announced);
+  if (messages.length > 0) {
+    await db.run(
+      sql`with acts as (${actRows(acts)}), ${live ? sql`live as (${live}),` : sql``} ${tellRows(messages, now)}`,
+    );
+  } else if (live) await db.run(sql`with acts as (${actRows(acts)}) ${live}`);
   else if (acts.length > 0) await insertActs(db, acts);
 };

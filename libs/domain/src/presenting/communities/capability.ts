@@ -14,6 +14,8 @@ export const communities: Capability = {
   entities: [Attraction, Community, CommunityProject],
   migrations: { '0024-community-sections': CommunitySections },
   notifications: NOTIFICATIONS,
+  live: sql`select c.event, 'community:' || m.id, m.organisation_id, null from changed c join community m on m.id = c.id
+    where c.entity = 'community' and m.organisation_id is not null`,
   searched: { community: 'communities' },
   pictures: ['community.featured_image_id', 'community_attraction.image_ids', 'community_image.image_id'],
   publicAddresses: sql`select '/comunitati/' as folder, id, updated_at from community c

@@ -20,6 +20,8 @@ export const solutions: Capability = {
   time: { remindOfSolutions, tellOfEndedSolutions },
   notifications: NOTIFICATIONS,
   pictures: ['solution.image_ids'],
+  live: sql`select c.event, 'solution:' || s.id, s.organisation_id, null from changed c join solution s on s.id = c.id
+    where c.entity = 'solution'`,
   searched: { solution: 'solutions' },
   publicAddresses: sql`select '/marketplace/' as folder, s.id, s.updated_at from solution s
     join organisation f on f.id = s.organisation_id where ${listed}`,

@@ -28,6 +28,11 @@ export const articles: Capability = {
   searched: { article: 'articles' },
   migrations: { '0008-article-covers': ArticleCovers },
   counts: { admin: () => ({ articles: waitingArticles }) },
+  live: sql`select c.event, 'article:' || a.id, side.id, side.kind from changed c
+    left join article_revision v on v.id = c.id and c.entity = 'article-revision'
+    join article a on a.id = coalesce(v.article_id, c.id), lateral (select a.organisation_id as id, null::text as kind
+      union all select null, 'admin' where c."from" is distinct from 'draft' or c.action = 'article.submit') side
+    where c.entity in ('article', 'article-revision')`,
   publicAddresses: sql`select '/blog/' as folder, id, updated_at from article a
     where status = 'published' and ${isOfApproved(sql`organisation_id`)}`,
   tidy: [

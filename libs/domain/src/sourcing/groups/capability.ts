@@ -27,6 +27,9 @@ export const groups: Capability = {
           and count(*) filter (where g.status = 'invited') = 0`,
     },
   },
+  live: sql`select c.event, 'service-request:' || p.request_id, side.id, null from changed c
+    join group_part p on p.id = c.id join service_request r on r.id = p.request_id,
+    lateral (values (p.organisation_id), (r.organisation_id)) as side (id) where c.entity = 'group-part'`,
   personalData: {
     exports: {
       'parti-in-cereri-de-grup': {

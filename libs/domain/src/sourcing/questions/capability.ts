@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/questions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { requestWatchers } from '../service-requests/watchers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Question } from './question.entity.ts';
 
@@ -16,6 +17,11 @@ export const questions: Capability = {
         where r.organisation_id = ${organisationId} and r.status = 'sent' and r.opened_at is null and r.deadline > now() group by r.id`,
     },
   },
+  live: sql`select c.event, 'service-request:' || q.request_id, side.id, null from changed c join question q on q.id = c.id
+      join service_request r on r.id = q.request_id, lateral (values (q.organisation_id), (r.organisation_id)) as side (id)
+      where c.action = 'question.ask'
+    union all ${requestWatchers(sql`select c.event, q.request_id from changed c join question q on q.id = c.id
+      where c.action = 'question.answer'`)}`,
   personalData: {
     exports: {
       intrebari: {

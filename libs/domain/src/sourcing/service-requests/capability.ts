@@ -7,6 +7,7 @@ import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
 import { expireRequests, remind } from './pass-time.ts';
 import { countRequests } from './list.ts';
 import { ServiceRequest } from './service-request.entity.ts';
+import { liveRequests } from './watchers.ts';
 
 /** Offers of a request `r` that can be accepted. */
 const received = sql`(select count(*) from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;
@@ -36,6 +37,7 @@ export const serviceRequests: Capability = {
     },
   },
   time: { remind, expireRequests },
+  live: liveRequests,
   personalData: {
     exports: {
       solicitari: {

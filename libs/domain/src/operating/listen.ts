@@ -1,37 +1,51 @@
 import pg from 'pg';
 
-const CHANNEL = 'public_changed';
 const AGAIN_MS = 1000;
 /** A connection that has died without a word is noticed by the sign of life it does not give. */
 const ALIVE_MS = 5000;
 
 export interface ChangeListener {
-  /** Something of the topic has changed and is committed. */
-  changed(topic: string): void;
+  /** Something has changed and is committed; what, the payload says. */
+  changed(payload: string): void;
   /** From now on every change is told; what changed before is unknown. */
   listening(): void;
   /** Changes may pass unnoticed until `listening` is called again. */
   lost(): void;
 }
 
+/** What triggers notify. */
+export const CHANNELS = {
+  /** Topics of public pages, by migration 0003. */
+  publicPages: 'public_changed',
+  /** Ids of what open pages are told, by migration 0063. */
+  live: 'live_event',
+} as const;
+
 /**
- * Tells what of the public pages changes, by the notices of the triggers of migration 0003, on a connection of its own that is
- * made anew whenever it breaks. Returns how to stop.
+ * Tells what is notified on a channel, on a connection of its own to the database at `url` that is made anew whenever it breaks.
+ * Returns how to stop.
  */
-export const listenToPublicChanges = (url: string, listener: ChangeListener): (() => Promise<void>) => {
+export const listenTo = (
+  channel: keyof typeof CHANNELS,
+  url: string,
+  listener: ChangeListener,
+): (() => Promise<void>) => {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const connect = async (): Promise<void> => {
-    const own = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: ALIVE_MS });
+    const own = new pg.Client({
+      ...{ connectionString: url, keepAlive: true, query_timeout: ALIVE_MS },
+      application_name: `portal-psp ${CHANNELS[channel]}`,
+    });
     client = own;
     own.on('notification', ({ payload = '' }) => listener.changed(payload));
     own.on('error', () => again(own));
     own.on('end', () => again(own));
     try {
       await own.connect();
-      await own.query(`listen ${CHANNEL}`);
+      await own.query(`listen ${CHANNELS[channel]}`);
       if (isStopped || client !== own) return;
       listener.listening();
       timer = setTimeout(() => void stayAlive(own), ALIVE_MS);

@@ -1,0 +1,81 @@
+import type { AuditedEntity } from './history.ts';
+
+/**
+ * Audited entities of which others see a change at once. Who sees which of them stands in the `live` of their capabilities; the
+ * organisation that changed one always does.
+ */
+export const LIVE_ENTITIES = [
+  'service-request',
+  'question',
+  'offer',
+  'consultation-answer',
+  'group-part',
+  'project',
+  'amendment',
+  'review',
+  'ticket',
+  'article',
+  'article-revision',
+  'community',
+  'community-project',
+  'solution',
+  'organisation',
+  'membership',
+  'invitation',
+  'access-request',
+] as const satisfies readonly AuditedEntity[];
+export type LiveEntity = (typeof LIVE_ENTITIES)[number];
+
+/**
+ * What a change is about: an entity or another thing that capabilities name in the singular (`conversation`), with its id after a
+ * colon, or a name alone (`notification`).
+ */
+export type LiveTopic = string;
+
+/** That a person has a new notification, whichever of their organisations it is for. */
+export const NOTIFICATION_TOPIC = 'notification';
+
+/**
+ * Lists that changes of a topic show in, as the second part of their queries' keys, where not all lists of an area may. Counts and
+ * dashboards are read anew after every change.
+ */
+export const LIVE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  conversation: ['messages'],
+  ticket: ['tickets'],
+  article: ['articles'],
+  'article-revision': ['articles'],
+  solution: ['solutions'],
+  community: ['community'],
+  'community-project': ['community'],
+  membership: ['members'],
+  invitation: ['members'],
+  'access-request': ['members'],
+};
+export const LIVE_EVERYWHERE = ['navigation-counts', 'dashboard', 'deadlines'];
+
+/** Names of events on a stream. */
+export const LIVE = {
+  /** Something has changed; data is a `LiveChange`. */
+  changed: 'changed',
+  /** What was missed is no longer known: everything shown is to be read again. */
+  reset: 'reset',
+  /** A sign of life, which carries the place to resume from. */
+  beat: 'beat',
+} as const;
+
+/** How often a stream gives a sign of life. */
+export const BEAT_MS = 25_000;
+
+/** Ids and topics, never texts: whoever may read what has changed reads it where it always is. */
+export interface LiveChange {
+  /** One for each change; one that comes twice, after a cut, is known by it. */
+  ids: readonly string[];
+  topics: readonly LiveTopic[];
+  /** The browser tab that made the changes, told to its own organisation only. */
+  origin: string | null;
+  /** Milliseconds over which those who are told spread their reads. */
+  within: number;
+}
+
+/** Begins the request id of a write, before a dash: the browser tab that sends it. */
+export const TAB = /^t[\da-f]{12}(?=-)/;

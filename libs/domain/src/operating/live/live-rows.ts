@@ -1,0 +1,36 @@
+import { LIVE_ENTITIES, TAB } from '@psp/contracts/live';
+import { sql } from 'kysely';
+import type { Sql } from '../../sql.ts';
+import type { Announced } from './announce.ts';
+
+/** Of a recorded act, what those who are told of it must know. */
+interface Act {
+  organisationId: string | null;
+  traceId?: string | undefined;
+  action: string;
+  entity: string;
+  entityId: string | null;
+  from?: string | null;
+  outcome?: 'done' | 'refused';
+}
+
+const LIVE: ReadonlySet<string> = new Set(LIVE_ENTITIES);
+
+const isTold = ({ entity, entityId, outcome }: Act): boolean =>
+  LIVE.has(entity) && entityId !== null && outcome !== 'refused';
+
+/** Inserts what open pages are told, one row for all acts of a flush; null when there is nothing. */
+export const liveRows = (acts: readonly Act[], announced: readonly Announced[]): Sql | null => {
+  const told = acts.filter(isTold);
+  const origin = acts.map(({ traceId }) => traceId?.match(TAB)?.[0]).find((tab) => tab !== undefined) ?? null;
+  const ofActs = told.length > 0 && {
+    organisation: told.find(({ organisationId }) => organisationId)?.organisationId ?? null,
+    acts: told.map(({ entity, entityId, action, from }) => ({ entity, id: entityId, action, from: from ?? null })),
+  };
+  const rows = [...(ofActs ? [ofActs] : []), ...announced].map((row) => ({ ...row, origin }));
+  if (rows.length === 0) return null;
+  return sql`insert into live_event (origin, organisation_id, acts, topic, organisations)
+    select r.origin, r.organisation, r.acts, r.topic, r.organisations
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      origin text, organisation uuid, acts jsonb, topic text, organisations uuid[])`;
+};

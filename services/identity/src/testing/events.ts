@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import type { StoredPerson } from '@psp/bff-kit/testing/people';
+import type { LiveChange } from '@psp/contracts/live';
+
+export interface TestEvent {
+  event: string;
+  id: string;
+  data: LiveChange | null;
+}
+
+/** An open stream as a browser has it. */
+export interface TestStream {
+  response: IncomingMessage;
+  /** Everything received so far. */
+  events: TestEvent[];
+  /** Place to resume from. */
+  lastId(): string;
+  /** Resolves with the first event of which it is true, received already or not. Rejects when the stream ends before. */
+  next(isIt: (event: TestEvent) => boolean): Promise<TestEvent>;
+  closed: Promise<void>;
+  close(): void;
+}
+
+const parsed = (block: string): TestEvent | null => {
+  const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2)));
+  return fields.event
+    ? { event: fields.event, id: fields.id, data: fields.data ? JSON.parse(fields.data) : null }
+    : null;
+};
+
+/** Opens the stream of a person by a real socket. */
+export async function openStream(
+  { tokens }: Pick<TestApp, 'tokens'>,
+  address: string,
+  { actor, sessionId }: StoredPerson,
+  { after, search = '' }: { after?: string; search?: string } = {},
+): Promise<TestStream> {
+  const cookie = `${ACCESS_COOKIE}=${tokens.sign({ sub: actor.accountId, sid: sessionId })}`;
+  const headers = { cookie, accept: 'text/event-stream', ...(after ? { 'last-event-id': after } : {}) };
+  const call = request(`${address}/api/identity/events${search}`, { headers, agent: false });
+  call.end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  const events: TestEvent[] = [];
+  const waiting = new Set<() => void>();
+  let isClosed = false;
+  let rest = '';
+  const wake = (): void => waiting.forEach((check) => check());
+  response.setEncoding('utf8').on('data', (text: string) => {
+    const blocks = (rest + text).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) events.push(...[parsed(block)].filter((event) => event !== null));
+    wake();
+  });
+  response.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => {
+    response.once('close', () => {
+      isClosed = true;
+      wake();
+      resolve();
+    });
+  });
+  return {
+    response,
+    events,
+    lastId: () => events.at(-1)?.id ?? '',
+    next: (isIt) =>
+      new Promise((resolve, reject) => {
+        const check = (): void => {
+          const found = events.find(isIt);
+          if (!found && !isClosed) return;
+          waiting.delete(check);
+          if (found) resolve(found);
+          else reject(new Error('the stream ended'));
+        };
+        waiting.add(check);
+        check();
+      }),
+    closed,
+    close: () => void response.destroy(),
+  };
+}
+
+/** True of a change that is told of a topic. */
+export const ofTopic =
+  (topic: string) =>
+  ({ data }: TestEvent): boolean =>
+    data?.topics.includes(topic) ?? false;
