@@ -4,6 +4,7 @@ import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
 import { inTime } from '@psp/auth/session/time-limit';
 import { withIdempotencyKey } from './act/idempotency.ts';
+import { requestId } from './tab.ts';
 import { isApiError, networkError, readError, timeoutError, unreadableError } from './api-error.ts';
 
 export { ApiError } from './api-error.ts';
@@ -127,6 +128,7 @@ async function send(path: string, call: Call, limit: AbortSignal): Promise<Respo
   const headers: Record<string, string> = { accept: 'application/json', ...backgroundHeader(isBackground) };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (method !== 'GET') headers['x-request-id'] = requestId();
   try {
     return await fetch(apiAddress(path) + searchString(search), {
       method,

@@ -73,6 +73,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         {kind ? <SideNavigation kind={kind} /> : null}
         <Main id="continut" ref={main} tabIndex={-1} $centred={kind === null}>
           <PrintHead />
+          {parts ? <parts.LivePages /> : null}
           {parts ? <parts.ApplicationStrip /> : null}
           {/* Data that was dropped with another session is waited for here, not in place of the frame. */}
           <Suspense>{children ?? <Outlet />}</Suspense>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@psp/auth/session';
 import Bell from 'lucide-react/icons/bell';
 import { styled } from 'styled-components';
+import { useIsLive } from '../live/is-live.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from '../frame/panel-style.ts';
 import { usePanel } from '../frame/use-panel.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
@@ -65,7 +66,7 @@ const Bottom = styled.div`
 export function NotificationBell() {
   const panel = usePanel();
   const isSignedIn = useSession((state) => state.status === 'signed-in');
-  const { data, isError, refetch } = useQuery({ ...latestNotifications(), enabled: isSignedIn });
+  const { data, isError, refetch } = useQuery({ ...latestNotifications(useIsLive()), enabled: isSignedIn });
   const unread = data?.unread ?? 0;
   return (
     <PanelAnchor ref={panel.container}>

@@ -18,8 +18,11 @@ const pageQuery = (page: number, isBackground: boolean) =>
 /** One page of the person's notifications, newest first, with the count of all unread ones. */
 export const notificationsQuery = (page: number) => pageQuery(page, false);
 
-/** The newest notifications, asked for again every 30 seconds while the page is visible, also when nobody is there. */
-export const latestNotifications = () => ({ ...pageQuery(1, true), refetchInterval: POLL_MS });
+/** The newest notifications. Where new ones are not told, they are asked for every 30 seconds while the page is visible. */
+export const latestNotifications = (isTold: boolean) => ({
+  ...pageQuery(1, true),
+  refetchInterval: isTold ? (false as const) : POLL_MS,
+});
 
 /** Marks one notification, or all with null, as read: what `useAct` is given. */
 export const markingRead = (id: string | null) => ({

@@ -2,16 +2,17 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { runInThisContext } from 'node:vm';
 
 /* Present in browsers, missing in jsdom. */
-const { fetch, Request, Response, AbortController, AbortSignal, structuredClone } = runInThisContext(
-  'globalThis',
-) as typeof globalThis;
+const { fetch, Headers, Request, Response, TransformStream, AbortController, AbortSignal, structuredClone } =
+  runInThisContext('globalThis') as typeof globalThis;
 const CSS = { escape: (name: string) => name.replace(/[^\w-]/gu, (sign) => `\\${sign}`) };
 Object.assign(globalThis, {
   TextEncoder,
   TextDecoder,
   fetch,
+  Headers,
   Request,
   Response,
+  TransformStream,
   AbortController,
   AbortSignal,
   structuredClone,

@@ -1,0 +1,100 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { type AccountName, openSession } from './support/accounts.ts';
+import { portalUrl } from './support/address.ts';
+import { uniqueWord } from './support/page.ts';
+import { sentRequest } from './support/records.ts';
+import { test } from './support/test.ts';
+
+const isStream = (one: Pick<Response, 'url'>): boolean => one.url().includes('/api/identity/events');
+
+/** Opens a page and waits until it is told what changes. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const told = page.waitForResponse((response) => isStream(response) && response.ok());
+  await page.goto(path);
+  await told;
+}
+
+const ask = async (firma: Page, question: string): Promise<void> => {
+  await firma.getByLabel('Puneți o întrebare').fill(question);
+  await firma.getByRole('button', { name: 'Trimite întrebarea' }).click();
+  await expect(firma.getByRole('listitem').filter({ hasText: question })).toBeVisible();
+};
+
+test('what the other side does appears on open pages, while somebody types, without moving anything', async ({
+  browser,
+}) => {
+  const arrive = async (who: AccountName): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: portalUrl() });
+    await openSession(context, who);
+    return context.newPage();
+  };
+  const { id } = await sentRequest(browser);
+  const [first, second, answer] = ['Există un inventar?', 'Cine dă acces?', 'Da, din 2024.'].map(
+    (text) => `${text} ${uniqueWord()}`,
+  ) as [string, string, string];
+  const [uat, firma] = [await arrive('comuna'), await arrive('firma')];
+  await openLive(uat, `/uat/service-requests/${id}?tab=questions`);
+  await openLive(firma, `/firma/opportunities/${id}`);
+
+  await test.step('a question appears at the authority', async () => {
+    await ask(firma, first);
+    await expect(uat.getByText(first)).toBeVisible();
+    await expect(uat.getByRole('tab', { name: 'Întrebări (1)' })).toBeVisible();
+  });
+
+  await test.step('another one comes while the first is being answered', async () => {
+    const field = uat.getByLabel('Răspunsul dvs.').first();
+    await field.pressSequentially('Da, din');
+    await uat.mouse.wheel(0, 120);
+    const held = await field.elementHandle();
+    const stands = () => uat.evaluate((element) => [document.activeElement === element, window.scrollY], held);
+    const before = await stands();
+    await ask(firma, second);
+    await expect(uat.getByText(second)).toBeVisible();
+    expect(await stands()).toEqual(before);
+    await uat.keyboard.type(' 2024.');
+    await expect(field).toHaveValue('Da, din 2024.');
+  });
+
+  await test.step('the answer appears at the firm, and its bell rings', async () => {
+    const field = uat.getByLabel('Răspunsul dvs.').first();
+    await field.fill(answer);
+    await uat.getByRole('button', { name: 'Publică răspunsul' }).first().click();
+    await expect(firma.getByRole('listitem').filter({ hasText: answer })).toBeVisible();
+    await firma.getByRole('button', { name: /^Notificări, \d+ necitit/ }).click();
+    const newest = firma.getByRole('region', { name: 'Notificări' }).getByRole('link').first();
+    await expect(newest).toContainText('Răspuns la o întrebare');
+  });
+  for (const page of [uat, firma]) await page.context().close();
+});
+
+test('the tabs of a browser share one stream, and another tab takes over when the one that has it is closed', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { id } = await sentRequest(browser);
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (isStream(request)) streams.push(request.url());
+  });
+  await openSession(context, 'comuna');
+  const address = `/uat/service-requests/${id}?tab=questions`;
+  await openLive(page, address);
+  const other = await context.newPage();
+  await other.goto(address);
+  const firma = await browser.newContext({ baseURL: portalUrl() });
+  await openSession(firma, 'firma2');
+  const asking = await firma.newPage();
+  await asking.goto(`/firma/opportunities/${id}`);
+  const [first, second] = [`Aveți planuri? ${uniqueWord()}`, `Cine le dă? ${uniqueWord()}`];
+  await ask(asking, first);
+  for (const tab of [page, other]) await expect(tab.getByText(first)).toBeVisible();
+  expect(streams).toHaveLength(1);
+  const taken = other.waitForResponse((response) => isStream(response) && response.ok());
+  await page.close();
+  await taken;
+  await ask(asking, second);
+  await expect(other.getByText(second)).toBeVisible();
+  await firma.close();
+});

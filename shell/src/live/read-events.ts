@@ -1,0 +1,34 @@
+/** One event of a stream. */
+export interface StreamEvent {
+  event: string;
+  /** Place to resume from. */
+  id: string;
+  data: string;
+}
+
+function eventOf(block: string): StreamEvent | null {
+  const fields: Partial<Record<string, string>> = {};
+  for (const line of block.split('\n')) {
+    const [name = '', value = ''] = line.split(/: ?(.*)/s);
+    fields[name] = value;
+  }
+  const { event, id = '', data = '' } = fields;
+  return event ? { event, id, data } : null;
+}
+
+/** Reads a stream of events until it ends. Rejects when it is cut. */
+export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: StreamEvent) => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = eventOf(block);
+      if (event) take(event);
+    }
+  }
+}
