@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { aPicture } from '../a-picture.ts';
 import type { Screen } from './sourcing.ts';
 import type { Answer, Store } from './store.ts';
@@ -9,17 +8,8 @@ const solution = {
   ...{ unit: 'project', validUntil: null, cpv: null, counties: [] },
 };
 
-async function picture({ as }: Store): Promise<Answer> {
-  const headers = { 'x-portal-upload': '1' };
-  const answer = await (await as('firma2')).request.post(`${SOLUTIONS}/pictures`, {
-    ...{ headers, multipart: { file: aPicture('ecran.png') } },
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
-
 async function published(store: Store): Promise<Answer> {
-  const { id } = await picture(store);
+  const { id } = await store.upload('firma2', `${SOLUTIONS}/pictures`, aPicture('ecran.png'));
   const alt = store.writeInto(`POST ${SOLUTIONS}`)('content.pictures[].alt', 150);
   const made = await store.send('firma2', 'POST', SOLUTIONS, { content: { ...solution, pictures: [{ id, alt }] } });
   await store.act('firma2', `${SOLUTIONS}/${made.id}`, 'publish');

@@ -122,10 +122,19 @@ export async function openStore(browser: Browser, baseURL: string) {
     return send(who, 'POST', `${record}/${action}`, { version, ...known });
   }
 
+  /** Sends a file and answers with what the service says. */
+  async function upload(who: Who, path: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+    const headers = { origin: baseURL, 'x-portal-upload': '1' };
+    const answer = await (await as(who)).request.post(path, { headers, multipart: { file } });
+    if (!answer.ok()) throw new Error(`${who} POST ${path}: ${answer.status()} ${await answer.text()}`);
+    const stored: Answer = await answer.json();
+    return stored;
+  }
+
   const wanted = (): string[] => [
     ...new Set(operations.flatMap(({ name, body }) => textFields(body).map((field) => `${name} ${field}`))),
   ];
-  return { as, read, send, act, fields, numberOf, writeInto, taken, wanted };
+  return { as, read, send, act, upload, fields, numberOf, writeInto, taken, wanted };
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
