@@ -1,29 +1,11 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { type AccountName, openSession } from './support/accounts.ts';
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { dayFromNow, inDialog, toasts } from './support/page.ts';
+import { inDialog, toasts } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
-import { sentRequest } from './support/records.ts';
+import { sentRequest, submittedOffer } from './support/records.ts';
 import { test } from './support/test.ts';
-
-/** Offers to a request, as the firm's own page does. */
-async function offer(browser: Browser, who: AccountName, requestId: string, price: number): Promise<void> {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, who);
-  const headers = { origin: portalUrl() };
-  const method = 'Lucrăm pe străzi, în ordinea avariilor, cu raport zilnic.';
-  const content = { price, vatRate: 21, deliveryDays: 30, validUntil: dayFromNow(60), method, team: '' };
-  const started = await context.request.post(`/api/firma/opportunities/${requestId}/offers`, {
-    data: { content },
-    headers,
-  });
-  const { offer: draft } = await started.json();
-  const data = { version: draft.version };
-  const sent = await context.request.post(`/api/firma/offers/${draft.id}/submit`, { data, headers });
-  expect(sent.ok()).toBe(true);
-  await context.close();
-}
 
 /** Presses the control in focus by keyboard. */
 async function pressOn(page: Page, name: string): Promise<void> {
@@ -36,8 +18,8 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
   browser,
 }) => {
   const request = await sentRequest(browser);
-  await offer(browser, 'firma', request.id, 50_000);
-  await offer(browser, 'firma2', request.id, 40_000);
+  await submittedOffer(browser, 'firma', request.id, 50_000);
+  await submittedOffer(browser, 'firma2', request.id, 40_000);
   const context = await browser.newContext({ baseURL: portalUrl() });
   await openSession(context, 'comuna');
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, type StatusLabel, version, withReason } from './common.ts';
-import { priceInLei } from './offers.ts';
+import { priceInLei } from './prices.ts';
 
 export const AMENDMENT_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn'] as const;
 export type AmendmentStatus = (typeof AMENDMENT_STATUSES)[number];

@@ -11,7 +11,7 @@ import {
   INDUSTRIES,
   type Industry,
 } from './company-names.ts';
-import { priceInLei } from './offers.ts';
+import { priceInLei } from './prices.ts';
 import { phone } from './registrations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { website } from './website.ts';

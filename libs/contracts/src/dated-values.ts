@@ -3,6 +3,7 @@ import { id, isoDate, isoDateTime } from './common.ts';
 import { PACKAGES } from './organisation-names.ts';
 import { domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
+import { isInBani } from './prices.ts';
 
 /* Values that hold from a day on: one is in force, others were before it or are announced. */
 
@@ -38,8 +39,8 @@ export const setThreshold = z.strictObject({
   value: z
     .number('Scrieți suma în cifre, de exemplu 270.120.')
     .positive('Suma trebuie să fie mai mare decât zero.')
-    .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
-    .max(999_999_999_999, 'Suma este prea mare.'),
+    .max(999_999_999_999, 'Suma este prea mare.')
+    .refine(isInBani, 'Scrieți cel mult două zecimale.'),
   validFrom: isoDate,
 });
 export type SetThreshold = z.infer<typeof setThreshold>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { PROJECT_STATUSES } from './projects.ts';
+import { isInBani } from './prices.ts';
 
 export const PART_STATUSES = ['invited', 'confirmed', 'declined', 'withdrawn', 'removed', 'missed'] as const;
 export type PartStatus = (typeof PART_STATUSES)[number];
@@ -28,8 +29,8 @@ export const partContent = z.strictObject({
   budget: z
     .number('Scrieți suma în cifre, de exemplu 15.000.')
     .min(0, 'Suma nu poate fi negativă.')
-    .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
     .max(999_999_999_999, 'Suma este prea mare.')
+    .refine(isInBani, 'Scrieți cel mult două zecimale.')
     .nullable(),
   place: textOf(300, 'Locul poate avea cel mult 300 de caractere.').min(1, 'Scrieți unde se livrează.'),
 });

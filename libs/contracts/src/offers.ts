@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import {
-  historyEntry,
-  id,
-  isoDate,
-  isoDateTime,
-  pageOf,
-  paging,
-  party,
-  searchText,
-  type StatusLabel,
-  version,
-} from './common.ts';
+import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
-import { domainSlug } from './taxonomies.ts';
+import { offerLine, offerLines } from './offer-lines.ts';
+import { isVatRate, priceInLei } from './prices.ts';
 
 export const OFFER_STATUSES = [
   'draft',
@@ -42,6 +32,7 @@ export const OFFER_ACTIONS = [
   'edit',
   'discard',
   'submit',
+  'revise',
   'withdraw',
   'shortlist',
   'accept',
@@ -52,21 +43,11 @@ export const OFFER_ACTIONS = [
 ] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** VAT rates in Romania since 1 August 2025 (Legea 141/2025), in percent: standard, reduced, zero. */
-export const VAT_RATES = [21, 11, 0] as const;
-
-/** A price in lei without VAT. */
-export const priceInLei = z
-  .number('Scrieți prețul în cifre, de exemplu 15.000.')
-  .min(0.01, 'Prețul trebuie să fie mai mare decât zero.')
-  .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
-  .max(999_999_999_999, 'Prețul este prea mare.');
-
-export const offerContent = z.strictObject({
+const content = z.strictObject({
+  /** Of an offer with lines their sum: what is sent for it does not count. */
   price: priceInLei.nullable(),
-  vatRate: z
-    .number('Alegeți cota de TVA.')
-    .refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
+  /** Of an offer whose lines have several rates the one that brings their VAT, with two decimals. */
+  vatRate: z.number('Alegeți cota de TVA.').min(0).max(100),
   deliveryDays: z
     .int('Introduceți un număr întreg de zile.')
     .min(1, 'Introduceți cel puțin o zi.')
@@ -76,13 +57,20 @@ export const offerContent = z.strictObject({
   method: z.string().trim().max(20_000, 'Metoda poate avea cel mult 20.000 de caractere.'),
   team: z.string().trim().max(5000, 'Echipa poate avea cel mult 5.000 de caractere.'),
   attachments: attachmentIds,
+  /** None: one price and one rate. Absent from what the release before sends, whose price leaves the lines or ends them. */
+  lines: offerLines.optional(),
+});
+/** What an offer says; without lines its rate is one of the law's. */
+export const offerContent = content.superRefine(({ lines, vatRate: rate }, { addIssue }) => {
+  if (!lines?.length && !isVatRate(rate))
+    addIssue({ code: 'custom', path: ['vatRate'], message: 'Alegeți cota de TVA.' });
 });
 export type OfferContent = z.infer<typeof offerContent>;
 
 export const startOffer = z.strictObject({ content: offerContent });
 export const saveOffer = z.strictObject({ version, content: offerContent });
 
-/** An offer in the comparison. Prices in lei; `priceWithVat` is rounded to bani by the database. */
+/** An offer in the comparison. Prices in lei; `priceWithVat` is exact, line by line where it has lines. */
 export const offerComparisonItem = z.object({
   id,
   version,
@@ -96,6 +84,8 @@ export const offerComparisonItem = z.object({
   price: z.number(),
   vatRate: z.number(),
   priceWithVat: z.number(),
+  /** Null for one price; absent from services of the release before. */
+  lines: z.array(offerLine).nullable().optional(),
   deliveryDays: z.int(),
   validUntil: isoDate,
   method: z.string(),
@@ -134,51 +124,31 @@ export const acceptOffer = z.strictObject({
 });
 export type AcceptOffer = z.infer<typeof acceptOffer>;
 
-/** `open`: those that have not ended, drafts among them; `decided`: those that were accepted or declined. */
-export const OFFER_FILTERS = [...OFFER_STATUSES, 'open', 'decided'] as const;
-export type OfferFilter = (typeof OFFER_FILTERS)[number];
-export const OFFER_SORTS = {
-  updated: 'Ultima modificare',
-  deadline: 'Termen',
-  price: 'Preț',
-  title: 'Titlu',
-} as const;
-export type OfferSort = keyof typeof OFFER_SORTS;
-const offerSorts = Object.keys(OFFER_SORTS) as [OfferSort, ...OfferSort[]];
-
-const offersShown = {
-  q: searchText,
-  status: z.enum(OFFER_FILTERS).optional(),
-  /** Of the request. */
-  category: domainSlug.optional(),
-  /** Days of Romania between which the offer was submitted last, both among them. */
-  from: isoDate.optional(),
-  to: isoDate.optional(),
-  sort: z.enum(offerSorts).default('updated'),
-};
-export const offerListQuery = z.strictObject({ ...paging, ...offersShown });
-export type OfferListQuery = z.infer<typeof offerListQuery>;
-/** The rows of the list under the same filters, as a file. */
-export const offerExportQuery = z.strictObject({ ...offersShown, format: z.enum(['csv', 'xlsx']) });
-export type OfferExportQuery = z.infer<typeof offerExportQuery>;
-export const offerListItem = z.object({
-  id,
-  status: z.enum(OFFER_STATUSES),
-  request: z.object({ id, number: z.string(), title: z.string(), uat: z.string(), deadline: isoDateTime }),
-  price: z.number().nullable(),
-  updatedAt: isoDateTime,
-  submittedAt: isoDateTime.nullable(),
-  projectId: id.nullable(),
+const offerVersion = z.object({
+  submittedAt: isoDateTime,
+  content: offerContent,
+  /** Names of the files it had. */
+  files: z.array(z.string()),
 });
-export type OfferListItem = z.infer<typeof offerListItem>;
-export const offerList = pageOf(offerListItem);
+
+/** Where an offer stands among those that were opened, without names. Prices in lei without VAT. */
+const offerStanding = z.object({
+  /** By price, the lowest first; equal prices share a place. */
+  place: z.int(),
+  of: z.int(),
+  /** Of the others; null where so few are left that it would be the price of one. */
+  lowest: z.number().nullable(),
+  highest: z.number().nullable(),
+});
 
 /** The firm's view of its offer. */
 export const offerView = z.object({
   id,
   version,
   status: z.enum(OFFER_STATUSES),
-  content: offerContent,
+  /** Without its lines: pages of the release before take no content with a part that they do not know. */
+  content,
+  lines: z.array(offerLine).optional(),
   attachments: attachmentViews,
   requestRevision: z.int(),
   submittedAt: isoDateTime.nullable(),
@@ -188,6 +158,10 @@ export const offerView = z.object({
   /** Why it was accepted. */
   acceptReason: z.string().nullable(),
   projectId: id.nullable(),
+  /** Null until one was chosen; absent from services of the release before. */
+  standing: offerStanding.nullable().optional(),
+  /** What it said before each change after it was submitted, the newest first; absent from services of the release before. */
+  versions: z.array(offerVersion).optional(),
   history: z.array(historyEntry),
   actions: z.array(z.enum(OFFER_ACTIONS)),
 });

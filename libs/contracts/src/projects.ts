@@ -151,6 +151,8 @@ export const projectView = z.object({
   /** Agreed price without VAT, in lei. */
   price: z.number(),
   vatRate: z.number(),
+  /** Exact, also where the lines of the offer have several rates; absent from services of the release before. */
+  priceWithVat: z.number().optional(),
   deliveryDays: z.int(),
   dueOn: isoDate.nullable(),
   holdReason: z.string().nullable(),

@@ -17,6 +17,7 @@ import { offerComparisonItem } from './offers.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
+import { isInBani } from './prices.ts';
 
 export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -63,8 +64,8 @@ export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 const money = z
   .number('Scrieți suma în cifre, de exemplu 15.000.')
   .min(0, 'Suma nu poate fi negativă.')
-  .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
   .max(999_999_999_999, 'Suma este prea mare.')
+  .refine(isInBani, 'Scrieți cel mult două zecimale.')
   .nullable();
 
 /** Content of a request. A draft may be incomplete; sending requires title, category and description. */

@@ -3,6 +3,7 @@ import { id, isoDate, pageOf, paging, party, searchText, type StatusLabel } from
 import { cpvCode, cpvView } from './cpv.ts';
 import { describedPicture, describedPictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
+import { isInBani } from './prices.ts';
 
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
 export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
@@ -68,8 +69,8 @@ export const tierTitle = (service: string, level: Tier): string => `${service} �
 const money = z
   .number()
   .min(0, 'Suma nu poate fi negativă.')
-  .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
   .max(999_999_999, 'Suma este prea mare.')
+  .refine(isInBani, 'Scrieți cel mult două zecimale.')
   .nullable();
 
 export const SOLUTION_PICTURES_MAX = 6;

@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';
 import { FieldError, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
-import { useFocusAfterRemoval } from './focus-after-removal.tsx';
+import { useKeyedItems } from './keyed-items.ts';
 import { movedItem, SortableList } from './sortable-list.tsx';
 import { TextField } from './text-fields.tsx';
 import { words } from './words.ts';
@@ -42,11 +42,11 @@ interface TextListFieldProps extends FieldProps<string[]> {
 export function TextListField(props: TextListFieldProps) {
   const { label, hint, error, value, isDisabled, isOptional, add, itemLabel, most, maxLength } = props;
   const ids = useFieldIds(props);
-  const { keyed, change, append, box, onClick } = useKeyedTexts(props);
+  const { keyed, change, put, remove, append, box, onClick } = useKeyedItems(props);
   const next = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (value.length < most) append();
+    if (value.length < most) append('');
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand above its hint
@@ -69,10 +69,10 @@ export function TextListField(props: TextListFieldProps) {
         <SortableList
           items={keyed}
           keyOf={({ key }) => key}
-          nameOf={({ text }, index) => text || itemLabel(index + 1)}
+          nameOf={({ item: text }, index) => text || itemLabel(index + 1)}
           onMove={(from, to) => change(movedItem(keyed, from, to))}
         >
-          {({ key, text }, index) => (
+          {({ key, item: text }, index) => (
             <Item>
               <TextField
                 label={itemLabel(index + 1)}
@@ -80,53 +80,24 @@ export function TextListField(props: TextListFieldProps) {
                 value={text}
                 maxLength={maxLength}
                 isDisabled={isDisabled ?? false}
-                onChange={(written) => change(keyed.map((one) => (one.key === key ? { key, text: written } : one)))}
+                onChange={(written) => put(key, written)}
               />
               <Button
                 variant="quiet"
                 icon={<Trash aria-hidden />}
                 aria-label={words.removeItem(text || itemLabel(index + 1))}
-                onPress={() => change(keyed.filter((one) => one.key !== key))}
+                onPress={() => remove(key)}
               />
             </Item>
           )}
         </SortableList>
       ) : null}
       {value.length < most ? (
-        <Button variant="quiet" icon={<Plus aria-hidden />} onPress={append}>
+        <Button variant="quiet" icon={<Plus aria-hidden />} onPress={() => append('')}>
           {add}
         </Button>
       ) : null}
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
     </Group>
   );
-}
-
-interface Keyed {
-  key: string;
-  text: string;
-}
-
-/* The texts with keys that stay theirs when the order changes; a text that came from elsewhere is known by its place. */
-function useKeyedTexts({ value, onChange }: Pick<TextListFieldProps, 'value' | 'onChange'>) {
-  const [keys, setKeys] = useState<readonly string[]>([]);
-  const isAdded = useRef(false);
-  const box = useRef<HTMLDivElement>(null);
-  const known = keys.length === value.length ? keys : value.map((_, index) => `at-${index}`);
-  const keyed = value.map((text, index): Keyed => ({ key: known[index] ?? '', text }));
-  const change = (items: readonly Keyed[]) => {
-    setKeys(items.map(({ key }) => key));
-    onChange(items.map(({ text }) => text));
-  };
-  useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
-    const fields = box.current?.querySelectorAll('input');
-    fields?.[fields.length - 1]?.focus();
-  }, [value.length]);
-  const append = () => {
-    isAdded.current = true;
-    change([...keyed, { key: crypto.randomUUID(), text: '' }]);
-  };
-  return { keyed, change, append, box, onClick: useFocusAfterRemoval(box, box, known.join()) };
 }

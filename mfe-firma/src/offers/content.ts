@@ -1,4 +1,7 @@
-import { type OfferContent, offerContent, VAT_RATES } from '@psp/contracts/offers';
+import { type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
+import { amountsOfLines, areLinesComplete, grossOf } from '@psp/contracts/offer-lines';
+import { VAT_RATES } from '@psp/contracts/prices';
+import { linesInWords } from '@psp/features/offers/ui/line-words';
 import type { FileView } from '@psp/contracts/files';
 import { namesOf } from '@psp/features/attachments/ui/names';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
@@ -6,13 +9,15 @@ import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
+import { missingInLine } from './lines.ts';
+import { lines } from './field-strings.ts';
 import { days, lei, MISSING, panel } from './strings.ts';
 import { z } from 'zod';
-import { priceWithVat } from '@psp/remote/price-with-vat';
 
 export const EMPTY: OfferContent = {
   price: null,
   vatRate: VAT_RATES[0],
+  lines: [],
   deliveryDays: null,
   validUntil: null,
   method: '',
@@ -20,13 +25,36 @@ export const EMPTY: OfferContent = {
   attachments: [],
 };
 
+/** What an offer of the firm says, with its lines. */
+export const wholeContent = ({ content, lines: parts = [] }: Pick<OfferView, 'content' | 'lines'>): OfferContent => ({
+  ...content,
+  lines: parts,
+});
+
+/** The text of the form: of an offer with lines these alone say the price. */
+export const textOf = (offer: Pick<OfferView, 'content' | 'lines' | 'attachments'>): OfferContent => {
+  const { attachments = [] } = offer;
+  const { lines: parts = [], ...others } = wholeContent(offer);
+  const pricing = parts.length > 0 ? { price: null, vatRate: VAT_RATES[0] } : {};
+  return { ...EMPTY, ...others, ...pricing, attachments: attachments.map(({ id }) => id), lines: parts };
+};
+
 /** The fields in the order of the form. */
 export const FIELDS = Object.keys(EMPTY) as (keyof OfferContent)[];
+
+const writtenLine = z.object({
+  description: z.string(),
+  quantity: z.number().nullable().default(null),
+  unit: z.string(),
+  unitPrice: z.number().nullable().default(null),
+  vatRate: z.number(),
+});
 
 /* An unfinished text may break every rule of the contract; only its shape must be that of the form. */
 const writtenContent = z.object({
   price: z.number().nullable(),
   vatRate: z.number(),
+  lines: z.array(writtenLine).optional(),
   deliveryDays: z.number().nullable(),
   validUntil: z.string().nullable(),
   method: z.string(),
@@ -44,14 +72,20 @@ export const keptContent = (kept: object, server: OfferContent): OfferContent | 
 /** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
 export const completeOffer = offerContent.superRefine((content, context) => {
   for (const { field, message } of missingFields(content)) context.addIssue({ code: 'custom', path: [field], message });
+  for (const [at, line] of (content.lines ?? []).entries())
+    for (const [field, message] of Object.entries(missingInLine(line)))
+      context.addIssue({ code: 'custom', path: ['lines', at, field], message });
+  if (content.lines?.length && areLinesComplete(content.lines) && amountsOfLines(content.lines).net === 0)
+    context.addIssue({ code: 'custom', path: ['lines'], message: lines.tooSmall });
 });
 
 type RequiredField = keyof typeof MISSING;
 
 /** The fields that are still empty, in the order of the form, each with what to say of it. */
 export function missingFields(content: OfferContent): { field: RequiredField; message: string }[] {
-  const fields: RequiredField[] = ['price', 'deliveryDays', 'validUntil', 'method'];
-  return fields
+  const fields: RequiredField[] = ['deliveryDays', 'validUntil', 'method'];
+  const all: RequiredField[] = content.lines?.length ? fields : ['price', ...fields];
+  return all
     .filter((field) => content[field] === null || content[field] === '')
     .map((field) => ({ field, message: MISSING[field] }));
 }
@@ -73,11 +107,14 @@ export function contentItems(
   content: OfferContent,
   files: readonly FileView[] = [],
 ): { key: keyof OfferContent | 'priceWithVat'; term: string; detail: string }[] {
-  const { price, vatRate, deliveryDays, validUntil, method, team, attachments = [] } = content;
+  const { price, vatRate, deliveryDays, validUntil, method, team, attachments = [], lines: parts = [] } = content;
+  const hasLines = parts.length > 0;
+  const net = hasLines ? amountsOfLines(parts).net || null : price;
   return [
-    { key: 'price', term: panel.price, detail: lei(price) },
-    { key: 'vatRate', term: panel.vat, detail: `${vatRate}%` },
-    { key: 'priceWithVat', term: panel.priceWithVat, detail: lei(priceWithVat(price, vatRate)) },
+    { key: 'price', term: panel.price, detail: lei(net) },
+    ...(hasLines ? [] : [{ key: 'vatRate' as const, term: panel.vat, detail: `${vatRate}%` }]),
+    { key: 'priceWithVat', term: panel.priceWithVat, detail: lei(grossOf(content)) },
+    ...(hasLines ? [{ key: 'lines' as const, term: panel.lines, detail: linesInWords(parts) }] : []),
     { key: 'deliveryDays', term: panel.delivery, detail: deliveryDays === null ? panel.missing : days(deliveryDays) },
     { key: 'validUntil', term: panel.validUntil, detail: validUntil === null ? panel.missing : dayInWords(validUntil) },
     { key: 'method', term: panel.method, detail: method || panel.missing },

@@ -1,4 +1,5 @@
-import { OFFER_SORTS, OFFER_STATUS, type OfferListQuery } from '@psp/contracts/offers';
+import { OFFER_SORTS, type OfferListQuery } from '@psp/contracts/offer-list';
+import { OFFER_STATUS } from '@psp/contracts/offers';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
 import { dayIn, keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';

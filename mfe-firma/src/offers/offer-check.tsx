@@ -1,3 +1,4 @@
+import { pricedByLines } from '@psp/contracts/offer-lines';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
@@ -5,7 +6,18 @@ import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { editor } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
+import { PdfLink } from './pdf-link.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
+
+const { submit: label, confirmTitle: title, confirmText: text } = editor;
+const SUBMIT = { label, title, text };
+const RECONFIRM = { label: editor.reconfirm, title: editor.reconfirmTitle, text };
+const REVISE = { label: editor.revise, title: editor.reviseTitle, text: editor.reviseText };
+
+const wordsOf = ({ offer }: OpportunityView, revises: boolean) => {
+  if (revises) return REVISE;
+  return offer?.status === 'to_confirm' ? RECONFIRM : SUBMIT;
+};
 
 interface CheckProps {
   view: OpportunityView;
@@ -16,19 +28,20 @@ interface CheckProps {
 /** Second step: the whole offer to read once more, and the button that submits it. */
 export function OfferCheck({ view, edit, isOpen }: CheckProps) {
   const content = edit.form.getValues();
-  const isReconfirmed = view.offer?.status === 'to_confirm';
-  const maySubmit = isOpen && view.offer?.actions.includes('submit') && edit.text.state.kind !== 'stale';
+  const net = pricedByLines(content).price ?? 0;
+  const words = wordsOf(view, edit.revises);
+  const isListed = view.offer?.actions.includes(edit.revises ? 'revise' : 'submit');
+  const hasNews = !edit.revises || edit.text.isUnsaved;
+  const maySubmit = isOpen && isListed && hasNews && edit.text.state.kind !== 'stale';
   return (
     <Stack gap={16}>
+      {hasNews ? null : <p>{editor.nothingNew}</p>}
       <OfferContentList content={content} files={view.offer?.attachments ?? []} />
+      {view.offer && !edit.revises ? <PdfLink offer={view.offer} /> : null}
       <Row>
         {maySubmit ? (
-          <AskButton
-            act={edit.submit}
-            label={isReconfirmed ? editor.reconfirm : editor.submit}
-            title={isReconfirmed ? editor.reconfirmTitle : editor.confirmTitle}
-          >
-            <p>{editor.confirmText(formatLei(content.price ?? 0), formatDateTime(view.deadline))}</p>
+          <AskButton act={edit.submit} label={words.label} title={words.title}>
+            <p>{words.text(formatLei(net), formatDateTime(view.deadline))}</p>
           </AskButton>
         ) : null}
         <Button variant="secondary" onPress={edit.goToForm}>

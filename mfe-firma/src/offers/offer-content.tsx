@@ -3,6 +3,7 @@ import type { OfferContent } from '@psp/contracts/offers';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { Prose } from '@psp/design-system/cells';
+import { LinesList } from '@psp/features/offers/ui/lines-list';
 import { contentItems } from './content.ts';
 import { panel } from './strings.ts';
 
@@ -13,7 +14,10 @@ export function OfferContentList({ content, files }: { content: OfferContent; fi
       <CardHeader id="offer-content" title={panel.title} />
       <CardBody>
         <DescriptionList
-          items={contentItems(content, files).map(({ term, detail }) => ({ term, detail: <Prose>{detail}</Prose> }))}
+          items={contentItems(content, files).map(({ key, term, detail }) => ({
+            term,
+            detail: key === 'lines' ? <LinesList lines={content.lines ?? []} /> : <Prose>{detail}</Prose>,
+          }))}
         />
       </CardBody>
     </Card>

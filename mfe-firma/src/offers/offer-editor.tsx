@@ -6,7 +6,7 @@ import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import type { ReactNode } from 'react';
 import { contentItems } from './content.ts';
-import { conflict, editor, saving } from './strings.ts';
+import { conflict, editor, revising, saving } from './strings.ts';
 import { OfferCheck } from './offer-check.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHeader } from './offer-header.tsx';
@@ -42,7 +42,11 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
           ) : (
             <OfferForm view={view} edit={edit} isOpen={isOpen} />
           )}
-          <SaveLine state={text.state} strings={saving} onRetry={() => void text.flush()} />
+          <SaveLine
+            state={text.state}
+            strings={edit.revises ? { ...saving, ...revising } : saving}
+            onRetry={() => void text.flush()}
+          />
         </Stack>
         {aside}
       </Columns>

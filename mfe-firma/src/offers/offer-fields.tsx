@@ -1,23 +1,15 @@
-import { type OfferContent, VAT_RATES } from '@psp/contracts/offers';
+import type { OfferContent } from '@psp/contracts/offers';
 import type { FileView } from '@psp/contracts/files';
 import { DateField } from '@psp/design-system/date-field';
-import { NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
+import { NumberField, TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
-import { type Control, useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
+import type { Control } from 'react-hook-form';
 import { UPLOADS } from './queries.ts';
-import { editor, lei } from './strings.ts';
-import { priceWithVat } from '@psp/remote/price-with-vat';
-
-const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: editor.vatOption(rate) }));
-
-const Total = styled.output`
-  display: block;
-  strong { font-size: 1.25rem; color: var(--blue-900); font-variant-numeric: tabular-nums; }
-  small { display: block; color: var(--ink-muted); font-size: 1rem; }
-`;
+import { PriceFields } from './price-fields.tsx';
+import { TeamMembers } from './team-members.tsx';
+import { editor } from './strings.ts';
 
 interface FieldsProps {
   control: Control<OfferContent>;
@@ -61,7 +53,12 @@ export function OfferFields({ control, deadline, deadlineDay, files, onUploading
         {(field) => <TextAreaField {...field} label={editor.method} hint={editor.methodHint} rows={9} />}
       </Bound>
       <Bound form="offer" control={control} name="team">
-        {(field) => <TextAreaField {...field} label={editor.team} hint={editor.teamHint} rows={4} isOptional />}
+        {(field) => (
+          <Stack gap={8}>
+            <TextAreaField {...field} label={editor.team} hint={editor.teamHint} rows={4} isOptional />
+            <TeamMembers value={field.value} onChange={field.onChange} />
+          </Stack>
+        )}
       </Bound>
       <Bound form="offer" control={control} name="attachments">
         {({ onBlur: _, ...field }) => (
@@ -69,32 +66,5 @@ export function OfferFields({ control, deadline, deadlineDay, files, onUploading
         )}
       </Bound>
     </Stack>
-  );
-}
-
-function PriceFields({ control }: Pick<FieldsProps, 'control'>) {
-  const [price, vatRate] = useWatch({ control, name: ['price', 'vatRate'] });
-  const total = priceWithVat(price, vatRate);
-  return (
-    <>
-      <Bound form="offer" control={control} name="price">
-        {(field) => <NumberField {...field} label={editor.price} hint={editor.priceHint} suffix="lei" />}
-      </Bound>
-      <Bound form="offer" control={control} name="vatRate">
-        {({ value, onChange, ...field }) => (
-          <SelectField
-            {...field}
-            label={editor.vat}
-            options={RATES}
-            value={String(value)}
-            onChange={(rate) => onChange(Number(rate))}
-          />
-        )}
-      </Bound>
-      <Total>
-        {editor.withVat}: <strong>{lei(total)}</strong>
-        {total === null ? <small>{editor.withVatNone}</small> : null}
-      </Total>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { romanianDay } from '@psp/contracts/romania';
+import type { OfferLine } from '@psp/contracts/offer-lines';
 import type { OfferContent } from '@psp/contracts/offers';
 import type { FileView } from '@psp/contracts/files';
 import type { OpportunityView } from '@psp/contracts/opportunities';
@@ -13,14 +14,19 @@ import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import { type Problem, Problems } from '@psp/remote/act/problems';
 import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import { strings as common } from '../common/strings.ts';
+import { CopyOffer } from './copy-offer.tsx';
 import { fieldId, FIELDS } from './content.ts';
+import { lineProblems, lineSummary } from './lines.ts';
 import { editor, MISSING } from './strings.ts';
 import { OfferFields } from './offer-fields.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
 
 /** The errors of the form in the order of its fields, under the sentence for missing ones. */
-export function summaryOf(errors: FieldErrors<OfferContent>): Problem[] {
-  const problems = problemsIn(errors, FIELDS).map(({ id, message }) => ({ id: fieldId(id), message }));
+export function summaryOf(errors: FieldErrors<OfferContent>, lines: readonly OfferLine[]): Problem[] {
+  const ofLines = lineSummary(lineProblems(errors, lines));
+  const problems = problemsIn(errors, FIELDS).flatMap(({ id, message }) =>
+    id === 'lines' && ofLines.length > 0 ? ofLines : [{ id: fieldId(id), message }],
+  );
   return underSentence(editor.required, Object.values(MISSING), problems);
 }
 
@@ -36,8 +42,9 @@ interface FormProps {
 export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, text } = edit;
   const [isUploading, setUploading] = useState(false);
+  const [copied, setCopied] = useState(NOTHING);
   const waits = isUploading ? [{ id: fieldId('attachments'), message: uploads.running }] : [];
-  const summary = [...summaryOf(form.formState.errors), ...waits];
+  const summary = [...summaryOf(form.formState.errors, form.getValues('lines') ?? []), ...waits];
   const [tries, tried] = useSubmitAttempts(summary.length);
   return (
     <form
@@ -49,13 +56,18 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
     >
       <Stack gap={16}>
         {tries > 0 ? <Problems key={tries} errors={summary} /> : null}
+        <CopyOffer
+          form={form}
+          ownId={view.offer?.id}
+          onFiles={(files) => setCopied((earlier) => [...earlier, ...files])}
+        />
         <Card>
           <CardBody>
             <OfferFields
               control={form.control}
               deadline={formatDateTime(view.deadline)}
               deadlineDay={romanianDay(new Date(view.deadline))}
-              files={view.offer?.attachments ?? NOTHING}
+              files={[...(view.offer?.attachments ?? NOTHING), ...copied]}
               onUploading={setUploading}
             />
           </CardBody>
@@ -73,14 +85,16 @@ function Buttons({ view, edit, onSaved }: Pick<FormProps, 'view' | 'edit'> & { o
       <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel={common.saving}>
         {editor.check}
       </Button>
-      <Button
-        variant="secondary"
-        isPending={text.state.kind === 'saving'}
-        pendingLabel={common.saving}
-        onPress={() => void saveDraft().then(onSaved)}
-      >
-        {!view.offer || view.offer.status === 'draft' ? editor.save : editor.saveChanges}
-      </Button>
+      {edit.revises ? null : (
+        <Button
+          variant="secondary"
+          isPending={text.state.kind === 'saving'}
+          pendingLabel={common.saving}
+          onPress={() => void saveDraft().then(onSaved)}
+        >
+          {!view.offer || view.offer.status === 'draft' ? editor.save : editor.saveChanges}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -1,3 +1,4 @@
+import type { OfferStatus } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
@@ -14,9 +15,11 @@ interface HeaderProps {
   hasErrors?: boolean;
 }
 
+const TITLES: Partial<Record<OfferStatus, string>> = { to_confirm: editor.titleConfirm, submitted: editor.titleRevise };
+
 /** Title of the page on which an offer is written, and of its tab. */
 export function OfferHeader({ view, title: given, step, hasErrors = false }: HeaderProps) {
-  const writing = view.offer?.status === 'to_confirm' ? editor.titleConfirm : editor.title;
+  const writing = TITLES[view.offer?.status ?? 'draft'] ?? editor.title;
   const title = given ?? writing;
   usePageTitle(`${title} ${editor.for(view.number, view.title)}`, { hasErrors });
   return (

@@ -2,19 +2,19 @@ import { OFFER_STATUS, type OfferStatus, type OfferView } from '@psp/contracts/o
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { DescriptionList } from '@psp/design-system/description-list';
-import { formatDateTime } from '@psp/design-system/format';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { FileList } from '@psp/features/attachments/ui/files-card';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Prose } from '@psp/design-system/cells';
-import { Beside, Muted } from '../common/facts.tsx';
+import { Muted } from '../common/facts.tsx';
 import { History } from '@psp/remote/history';
 import { strings as common } from '../common/strings.ts';
 import { useOpportunityAct } from '../opportunities/queries.ts';
-import { contentItems } from './content.ts';
+import { OfferFacts } from './offer-facts.tsx';
+import { Versions } from './offer-versions.tsx';
+import { PdfLink } from './pdf-link.tsx';
+import { editableOffer } from './use-offer-text.ts';
 import { panel } from './strings.ts';
 import { actOnOffer, attachmentHref } from './queries.ts';
 
@@ -40,7 +40,11 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
       {offer.attachments.length > 0 ? (
         <FileList files={offer.attachments} hrefOf={(fileId) => attachmentHref(offer.id, fileId)} />
       ) : null}
+      <CardBody {...screenOnly}>
+        <PdfLink offer={offer} />
+      </CardBody>
       <Actions view={view} offer={offer} />
+      <Versions offer={offer} />
       {offer.history.length > 0 ? (
         <CardBody>
           <details>
@@ -53,48 +57,17 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
   );
 }
 
-const LONG = new Set(['method', 'team']);
-/* A list of its own below, to be downloaded. */
-const FILES = 'attachments';
-
-/* Short facts as a list, long texts under their names: the column is narrow. */
-function OfferFacts({ offer, revision }: { offer: OfferView; revision: number }) {
-  const items = contentItems(offer.content);
-  const answered = offer.requestRevision;
-  const facts = [
-    ...items.filter(({ key }) => !LONG.has(key) && key !== FILES),
-    ...(offer.submittedAt ? [{ term: panel.submittedAt, detail: formatDateTime(offer.submittedAt) }] : []),
-    { term: panel.revision, detail: answered < revision ? panel.revisionNow(answered, revision) : String(answered) },
-  ];
-  const reason = offer.declineReason
-    ? [{ term: offer.status === 'declined' ? panel.declineReason : panel.endReason, detail: offer.declineReason }]
-    : [];
-  const chosen = offer.acceptReason ? [{ term: panel.acceptReason, detail: offer.acceptReason }] : [];
-  const texts = [...chosen, ...reason, ...items.filter(({ key }) => LONG.has(key))];
-  return (
-    <Stack gap={16}>
-      <Beside>
-        <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail }))} />
-      </Beside>
-      {texts.map(({ term, detail }) => (
-        <div key={term}>
-          <Muted as="h3">{term}</Muted>
-          <Prose>{detail}</Prose>
-        </div>
-      ))}
-    </Stack>
-  );
-}
-
-const EDITS: Partial<Record<OfferStatus, string>> = { to_confirm: panel.reconfirm, expired: panel.renew };
+const EDITS: Partial<Record<OfferStatus, string>> = {
+  ...{ to_confirm: panel.reconfirm, expired: panel.renew, submitted: panel.revise },
+};
 
 function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
   const { actions, status } = offer;
-  if (!actions.some((action) => ['edit', 'withdraw', 'discard'].includes(action))) return null;
+  if (!actions.some((action) => ['edit', 'revise', 'withdraw', 'discard'].includes(action))) return null;
   return (
     <CardBody {...screenOnly}>
       <Row>
-        {actions.includes('edit') ? (
+        {editableOffer(view) ? (
           <ButtonLink size="small" href={`/firma/opportunities/${view.id}/oferta`}>
             {EDITS[status] ?? panel.edit}
           </ButtonLink>

@@ -1,4 +1,5 @@
-import { OFFER_STATUS, type OfferListItem } from '@psp/contracts/offers';
+import type { OfferListItem } from '@psp/contracts/offer-list';
+import { OFFER_STATUS } from '@psp/contracts/offers';
 import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';

@@ -44,8 +44,14 @@ export const panel = {
   edit: 'Continuă oferta',
   reconfirm: 'Verifică și reconfirmă',
   renew: 'Reînnoiește oferta',
+  revise: 'Modifică oferta',
+  pdf: 'Descarcă oferta ca PDF',
+  pdfDraft: 'Descarcă ciorna ca PDF',
+  versions: 'Versiuni anterioare',
+  versionOf: (when: string) => `Depusă la ${when}`,
   price: 'Preț fără TVA',
   vat: 'TVA',
+  lines: 'Poziții',
   priceWithVat: 'Preț cu TVA',
   delivery: 'Livrare',
   validUntil: 'Valabilă până la',
@@ -54,6 +60,11 @@ export const panel = {
   submittedAt: 'Depusă',
   revision: 'Răspunde la versiunea',
   revisionNow: (answered: number, revision: number) => `${answered} (solicitarea este la versiunea ${revision})`,
+  place: 'După preț',
+  placeOf: (place: number, of: number) => (of === 1 ? 'Singura ofertă' : `Locul ${place} din ${of}`),
+  others: 'Celelalte oferte',
+  range: (lowest: string, highest: string) =>
+    lowest === highest ? `${lowest} fără TVA` : `între ${lowest} și ${highest}, fără TVA`,
   declineReason: 'Motivul respingerii',
   acceptReason: 'Motivul alegerii',
   endReason: 'Motivul',
@@ -102,6 +113,14 @@ export const editor = {
   reconfirmTitle: 'Reconfirmați oferta?',
   confirmText: (price: string, until: string) =>
     `Depuneți oferta de ${price} fără TVA. Rămâne sigilată până când autoritatea deschide ofertele, după ${until} sau mai devreme; până la deschidere o puteți retrage.`,
+  titleRevise: 'Modificați oferta depusă',
+  revise: 'Depune versiunea nouă',
+  reviseTitle: 'Depuneți versiunea nouă?',
+  reviseText: (price: string, until: string) =>
+    `Oferta de ${price} fără TVA o înlocuiește pe cea depusă. Autoritatea vede numai ultima versiune, după deschidere; o puteți modifica până la ${until}, dacă ofertele nu sunt deschise mai devreme.`,
+  nothingNew: 'Nu ați modificat încă nimic din oferta depusă.',
+  revised: 'Versiunea nouă a fost depusă',
+  reviseLead: 'Oferta depusă rămâne neschimbată până depuneți versiunea nouă.',
   submitted: 'Oferta a fost depusă',
   saved: 'Textul a fost salvat',
   required: 'Toate câmpurile sunt obligatorii',
@@ -116,6 +135,13 @@ export const editor = {
   notAllowedTitle: 'Oferta nu poate fi modificată acum',
   notAllowedText: 'Oferta a fost deja depusă ori rolul dvs. nu permite modificarea ei.',
   toOpportunity: 'Înapoi la oportunitate',
+};
+
+/** What stands below a submitted offer while it is changed. */
+export const revising = {
+  clean: editor.reviseLead,
+  unsaved:
+    'Modificările sunt păstrate pe acest dispozitiv. Oferta depusă rămâne neschimbată până depuneți versiunea nouă.',
 };
 
 const CHANGED = 'Oferta a fost modificată între timp de altcineva';

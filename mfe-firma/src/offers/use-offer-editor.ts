@@ -3,10 +3,11 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { showToast } from '@psp/design-system/toast';
 import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { completeOffer, FIELDS, refusedFields } from './content.ts';
 import { editor } from './strings.ts';
-import { type OfferText, useOfferText } from './use-offer-text.ts';
+import { isRevised, type OfferText, useOfferText } from './use-offer-text.ts';
 import { type SubmitOffer, useSubmitOffer } from './use-submit-offer.ts';
 
 const STEP = 'pas';
@@ -22,6 +23,8 @@ export interface OfferEdit {
   saveDraft: () => Promise<void>;
   goToCheck: () => Promise<void>;
   goToForm: () => void;
+  /** True where a submitted offer gets another version: nothing is saved before that. */
+  revises: boolean;
 }
 
 /** The form of an offer with its saving and its two steps. */
@@ -29,7 +32,8 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
   const text = useOfferText(view);
   const form = useTextForm(text, { names: FIELDS, schema: completeOffer, refusedAt: refusedFields });
   const [search, setSearch] = useSearchParams();
-  const submit = useSubmitOffer(view, form, text, () => setSearch({}));
+  const [revises] = useState(() => isRevised(view));
+  const submit = useSubmitOffer(view, form, text, { goToForm: () => setSearch({}), revises });
   const isComplete = completeOffer.safeParse(form.getValues()).success;
   return {
     form,
@@ -41,8 +45,9 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
       if (await text.save()) showToast({ title: editor.saved, tone: 'success' });
     },
     goToCheck: form.handleSubmit(async () => {
-      if (await text.save()) setSearch({ [STEP]: CHECK });
+      if (revises || (await text.save())) setSearch({ [STEP]: CHECK });
     }),
     goToForm: () => setSearch({}),
+    revises,
   };
 }

@@ -21,6 +21,11 @@ async function saveShown({ save, core }: OfferText) {
   return offer;
 }
 
+interface Options {
+  goToForm: () => void;
+  revises: boolean;
+}
+
 export type SubmitOffer = ReturnType<typeof useSubmitOffer>;
 
 /**
@@ -31,7 +36,7 @@ export function useSubmitOffer(
   view: OpportunityView,
   form: UseFormReturn<OfferContent>,
   text: OfferText,
-  goToForm: () => void,
+  { goToForm, revises }: Options,
 ) {
   const navigate = useNavigate();
   const explain = async (error: unknown) => {
@@ -46,6 +51,8 @@ export function useSubmitOffer(
   const send = async () => {
     try {
       const offer = await saveShown(text);
+      // A submitted offer is replaced by what is saved.
+      if (revises) return offer && (await readOpportunity(view.id));
       return offer ? await actOnOffer(offer, 'submit') : null;
     } catch (error) {
       await explain(error);
@@ -54,7 +61,7 @@ export function useSubmitOffer(
   };
   return useOpportunityAct(view.id, {
     send,
-    done: (submitted) => (submitted ? editor.submitted : ''),
+    done: (submitted) => (submitted ? (revises ? editor.revised : editor.submitted) : ''),
     onDone: (submitted) => (submitted ? void navigate(`/firma/opportunities/${view.id}`) : goToForm()),
   });
 }

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { bestValues, type Order } from './comparison.ts';
 import { LongText } from './long-text.tsx';
+import { OfferLines } from './offer-lines.tsx';
 import { OfferFiles } from './offer-files.tsx';
 import { Points } from './points.tsx';
 import { strings as texts } from './score-strings.ts';
@@ -98,7 +99,11 @@ function factRows(offers: OfferComparisonItem[]): Row[] {
   const hasFiles = offers.some(({ attachments }) => attachments.length > 0);
   const reasonOf = (offer: OfferComparisonItem) => offer.acceptReason ?? offer.declineReason;
   const hasReasons = offers.some(reasonOf);
+  const hasLines = offers.some(({ lines }) => lines?.length);
   return [
+    ...(hasLines
+      ? [{ key: 'lines', label: rows.lines, cell: (offer: OfferComparisonItem) => <OfferLines offer={offer} /> }]
+      : []),
     { key: 'validity', label: rows.validity, cell: (offer) => formatDate(offer.validUntil) },
     { key: 'projects', label: rows.projects, cell: (offer) => formatNumber(offer.completedProjects) },
     { key: 'team', label: rows.team, cell: (offer) => <LongText title={rows.team} text={offer.team} /> },
@@ -138,10 +143,11 @@ function Standing({ offer }: { offer: OfferComparisonItem }) {
   );
 }
 
-function PriceWithVat({ offer }: { offer: OfferComparisonItem }) {
+function PriceWithVat({ offer: { priceWithVat, vatRate, lines } }: { offer: OfferComparisonItem }) {
+  const isMixed = lines?.some((line) => line.vatRate !== vatRate);
   return (
     <>
-      {formatLei(offer.priceWithVat)} <Muted>({strings.vat(offer.vatRate)})</Muted>
+      {formatLei(priceWithVat)} <Muted>({isMixed ? strings.vatByLine : strings.vat(vatRate)})</Muted>
     </>
   );
 }

@@ -29,6 +29,7 @@ export const strings = {
     status: 'Stare',
     price: 'Preț fără TVA',
     priceWithVat: 'Preț cu TVA',
+    lines: 'Poziții',
     delivery: 'Livrare',
     validity: 'Valabilă până la',
     rating: 'Nota firmei',
@@ -50,6 +51,7 @@ export const strings = {
   ratingOf: (rating: number, count: number) =>
     `${formatRating(rating)} din ${plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' })}`,
   vat: (rate: number) => `TVA ${rate}%`,
+  vatByLine: 'TVA pe poziții',
   more: 'Citește tot',
   notGiven: 'nu este completat',
   open: 'Deschide ofertele',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type AccountName, openSession } from './accounts.ts';
 import { portalUrl } from './address.ts';
-import { uniqueWord } from './page.ts';
+import { dayFromNow, uniqueWord } from './page.ts';
 
 /** A request of a test's own, which no other test touches. */
 export interface OwnRequest {
@@ -84,3 +84,16 @@ export const changeRequest = (browser: Browser, { id, version, title }: OwnReque
   const content = { title, ...TEXT, description, deadline };
   return sendAs(browser, 'comuna', 'PUT', `/api/uat/service-requests/${id}`, { version, content });
 };
+
+/** Submits an offer of a firm to a request, at one price. */
+export async function submittedOffer(
+  browser: Browser,
+  who: AccountName,
+  requestId: string,
+  price: number,
+): Promise<void> {
+  const method = 'Lucrăm pe străzi, în ordinea avariilor, cu raport zilnic.';
+  const content = { price, vatRate: 21, deliveryDays: 30, validUntil: dayFromNow(60), method, team: '' };
+  const { offer } = await sendAs(browser, who, 'POST', `/api/firma/opportunities/${requestId}/offers`, { content });
+  await sendAs(browser, who, 'POST', `/api/firma/offers/${offer?.id}/submit`, { version: offer?.version });
+}

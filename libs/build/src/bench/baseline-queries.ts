@@ -62,7 +62,7 @@ export const INVITATIONS = `select f.id, f.name from service_request_invitation 
 export const QUESTIONS = `select q.id, q.version, q.body, q.created_at as "createdAt", q.answer, q.answered_at as "answeredAt",
     q.organisation_id = $2 as own from question q where q.request_id = $1 order by q.id`;
 export const COMPARISON = `select o.id, o.version, o.status, f.id as firma_id, f.name as firma_name, c.name as county, f.locality, f.verified_at is not null as verified, f.status <> 'approved' as suspended,
-    o.price::float8 as price, o.vat_rate::float8 as "vatRate", round(o.price * (100 + o.vat_rate) / 100, 2)::float8 as "priceWithVat",
+    o.price::float8 as price, o.vat_rate::float8 as "vatRate", coalesce(offer_gross(o.lines), round(o.price * (100 + o.vat_rate) / 100, 2))::float8 as "priceWithVat", o.lines,
     o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil", o.method, o.team, f.rating::float8 as rating, f.rating_count as "reviewCount",
     (select count(*)::int from project p where p.firma_id = f.id and p.status = 'completed') as "completedProjects",
     (r.comparison -> 'marks' ->> o.id::text)::int as "methodMark",
@@ -140,16 +140,18 @@ export const SENT_OFFER = `select json_build_object('id', r.id, 'kind', r.kind, 
       from question q where q.request_id = r.id and (q.answer is not null or q.organisation_id = $1)),
     'offer', json_build_object('id', o.id, 'version', o.version, 'status', o.status,
       'content', json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'validUntil', o.valid_until,
-        'method', o.method, 'team', o.team),
+        'method', o.method, 'team', o.team), 'lines', coalesce(o.lines, '[]'),
       'attachments', (select ${FILES_JSON} ${FILE_OF} a.offer_id = o.id),
       'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at, 'declineReason', o.decline_reason, 'acceptReason', o.accept_reason,
       'projectId', (select p.id from project p where p.offer_id = o.id),
+      'standing', null, 'versions', (select coalesce(json_agg(json_build_object('submittedAt', v.submitted_at, 'content', v.content - 'files', 'files', v.content -> 'files')
+        order by v.submitted_at desc), '[]') from offer_version v where v.offer_id = o.id),
       'history', (select json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action,
         'who', case when a.organisation_id = $1 then p.display_name else w.name end, 'from', a.from_state, 'to', a.to_state,
         'reason', a.reason, 'outcome', a.outcome, 'about', a.details ->> 'title') order by a.id)
         from audit a left join account p on p.id = a.account_id left join organisation w on w.id = a.organisation_id
         where a.entity_id = o.id and a.outcome = 'done'),
-      'actions', array['withdraw']),
+      'actions', array['revise', 'withdraw']),
     'actions', array['ask'])::text as json
   from offer o join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
     left join county c on c.code = u.county_code join organisation f on f.id = $1

@@ -3,7 +3,10 @@ import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
   'offer.exists': [409, 'Firma dvs. are deja o ofertă la această solicitare.'],
-  'offer.incomplete': [422, 'Completați prețul, termenul de livrare, valabilitatea și metoda de lucru.'],
+  'offer.incomplete': [
+    422,
+    'Completați prețul sau toate pozițiile, termenul de livrare, valabilitatea și metoda de lucru.',
+  ],
   'offer.validity_past': [422, 'Valabilitatea ofertei trebuie să depășească termenul de depunere.'],
   'offer.expired': [409, 'Oferta nu mai este valabilă.'],
   'offer.firm_not_active': [409, 'Firma nu mai este activă în portal; oferta ei nu poate fi aleasă.'],
@@ -14,6 +17,7 @@ export const ACTS = {
   'offer.edit': 'Ofertă modificată',
   'offer.discard': 'Ciornă de ofertă ștearsă',
   'offer.submit': 'Ofertă depusă',
+  'offer.revise': 'Versiune nouă a ofertei',
   'offer.reconfirm': 'Reconfirmare cerută, solicitarea s-a modificat',
   'offer.withdraw': 'Ofertă retrasă',
   'offer.shortlist': 'Ofertă preselectată',

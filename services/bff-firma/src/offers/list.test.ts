@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { offerList } from '@psp/contracts/offers';
+import { offerList, offerText } from '@psp/contracts/offer-list';
+import { aLine } from '@psp/contracts/testing/offer-lines';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { readZip } from '@psp/domain/testing/zips';
 import { bffFirma } from '../app.ts';
@@ -74,4 +75,17 @@ test('the file has exactly the rows of the list in its order, with no cell that 
   const sheet = await firma.get('/offers/export?format=xlsx&q=TIGLE');
   expect(Object.keys(await readZip(sheet.rawPayload))).toContain('xl/workbook.xml');
   expect((await firma.get('/offers/export?format=pdf')).statusCode).toBe(400);
+});
+
+test('the text of an earlier offer is read by its firm alone, also after it was withdrawn', async () => {
+  const [uat, stranger] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  const id = await scenario.submitted(
+    firma.actor,
+    await scenario.sent(uat.actor, aRequest({ title: 'Poduri' })),
+    anOffer({ method: 'Pe rând.', lines: [aLine()] }),
+  );
+  await firma.post(`/offers/${id}/withdraw`, { version: await scenario.versionOf('offer', id) });
+  const text = offerText.parse((await firma.get(`/offers/${id}`)).json());
+  expect(text).toMatchObject({ request: { title: 'Poduri' }, content: { method: 'Pe rând.', lines: [aLine()] } });
+  expect((await stranger.get(`/offers/${id}`)).statusCode).toBe(404);
 });

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { offerList } from '@psp/contracts/offers';
+import { offerList } from '@psp/contracts/offer-list';
+import type { OfferLine } from '@psp/contracts/offer-lines';
+import { aLine } from '@psp/contracts/testing/offer-lines';
 import { opportunityView, type OpportunityView } from '@psp/contracts/opportunities';
 import { newId } from '@psp/domain/id';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
@@ -34,7 +36,7 @@ test('a draft is saved, submitted once, listed, and withdrawn', async () => {
     Array.from({ length: 20 }, () => firma.post(`/offers/${id}/submit`, { version: 2 }, key)),
   );
   for (const answer of answers)
-    expect(view(answer).offer).toMatchObject({ status: 'submitted', actions: ['withdraw'] });
+    expect(view(answer).offer).toMatchObject({ status: 'submitted', actions: ['revise', 'withdraw'] });
   const rows = await database.orm.em
     .fork()
     .execute(
@@ -116,6 +118,12 @@ test('an offer that waits to be confirmed keeps all its parts', async () => {
   expect(answer.json()).toMatchObject({ code: 'offer.incomplete' });
 });
 
+test.each([19.99, 0.07, 999_999_999_998.99])('a price of %d lei is kept to the ban', async (price) => {
+  const requestId = await scenario.sent(uat.actor);
+  await scenario.offer(firma.actor, requestId, anOffer({ price }));
+  expect(view(await firma.get(`/opportunities/${requestId}`)).offer?.content.price).toBe(price);
+});
+
 test('a draft can be thrown away', async () => {
   const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
   expect(view(await firma.post(`/offers/${id}/discard`, { version: 1 })).offer).toBeNull();
@@ -126,6 +134,14 @@ test.each([
   ['a tenth of a ban', anOffer({ price: 0.001 })],
   ['an invented VAT rate', anOffer({ vatRate: 19 })],
   ['half a day', anOffer({ deliveryDays: 0.5 })],
+  ['a price of 15 digits', anOffer({ price: 100_000_000_000_000 })],
+  ['a price of zero', anOffer({ price: 0 })],
+  ['a line of no price', anOffer({ lines: [aLine({ unitPrice: 0 })] })],
+  ['a line with a tenth of a ban', anOffer({ lines: [aLine({ unitPrice: 0.001 })] })],
+  ['a line with a negative quantity', anOffer({ lines: [aLine({ quantity: -1 })] })],
+  ['lines whose sum is too large', anOffer({ lines: [aLine({ unitPrice: 999_999_999_999 }), aLine()] })],
+  ['a line with a foreign field', anOffer({ lines: [{ ...aLine(), net: 1 } as OfferLine] })],
+  ['201 lines', anOffer({ lines: Array.from({ length: 201 }, () => aLine()) })],
   ['a foreign field', { ...anOffer(), status: 'accepted' }],
 ])('%s is refused', async (_, content) => {
   const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));

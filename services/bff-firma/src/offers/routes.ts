@@ -3,17 +3,28 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import { exportRoute } from '@psp/bff-kit/tables/export-route';
+import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned } from '@psp/contracts/common';
-import { offerExportQuery, offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts/offers';
+import { offerExportQuery, offerList, offerListQuery, offerText } from '@psp/contracts/offer-list';
+import { saveOffer as saveBody } from '@psp/contracts/offers';
 import { opportunityView } from '@psp/contracts/opportunities';
-import { discardOffer, saveOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
+import {
+  discardOffer,
+  reviseOffer,
+  saveOffer,
+  submitOffer,
+  withdrawOffer,
+} from '@psp/domain/sourcing/offers/own-offer';
 import { EXPORT_COLUMNS, exportOffers } from '@psp/domain/sourcing/offers/export';
 import { listOffers } from '@psp/domain/sourcing/offers/list';
+import { offerPaper } from '@psp/domain/sourcing/offers/paper';
+import { readOfferText } from '@psp/domain/sourcing/offers/read-text';
 import { exportStrings } from '@psp/domain/sourcing/offers/strings';
 import { fileOfOwnOffer } from '@psp/domain/sourcing/attachments/read-file';
 import { attachmentDownload, attachmentUploads } from '@psp/features/attachments/server/routes';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
+import { strings } from './strings.ts';
 import { changedOpportunity } from '../opportunities/views.ts';
 
 const changed = {
@@ -34,10 +45,27 @@ export const offerRoutes = (app: PortalApp): void => {
     ...{ access: viewers('firma'), query: offerExportQuery, name: exportStrings.file },
     ...{ columns: EXPORT_COLUMNS, rows: exportOffers },
   });
+  app.get(
+    '/offers/:id',
+    { config: { access: viewers('firma') }, schema: { params: idParams, response: { 200: offerText } } },
+    (request) => readOfferText(request.db, actorOf(request), request.params.id),
+  );
+  app.get(
+    '/offers/:id/pdf',
+    { config: { access: viewers('firma') }, schema: { params: idParams } },
+    async (request, reply) => {
+      const paper = await offerPaper(request.db, actorOf(request), request.params.id);
+      // Loaded by the first document: it takes 10 MB.
+      const { writeOffer } = await import('./write-pdf.ts');
+      const name = strings.file(paper.request.number, paper.status === 'draft');
+      return sendDocument(reply, { name, content: await writeOffer(paper, new Date()) });
+    },
+  );
   attachmentUploads(app, 'firma', 'offer.attach');
   attachmentDownload(app, 'firma', '/offers/:id', fileOfOwnOffer);
   actRoute(app, 'offer.edit', '/offers/:id', { ...changed, method: 'PUT', body: saveBody, command: saveOffer });
   actRoute(app, 'offer.submit', '/offers/:id/submit', { ...changed, command: submitOffer });
+  actRoute(app, 'offer.revise', '/offers/:id/revise', { ...changed, body: saveBody, command: reviseOffer });
   actRoute(app, 'offer.withdraw', '/offers/:id/withdraw', { ...changed, command: withdrawOffer });
   actRoute(app, 'offer.discard', '/offers/:id/discard', {
     ...changed,

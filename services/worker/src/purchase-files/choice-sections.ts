@@ -2,9 +2,10 @@ import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
 import { scoresOf } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import type { ComparedAmount } from '@psp/domain/sourcing/purchase-files/limits';
-import { formatAmount, formatDay, formatMoment, formatScore } from '../documents/format.ts';
-import { columnsOf } from '../documents/pdf-tables.ts';
-import type { TaggedPdf } from '../documents/tagged-pdf.ts';
+import { formatAmount, formatDay, formatMoment, formatScore } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { writeLines } from '@psp/bff-kit/documents/offer-lines';
+import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
 /** The offers with their scores, the best first; those that are not compared come last. */
@@ -44,19 +45,27 @@ function writeOffers(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
       `${offer.firma.name}\n${offer.firma.locality || (offer.firma.county ?? '')}`,
       formatMoment(offer.submittedAt),
       formatAmount(offer.price),
-      `${offer.vatRate}%`,
+      vatOf(offer),
       formatAmount(offer.priceWithVat),
       String(offer.deliveryDays),
       formatDay(offer.validUntil),
       stateOf(offer),
     ]),
   );
-  for (const { firma, method, team } of offers) {
+  for (const { firma, method, team, lines } of offers) {
+    if (lines?.length) {
+      pdf.heading(strings.linesOf(firma.name));
+      writeLines(pdf, lines);
+    }
     pdf.heading(strings.method(firma.name));
     pdf.paragraph(method);
     if (team) pdf.paragraph(strings.team(team));
   }
 }
+
+/* Of lines with several rates the table of the lines tells. */
+const vatOf = ({ vatRate, lines }: OfferComparisonItem): string =>
+  lines?.some((line) => line.vatRate !== vatRate) ? strings.byLine : `${vatRate}%`;
 
 function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
   const { weights, scored } = scoredOffers(content);

@@ -1,6 +1,6 @@
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { formatMoment } from '../documents/format.ts';
-import type { TaggedPdf } from '../documents/tagged-pdf.ts';
+import { formatMoment } from '@psp/bff-kit/documents/format';
+import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
 const { answerParts: parts } = strings;

@@ -1,8 +1,8 @@
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { formatAmount, momentOr } from '../documents/format.ts';
-import { columnsOf } from '../documents/pdf-tables.ts';
-import { strings as common } from '../documents/strings.ts';
-import type { TaggedPdf } from '../documents/tagged-pdf.ts';
+import { formatAmount, momentOr } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
 const confirmed = ({ request: { group } }: PurchaseContent) =>

@@ -14,7 +14,7 @@ import { createDraft } from '@psp/domain/sourcing/service-requests/write-request
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
 import { anOffer, aRequest } from '@psp/domain/testing/scenario';
 import yauzl from 'yauzl';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { startTestWorker } from '../testing/start.ts';
 import { untilRow } from '../testing/worker.ts';
 

@@ -1,5 +1,5 @@
 import type { Weights } from '@psp/contracts/scores';
-import { counted } from '../documents/format.ts';
+import { counted } from '@psp/bff-kit/documents/format';
 
 /** Texts of the file for a purchase. */
 export const strings = {
@@ -53,6 +53,8 @@ export const strings = {
   reason: (text: string) => `Motivul: ${text}`,
   noReason: 'Motivul nu a fost cerut la data alegerii.',
   method: (firma: string) => `Metoda de lucru și echipa, ${firma}`,
+  linesOf: (firma: string) => `Pozițiile ofertei, ${firma}`,
+  byLine: 'pe poziții',
   team: (text: string) => `Echipa: ${text}`,
   offerColumns: [
     'Firma',
@@ -113,7 +115,20 @@ export const strings = {
   law: 'Acest dosar nu înlocuiește sistemul de stat. Portal PSP pregătește documentele unei achiziții directe sau ale unei consultări a pieței. Achiziția se înregistrează în sistemul electronic de achiziții publice (SEAP), care rămâne locul evidenței.',
   budget: (min: string, max: string) =>
     min && max ? `${min}–${max}` : min ? `de la ${min}` : max ? `cel mult ${max}` : '',
-  workbook: { sheet: 'Comparație', weights: 'Ponderi', delivery: 'Zile', rating: 'Notă', mark: 'Nota metodei' },
+  workbook: {
+    ...{
+      sheet: 'Comparație',
+      linesSheet: 'Poziții',
+      weights: 'Ponderi',
+      delivery: 'Zile',
+      rating: 'Notă',
+      mark: 'Nota metodei',
+    },
+    lineHeads: [
+      ...['Firma', 'Nr.', 'Descriere', 'Cantitate', 'Unitate', 'Preț unitar fără TVA, lei', 'TVA, %'],
+      ...['Fără TVA, lei', 'TVA, lei', 'Cu TVA, lei'],
+    ],
+  },
   files: {
     pdf: (number: string) => `dosar-${number}.pdf`,
     zip: (number: string) => `dosar-${number}.zip`,

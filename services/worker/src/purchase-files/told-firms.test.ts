@@ -11,7 +11,7 @@ import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
 import { createTestDatabase } from '@psp/domain/testing/database';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { writePdf } from './write-pdf.ts';
 import { toldTable } from './told-firms.ts';
 

@@ -1,8 +1,8 @@
 import { RECEIVED, type RequestKind } from '@psp/contracts/consultations';
 import type { PurchaseContent, ToldFirm } from '@psp/domain/sourcing/purchase-files/content';
-import { momentOr } from '../documents/format.ts';
-import { columnsOf } from '../documents/pdf-tables.ts';
-import type { TaggedPdf } from '../documents/tagged-pdf.ts';
+import { momentOr } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
 const SHARES = [34, 18, 18, 18, 12];

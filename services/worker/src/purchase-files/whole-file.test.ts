@@ -20,7 +20,7 @@ import { createTestDatabase } from '@psp/domain/testing/database';
 import { aPdf } from '@psp/domain/testing/documents';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import yauzl from 'yauzl';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { makePurchaseFile } from './make-file.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'whole-file-'));

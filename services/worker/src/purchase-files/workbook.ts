@@ -1,8 +1,9 @@
+import { amountsOfLine } from '@psp/contracts/offer-lines';
 import { CRITERIA } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import writeExcelFile from 'write-excel-file/node';
 import { scoredOffers, stateOf } from './choice-sections.ts';
-import { formatDay, formatMoment } from '../documents/format.ts';
+import { formatDay, formatMoment } from '@psp/bff-kit/documents/format';
 import { strings } from './strings.ts';
 
 type Cell = { value: string | number; fontWeight?: 'bold' } | null;
@@ -31,5 +32,32 @@ export function writeWorkbook(content: PurchaseContent): Promise<Buffer> {
     { width: 28 },
     ...Array.from({ length: heads.length + scoreHeads.length - 1 }, () => ({ width: 16 })),
   ];
-  return writeExcelFile(sheet, { sheet: workbook.sheet, columns }).toBuffer();
+  const first = { data: sheet, sheet: workbook.sheet, columns };
+  const lines = linesOf(content);
+  if (lines.length === 0) return writeExcelFile([first]).toBuffer();
+  const second = { data: [workbook.lineHeads.map(head), ...lines], sheet: workbook.linesSheet, columns: LINE_COLUMNS };
+  return writeExcelFile([first, second]).toBuffer();
 }
+
+const LINE_COLUMNS = [28, 8, 44, 12, 12, 16, 10, 16, 16, 16].map((width) => ({ width }));
+
+/* The lines of all offers, one below the other, each with what it comes to. */
+const linesOf = ({ request }: PurchaseContent): Cell[][] =>
+  (request.offers ?? []).flatMap(({ firma, lines }) =>
+    (lines ?? []).map((line, at) => {
+      const { description, quantity, unit, unitPrice, vatRate } = line;
+      const amounts = amountsOfLine(line);
+      return [
+        firma.name,
+        at + 1,
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        vatRate,
+        amounts?.net,
+        amounts?.vat,
+        amounts?.gross,
+      ].map(cell);
+    }),
+  );

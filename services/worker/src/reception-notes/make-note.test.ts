@@ -10,7 +10,7 @@ import { askForNote } from '@psp/domain/collaborating/reception-notes/ask-for-no
 import { readNote } from '@psp/domain/collaborating/reception-notes/read-note';
 import { found } from '@psp/domain/load';
 import { verify } from '@psp/domain/operating/documents/verify';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { startTestWorker } from '../testing/start.ts';
 import { untilRow } from '../testing/worker.ts';
 

@@ -1,3 +1,4 @@
+import { isVatRate } from '@psp/contracts/prices';
 /** Texts of the note of a reception. */
 export const strings = {
   title: 'Proces-verbal de recepție',
@@ -26,7 +27,7 @@ export const strings = {
     opened: 'Oferta acceptată la',
     started: 'Începută la',
     price: 'Preț convenit, fără TVA',
-    withVat: (rate: number) => `Preț convenit, cu TVA ${rate}%`,
+    withVat: (rate: number) => (isVatRate(rate) ? `Preț convenit, cu TVA ${rate}%` : 'Preț convenit, cu TVA'),
     due: 'Termen convenit',
     firstPrice: 'Preț inițial, fără TVA',
     firstDue: 'Termen inițial',

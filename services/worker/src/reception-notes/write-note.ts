@@ -1,12 +1,12 @@
+import { priceWithVat } from '@psp/contracts/prices';
 import type { NoteContent, Side } from '@psp/domain/collaborating/reception-notes/content';
-import { formatAmount, formatDay, formatMoment } from '../documents/format.ts';
-import { columnsOf } from '../documents/pdf-tables.ts';
-import { strings as common } from '../documents/strings.ts';
-import { createTaggedPdf, type TaggedPdf } from '../documents/tagged-pdf.ts';
+import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { createTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
 const { sections, object, party } = strings;
-const PERCENT = 100;
 
 const dayOr = (iso: string | null, otherwise: string): string => (iso ? formatDay(iso) : otherwise);
 const lei = (amount: number): string => strings.lei(formatAmount(amount));
@@ -59,7 +59,7 @@ function writeParties(pdf: TaggedPdf, { uat, firma }: NoteContent): void {
 }
 
 function writeObject(pdf: TaggedPdf, { project, terms: { first, last }, amendments }: NoteContent): void {
-  const { title, request, vatRate, createdAt, startedAt } = project;
+  const { title, request, vatRate, priceWithVat: gross, createdAt, startedAt } = project;
   const before = [
     [object.firstPrice, lei(first.price)],
     [object.firstDue, dayOr(first.dueOn, strings.noTerm)],
@@ -71,7 +71,7 @@ function writeObject(pdf: TaggedPdf, { project, terms: { first, last }, amendmen
     [object.opened, formatMoment(createdAt)],
     [object.started, startedAt ? formatMoment(startedAt) : strings.none],
     [object.price, lei(last.price)],
-    [object.withVat(vatRate), lei(last.price * (1 + vatRate / PERCENT))],
+    [object.withVat(vatRate), lei(gross ?? priceWithVat(last.price, vatRate) ?? last.price)],
     [object.due, dayOr(last.dueOn, strings.noTerm)],
     ...(amendments.length > 0 ? before : []),
   ]);

@@ -9,7 +9,7 @@ import {
   removeOldReports,
 } from '@psp/domain/operating/reports/report-files';
 import { aRequest } from '@psp/domain/testing/scenario';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { startTestWorker } from '../testing/start.ts';
 import { untilRow } from '../testing/worker.ts';
 

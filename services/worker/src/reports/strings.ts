@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@psp/contracts/reports';
-import { counted } from '../documents/format.ts';
+import { counted } from '@psp/bff-kit/documents/format';
 
 const periods: Record<ReportPeriod, string> = {
   '3': 'Ultimele 3 luni',

@@ -2,10 +2,10 @@ import { REPORT_COLUMNS, REPORT_DEFINITIONS } from '@psp/contracts/report-words'
 import type { MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import type { ReportContent } from '@psp/domain/operating/reports/report-files';
-import { formatAmount, formatMoment, formatScore } from '../documents/format.ts';
-import { columnsOf } from '../documents/pdf-tables.ts';
-import { strings as common } from '../documents/strings.ts';
-import { createTaggedPdf, type TaggedPdf } from '../documents/tagged-pdf.ts';
+import { formatAmount, formatMoment, formatScore } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { createTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
 const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });

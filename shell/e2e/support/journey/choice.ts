@@ -63,7 +63,7 @@ async function expectScores(page: Page): Promise<void> {
 }
 
 /** Accepts one offer; `reason` goes to the firm of the other. */
-export async function accept({ uat }: People, firm: string, other: string, reason: string): Promise<void> {
+export async function accept({ uat }: Pick<People, 'uat'>, firm: string, other: string, reason: string): Promise<void> {
   const choose = uat.getByRole('button', { name: `Alege oferta firmei ${firm}` });
   if (await choose.isVisible()) await choose.click();
   await uat.getByRole('button', { name: `Acceptă ${firm}`, exact: true }).click();

@@ -15,7 +15,15 @@ const open = () => ({
 });
 /* From a solution that is not there, which is as good as from none. */
 const begun = () => ({ solution: randomUUID() });
-const offered = () => ({ price: 100, vatRate: 21, deliveryDays: 9, validUntil: dayFromNow(60) });
+/* A list is given whole: its texts are those of the write that `name` names. */
+const offered = ({ writeInto }: Store, name: string) => {
+  const write = writeInto(name);
+  const texts = { description: write('content.lines[].description', 500), unit: write('content.lines[].unit', 30) };
+  return {
+    ...{ price: null, vatRate: 21, deliveryDays: 9, validUntil: dayFromNow(60) },
+    lines: [{ ...texts, quantity: 1, unitPrice: 100, vatRate: 21 }],
+  };
+};
 
 async function sentRequest({ send, act }: Store): Promise<string> {
   const { id, version } = await send('primarie', 'POST', '/api/uat/service-requests', { ...begun(), content: open() });
@@ -24,12 +32,18 @@ async function sentRequest({ send, act }: Store): Promise<string> {
   return id;
 }
 
-async function offer({ send }: Store, who: Who, request: string): Promise<void> {
-  const started = await send(who, 'POST', `/api/firma/opportunities/${request}/offers`, { content: offered() });
+async function offer(store: Store, who: Who, request: string): Promise<void> {
+  const { send } = store;
+  const content = offered(store, 'POST /api/firma/offers');
+  const started = await send(who, 'POST', `/api/firma/opportunities/${request}/offers`, { content });
   const draft = started.offer;
-  const saved = { version: draft.version, content: offered() };
-  const { offer: ready } = await send(who, 'PUT', `/api/firma/offers/${draft.id}`, saved);
-  await send(who, 'POST', `/api/firma/offers/${draft.id}/submit`, { version: ready.version });
+  const path = `/api/firma/offers/${draft.id}`;
+  const { offer: ready } = await send(who, 'PUT', path, { version: draft.version, content });
+  const { offer: sent } = await send(who, 'POST', `${path}/submit`, { version: ready.version });
+  // The other firm's stays as it was submitted.
+  if (who !== 'firma2') return;
+  const revised = offered(store, 'POST /api/firma/offers/{id}/revise');
+  await send(who, 'POST', `${path}/revise`, { version: sent.version, content: revised });
 }
 
 const offersOf = async ({ read }: Store, request: string): Promise<Answer[]> =>

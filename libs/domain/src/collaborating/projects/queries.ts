@@ -12,6 +12,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
 import { deliveryFiles, projectFiles } from '../../sourcing/attachments/queries.ts';
+import { grossPrice } from '../../sourcing/offers/content.ts';
 import { amendmentsOf, type StoredAmendment, withAmendmentActions } from '../amendments/queries.ts';
 import { noteOf } from '../reception-notes/queries.ts';
 import { allOf, contains, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
@@ -108,7 +109,9 @@ export const readProject = async (db: Db, actor: Actor, id: string, now: Date): 
     }>`select json_build_object('id', p.id, 'version', p.version, 'title', p.title, 'status', p.status,
       'progress', p.progress, 'request', json_build_object('id', r.id, 'number', r.number),
       'uat', json_build_object('id', u.id, 'name', u.name), 'firma', json_build_object('id', f.id, 'name', f.name),
-      'price', coalesce(p.agreed_price, o.price), 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'dueOn', p.due_on,
+      'price', coalesce(p.agreed_price, o.price), 'vatRate', o.vat_rate,
+      'priceWithVat', case when p.agreed_price is null then ${grossPrice} else round(p.agreed_price * (100 + o.vat_rate) / 100, 2) end,
+      'deliveryDays', o.delivery_days, 'dueOn', p.due_on,
       'holdReason', p.hold_reason, 'changesReason', p.changes_reason, 'createdAt', p.created_at,
       'startedAt', p.started_at, 'deliveredAt', p.delivered_at, 'completedAt', p.completed_at, 'closedAt', p.closed_at,
       'milestones', (select coalesce(json_agg(json_build_object('id', m.id, 'version', m.version, 'title', m.title,

@@ -27,7 +27,16 @@ export interface NoteContent {
   firma: Side;
   project: Pick<
     ProjectView,
-    'title' | 'request' | 'vatRate' | 'createdAt' | 'startedAt' | 'milestones' | 'deliveries' | 'files' | 'remarks'
+    | 'title'
+    | 'request'
+    | 'vatRate'
+    | 'priceWithVat'
+    | 'createdAt'
+    | 'startedAt'
+    | 'milestones'
+    | 'deliveries'
+    | 'files'
+    | 'remarks'
   >;
   /** What was agreed at the acceptance of the offer, and what is agreed now. */
   terms: { first: Terms; last: Terms };
@@ -68,13 +77,24 @@ export const noteContent = async (db: Db, id: string, now: Date): Promise<NoteCo
   if (!wanted) return null;
   const { projectId, acceptedBy, code, uat, firma } = wanted;
   const whole = found(await readProject(db, readerOf(uat), projectId, now));
-  const { title, request, vatRate, createdAt, startedAt, milestones, deliveries = [], files, remarks } = whole;
+  const {
+    title,
+    request,
+    vatRate,
+    priceWithVat,
+    createdAt,
+    startedAt,
+    milestones,
+    deliveries = [],
+    files,
+    remarks,
+  } = whole;
   const last = { dueOn: whole.dueOn, price: whole.price };
   const amendments = (whole.amendments ?? []).filter(({ status }) => status === 'accepted').toReversed();
   return {
     ...{ code, uat, firma, createdAt: new Date(wanted.createdAt).toISOString(), amendments },
     project: {
-      ...{ title, request, vatRate, createdAt, startedAt, milestones, files, remarks },
+      ...{ title, request, vatRate, priceWithVat, createdAt, startedAt, milestones, files, remarks },
       deliveries: deliveries.toReversed(),
     },
     terms: { first: amendments[0]?.before ?? last, last },

@@ -6,6 +6,8 @@ import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import { ClosedOffers } from '../../migrations/0014-closed-offers.ts';
 import { ReasonsOfChoices } from '../../migrations/0028-reasons-of-choices.ts';
+import { OfferLines } from '../../migrations/0052-offer-lines.ts';
+import { OfferVersions } from '../../migrations/0053-offer-versions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
@@ -25,7 +27,12 @@ export const offers: Capability = {
   words,
   entities: [Offer],
   notifications: NOTIFICATIONS,
-  migrations: { '0014-closed-offers': ClosedOffers, '0028-reasons-of-choices': ReasonsOfChoices },
+  migrations: {
+    '0014-closed-offers': ClosedOffers,
+    '0028-reasons-of-choices': ReasonsOfChoices,
+    '0052-offer-lines': OfferLines,
+    '0053-offer-versions': OfferVersions,
+  },
   constraints: {
     offer_one_live_per_firma: 'offer.exists',
     offer_one_accepted: 'request.already_decided',
@@ -45,7 +52,7 @@ export const offers: Capability = {
         about: 'ofertele începute de dumneavoastră',
         column: 'offer.created_by',
         rows: (id, isMine) => sql`
-          select q.number as request, f.status, f.price, f.vat_rate, f.delivery_days, f.valid_until,
+          select q.number as request, f.status, f.price, f.vat_rate, f.lines, f.delivery_days, f.valid_until,
           f.method, f.team, f.submitted_at, f.created_at from offer f join service_request q on q.id = f.request_id
           where f.created_by = ${id} and ${isMine('f.organisation_id')} order by f.id`,
       },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
+import { grossPrice } from './content.ts';
 import { ofRequests, type OffersShown, ORDERS, shownBy } from './list.ts';
 import { exportStrings as strings } from './strings.ts';
 
@@ -12,7 +13,8 @@ interface ExportedOffer {
   authority: string;
   status: OfferStatus;
   price: number | null;
-  vatRate: number;
+  vatRate: number | null;
+  withVat: number | null;
   deliveryDays: number | null;
   validUntil: string | null;
   deadline: string;
@@ -24,7 +26,7 @@ interface ExportedOffer {
 /** The rows of the list under its filters, all pages, in its order. */
 export const exportOffers = (db: Db, actor: Actor, query: OffersShown): Promise<ExportedOffer[]> =>
   db.run(sql<ExportedOffer>`select r.number, r.title, u.name as authority, o.status, o.price::float8 as price,
-      o.vat_rate::float8 as "vatRate", o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil",
+      case when o.lines is null then o.vat_rate::float8 end as "vatRate", ${grossPrice}::float8 as "withVat", o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil",
       to_json(r.deadline) as deadline, to_json(o.submitted_at) as "submittedAt", to_json(o.decided_at) as "decidedAt",
       coalesce(o.accept_reason, o.decline_reason) as reason
     from ${ofRequests} join organisation u on u.id = r.organisation_id
@@ -38,6 +40,7 @@ export const EXPORT_COLUMNS: ExportColumns<ExportedOffer> = [
   { label: strings.status, value: ({ status }) => OFFER_STATUS[status].label },
   { label: strings.price, value: ({ price }) => price },
   { label: strings.vatRate, value: ({ vatRate }) => vatRate },
+  { label: strings.withVat, value: ({ withVat }) => withVat },
   { label: strings.deliveryDays, value: ({ deliveryDays }) => deliveryDays },
   { label: strings.validUntil, value: ({ validUntil }) => validUntil },
   { label: strings.deadline, value: ({ deadline }) => dateOf(deadline) },

@@ -1,4 +1,4 @@
-import type { OfferListQuery, OfferSort } from '@psp/contracts/offers';
+import type { OfferListQuery, OfferSort } from '@psp/contracts/offer-list';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { OFFER_STATUSES, type OfferAction, type OfferContent, type OfferStatus } from '@psp/contracts/offers';
+import type { OfferLine } from '@psp/contracts/offer-lines';
+import { aLine } from '@psp/contracts/testing/offer-lines';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { everybody, FIRMA_WRITERS, UAT_WRITERS } from '../../testing/actors.ts';
@@ -40,6 +42,7 @@ const perform = (offer: Offer, action: OfferAction, doer: Doer, request: Offered
     edit: () => offer.edit(doer, request, content, NOW),
     discard: () => offer.discard(doer, request, NOW),
     submit: () => offer.submit(doer, request, NOW),
+    revise: () => offer.revise(doer, request, content, NOW),
     withdraw: () => offer.withdraw(doer, request, NOW),
     shortlist: () => offer.shortlist(doer, request, isActive, NOW),
     accept: () => offer.accept(doer, request, isActive, NOW),
@@ -67,6 +70,7 @@ const whileOpen = {
   edit: { draft: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS, expired: FIRMA_WRITERS },
   discard: { draft: FIRMA_WRITERS },
   submit: { draft: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS, expired: FIRMA_WRITERS },
+  revise: { submitted: FIRMA_WRITERS },
   withdraw: { submitted: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS },
   shortlist: {},
   accept: {},
@@ -95,12 +99,13 @@ const casesOf = (
 describe('an offer to a request that is open', () => everyCase(casesOf(open, whileOpen)));
 
 describe('an offer to a request whose deadline has passed', () =>
-  everyCase(casesOf(overdue, { ...whileOpen, edit: {}, submit: {} })));
+  everyCase(casesOf(overdue, { ...whileOpen, edit: {}, submit: {}, revise: {} })));
 
 const onceOpened = {
   ...whileOpen,
   edit: {},
   submit: {},
+  revise: {},
   withdraw: {},
   shortlist: { submitted: UAT_WRITERS },
   accept: { submitted: UAT_WRITERS, shortlisted: UAT_WRITERS },
@@ -146,4 +151,42 @@ test('an offer past its validity is not accepted', () => {
   expect(() => offerIn('submitted', { validUntil: '2026-03-04' }).accept(uat, opened, true, NOW)).toThrow(
     'Oferta nu mai este valabilă.',
   );
+});
+
+test('a submitted offer is replaced by one that could be submitted, and by no other', () => {
+  const offer = offerIn('submitted', { submittedAt: new Date('2026-03-01T10:00:00Z'), requestRevision: 3 });
+  expect(() => offer.revise(firma, open, { ...content, method: '' }, NOW)).toThrow('Completați prețul');
+  expect(() => offer.revise(firma, open, { ...content, validUntil: '2026-03-19' }, NOW)).toThrow('Valabilitatea');
+  const lines = [aLine({ unitPrice: 100, vatRate: 11 }), aLine({ unitPrice: 300 })];
+  offer.revise(firma, open, { ...content, lines }, NOW);
+  expect(offer).toMatchObject({
+    status: 'submitted',
+    price: 400,
+    vatRate: 18.5,
+    submittedAt: NOW,
+    requestRevision: 3,
+    lines,
+  });
+});
+
+test.each<[Partial<OfferLine>]>([[{ description: ' ' }], [{ unit: '' }], [{ quantity: null }], [{ unitPrice: null }]])(
+  'an offer with a line that lacks %o is not submitted',
+  (gap) => {
+    const offer = offerIn('draft');
+    offer.edit(firma, open, { ...content, lines: [aLine(), aLine(gap)] }, NOW);
+    expect(() => offer.submit(firma, open, NOW)).toThrow('toate pozițiile');
+  },
+);
+
+test('lines stay where somebody who knows of none leaves their price, end with another, and are taken away', () => {
+  const offer = offerIn('draft');
+  const lines = [aLine({ quantity: 3 })];
+  offer.edit(firma, open, { ...content, lines }, NOW);
+  offer.edit(firma, open, { ...content, price: 300, method: 'Alta.' }, NOW);
+  expect(offer).toMatchObject({ price: 300, lines, method: 'Alta.' });
+  offer.edit(firma, open, { ...content, price: 301 }, NOW);
+  expect(offer).toMatchObject({ price: 301, lines: null });
+  offer.edit(firma, open, { ...content, lines }, NOW);
+  offer.edit(firma, open, { ...content, price: 300, lines: [] }, NOW);
+  expect(offer).toMatchObject({ price: 300, lines: null });
 });

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { type OfferLine, pricedByLines } from '@psp/contracts/offer-lines';
 import type { OfferAction, OfferContent, OfferStatus } from '@psp/contracts/offers';
 import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
-import { isIncomplete, machine, type OfferFacts, type OfferedRequest } from './transitions.ts';
+import { isIncomplete, isUnfit, machine, type OfferFacts, type OfferedRequest } from './transitions.ts';
 
 const offerSchema = defineEntity({
   name: 'Offer',
@@ -20,6 +21,7 @@ const offerSchema = defineEntity({
     status: p.string().$type<OfferStatus>().default('draft'),
     price: p.decimal('number').nullable(),
     vatRate: p.decimal('number').default(21),
+    lines: p.json<OfferLine[]>().nullable(),
     deliveryDays: p.integer().nullable(),
     validUntil: p.date().nullable(),
     method: p.text().default(''),
@@ -32,15 +34,20 @@ const offerSchema = defineEntity({
   },
 });
 
+/* Who sends no lines knows of none: they stay for as long as the price is theirs. */
+const linesOf = ({ price, vatRate, lines }: OfferContent, before: Offer | null) => {
+  if (lines) return lines.length > 0 ? lines : null;
+  return before && price === before.price && vatRate === before.vatRate ? before.lines : null;
+};
+
+const columnsOf = (content: OfferContent, before: Offer | null) => {
+  const { attachments: _, ...text } = pricedByLines(content);
+  return { ...text, lines: linesOf(content, before) };
+};
+
 /** A firm's answer to a request. Sealed until the authority opens the offers; at most one per request is accepted. */
 export class Offer extends offerSchema.class {
-  static draft(
-    actor: Actor,
-    requestId: string,
-    revision: number,
-    { attachments: _, ...content }: OfferContent,
-    now: Date,
-  ): Offer {
+  static draft(actor: Actor, requestId: string, revision: number, content: OfferContent, now: Date): Offer {
     const offer = new Offer();
     Object.assign(offer, {
       id: newId(),
@@ -50,20 +57,25 @@ export class Offer extends offerSchema.class {
       status: 'draft',
       requestRevision: revision,
       createdAt: now,
-      ...content,
+      ...columnsOf(content, null),
     });
     return offer;
   }
 
-  edit(
-    doer: Doer,
-    request: OfferedRequest,
-    { attachments: _, ...content }: OfferContent,
-    now: Date,
-  ): Change<OfferStatus> {
+  edit(doer: Doer, request: OfferedRequest, content: OfferContent, now: Date): Change<OfferStatus> {
     const change = this.apply('edit', doer, request, now);
-    Object.assign(this, content);
+    Object.assign(this, columnsOf(content, this));
     if (this.status !== 'draft' && isIncomplete(this)) throw new DomainError('offer.incomplete');
+    return change;
+  }
+
+  /** Replaces the text of a submitted offer by another that can be submitted. */
+  revise(doer: Doer, request: OfferedRequest, content: OfferContent, now: Date): Change<OfferStatus> {
+    const change = this.apply('revise', doer, request, now);
+    Object.assign(this, columnsOf(content, this));
+    const refusal = isUnfit(this, request, now);
+    if (refusal) throw new DomainError(refusal);
+    this.submittedAt = now;
     return change;
   }
 
@@ -129,8 +141,8 @@ export class Offer extends offerSchema.class {
   }
 
   private facts(): Omit<OfferFacts, 'request' | 'isFirmActive'> {
-    const { status, organisationId, price, deliveryDays, validUntil, method } = this;
-    return { status, organisationId, price, deliveryDays, validUntil, method };
+    const { status, organisationId, price, deliveryDays, validUntil, method, lines } = this;
+    return { status, organisationId, price, deliveryDays, validUntil, method, lines };
   }
 
   private end(

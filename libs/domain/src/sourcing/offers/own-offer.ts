@@ -12,6 +12,7 @@ import type { Write } from '../../write.ts';
 import { attachToOffer } from '../attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { keepVersion } from './versions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { offeredRequest } from './offered-request.ts';
@@ -56,9 +57,26 @@ export const saveOffer = async (
 ): Promise<string> => {
   const { offer, request } = await ownOffer(write, id);
   expectVersion(offer, version);
+  const { status } = offer;
   offer.edit(write.actor, offeredRequest(request, write.now), content, write.now);
+  if (status !== 'draft') await keepVersion(write, id);
   // Touched even when only the attachments differ: the version tells that the offer is another one now.
   offer.updatedAt = write.now;
+  await attachToOffer(write, id, content.attachments);
+  return request.id;
+};
+
+/** Replaces the text of a submitted offer: the authority will see this one. What it said until now stays among its versions. */
+export const reviseOffer = async (
+  write: Write<Actor>,
+  { id, version, content }: Versioned & { content: OfferContent },
+): Promise<string> => {
+  const { actor, now } = write;
+  const { offer, request } = await ownOffer(write, id);
+  expectVersion(offer, version);
+  const change = offer.revise(actor, offeredRequest(request, now), content, now);
+  await keepVersion(write, id);
+  record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });
   await attachToOffer(write, id, content.attachments);
   return request.id;
 };

@@ -1,4 +1,4 @@
-import type { OfferFilter } from '@psp/contracts/offers';
+import type { OfferFilter } from '@psp/contracts/offer-list';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
@@ -6,16 +6,33 @@ import { allOf, type Sql } from '../../sql.ts';
 import { offerFiles } from '../attachments/queries.ts';
 import { inRomania } from '../../time.ts';
 import { readBy } from '../groups/queries.ts';
+import { contentOf, grossPrice, linesOf } from './content.ts';
+import { versionsOf } from './versions.ts';
 import { WAITING } from './transitions.ts';
 
-const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
-  'validUntil', o.valid_until, 'method', o.method, 'team', o.team)`;
+/* As `isConfirmed` and `isCompared`, of the offers with another name. */
+const confirmed = (offer: Sql): Sql =>
+  sql`${offer}.request_revision = (select revision from service_request where id = ${offer}.request_id)`;
+const compared = (offer: Sql): Sql =>
+  sql`(${offer}.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${confirmed(offer)})`;
 
 /** Made for the text as it stands now: what its firm never confirmed after a change is nobody else's to read. */
-export const isConfirmed = sql`o.request_revision = (select revision from service_request where id = o.request_id)`;
+export const isConfirmed = confirmed(sql`o`);
 
 /** True of the offers `o` that opening shows. */
-export const isCompared = sql`(o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${isConfirmed})`;
+export const isCompared = compared(sql`o`);
+
+/** How many other offers there must be for the range of their prices to be told: of one alone it would be its price. */
+const OTHERS_IN_RANGE = 2;
+
+/** Once one was chosen, where an offer `o` that was opened stands by its price, without names (`offerStanding`); null otherwise. */
+const standing = sql`case when ${isCompared} and exists (
+    select from offer w join service_request r on r.id = w.request_id
+    where w.request_id = o.request_id and w.status = 'accepted' and r.opened_at is not null) then (
+  select json_build_object('place', 1 + count(*) filter (where x.price < o.price), 'of', 1 + count(*),
+    'lowest', case when count(*) >= ${OTHERS_IN_RANGE}::int then min(x.price) end,
+    'highest', case when count(*) >= ${OTHERS_IN_RANGE}::int then max(x.price) end)
+  from offer x where x.request_id = o.request_id and x.id <> o.id and ${compared(sql`x`)}) end`;
 
 /** True of an offer `o` of a request `r` that the authority may read: its own request, whose offers it opened. */
 export const shownToAuthority = (actor: Actor): Sql =>
@@ -27,7 +44,7 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
     'id', o.id, 'version', o.version, 'status', o.status,
     'firma', json_build_object('id', f.id, 'name', f.name, 'county', c.name, 'locality', f.locality, 'verified', f.verified_at is not null,
       'suspended', f.status <> 'approved'),
-    'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', round(o.price * (100 + o.vat_rate) / 100, 2),
+    'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', ${grossPrice}, 'lines', o.lines,
     'deliveryDays', o.delivery_days, 'validUntil', o.valid_until, 'method', o.method, 'team', o.team,
     'attachments', ${offerFiles}, 'rating', f.rating, 'reviewCount', f.rating_count,
     'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
@@ -39,9 +56,10 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
 
 /** The firm's own live offer to a request as JSON (`offerView` without actions), or null. */
 export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
-  select json_build_object('id', o.id, 'version', o.version, 'status', o.status, 'content', ${content}, 'attachments', ${offerFiles},
+  select json_build_object('id', o.id, 'version', o.version, 'status', o.status, 'content', ${contentOf}, 'lines', ${linesOf}, 'attachments', ${offerFiles},
     'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at,
     'declineReason', o.decline_reason, 'acceptReason', o.accept_reason, 'projectId', (select p.id from project p where p.offer_id = o.id),
+    'standing', ${standing}, 'versions', ${versionsOf},
     'history', ${historyOf(sql`o.id`, actor)})
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 

@@ -6,6 +6,7 @@ export const exportStrings = {
   status: 'Starea ofertei',
   price: 'Preț fără TVA (lei)',
   vatRate: 'Cota de TVA (%)',
+  withVat: 'Preț cu TVA (lei)',
   deliveryDays: 'Zile până la predare',
   validUntil: 'Valabilă până la',
   deadline: 'Termen',

@@ -1,4 +1,5 @@
 import type { OfferAction, OfferStatus } from '@psp/contracts/offers';
+import { areLinesComplete, type OfferLine } from '@psp/contracts/offer-lines';
 import { romanianDay } from '@psp/contracts/romania';
 import { type Doer, isSystem, writesFor } from '../../actor.ts';
 import { stateMachine } from '../../state-machine.ts';
@@ -14,6 +15,7 @@ export interface OfferedRequest {
 }
 export interface OfferFacts
   extends Pick<Offer, 'status' | 'organisationId' | 'price' | 'deliveryDays' | 'validUntil' | 'method'> {
+  lines?: OfferLine[] | null | undefined;
   request: OfferedRequest;
   /** False while the firm is suspended: it could not do the work. */
   isFirmActive: boolean;
@@ -24,16 +26,24 @@ const ofTheAuthority = (doer: Doer, { request }: OfferFacts): boolean => writesF
 const closed = ({ request }: OfferFacts) => (request.open ? null : ('request.submission_closed' as const));
 const sealed = ({ request }: OfferFacts) => (request.opened ? null : ('request.offers_sealed' as const));
 
-export const isIncomplete = (offer: Pick<Offer, 'price' | 'deliveryDays' | 'validUntil' | 'method'>): boolean =>
-  offer.price == null || offer.deliveryDays == null || offer.validUntil == null || !offer.method;
+type Text = Pick<OfferFacts, 'price' | 'deliveryDays' | 'validUntil' | 'method' | 'lines'>;
 
-const cannotSubmit = (offer: OfferFacts, now: Date) => {
-  const { validUntil, request } = offer;
-  if (!request.open) return 'request.submission_closed' as const;
-  if (isIncomplete(offer) || validUntil == null) return 'offer.incomplete' as const;
-  const last = request.deadline && request.deadline > now ? request.deadline : now;
+export const isIncomplete = (offer: Text): boolean =>
+  offer.price == null ||
+  offer.deliveryDays == null ||
+  offer.validUntil == null ||
+  !offer.method ||
+  !areLinesComplete(offer.lines ?? []);
+
+/** Why a text cannot be a submitted offer's; null when it can. */
+export const isUnfit = (text: Text, { deadline }: OfferedRequest, now: Date) => {
+  const { validUntil } = text;
+  if (isIncomplete(text) || validUntil == null) return 'offer.incomplete' as const;
+  const last = deadline && deadline > now ? deadline : now;
   return validUntil < romanianDay(last) ? ('offer.validity_past' as const) : null;
 };
+
+const cannotSubmit = (offer: OfferFacts, now: Date) => closed(offer) ?? isUnfit(offer, offer.request, now);
 
 const cannotChoose = (offer: OfferFacts) =>
   sealed(offer) ?? (offer.isFirmActive ? null : ('offer.firm_not_active' as const));
@@ -49,6 +59,7 @@ export const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
   edit: { from: ['draft', 'to_confirm', 'expired'], by: ofItsFirma, unless: closed },
   discard: { from: ['draft'], by: ofItsFirma },
   submit: { from: ['draft', 'to_confirm', 'expired'], to: 'submitted', by: ofItsFirma, unless: cannotSubmit },
+  revise: { from: ['submitted'], by: ofItsFirma, unless: closed },
   withdraw: {
     from: ['submitted', 'to_confirm'],
     to: 'withdrawn',

@@ -86,6 +86,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
     actions: offerActions(
       {
         ...stored.offer.content,
+        lines: stored.offer.lines,
         status: stored.offer.status,
         organisationId: actor.organisationId,
         request,

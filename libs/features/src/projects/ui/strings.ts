@@ -1,3 +1,4 @@
+import { isVatRate } from '@psp/contracts/prices';
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
@@ -84,7 +85,7 @@ export const strings = {
     firma: 'Firma',
     uat: 'Autoritatea',
     price: 'Preț fără TVA',
-    priceWithVat: (rate: number) => `Preț cu TVA ${rate}%`,
+    priceWithVat: (rate: number) => (isVatRate(rate) ? `Preț cu TVA ${rate}%` : 'Preț cu TVA'),
     delivery: 'Livrare',
     days: (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' }),
     firstDue: 'Termen inițial',

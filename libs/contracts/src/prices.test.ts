@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { priceWithVat } from './price-with-vat.ts';
+import { priceWithVat } from './prices.ts';
 
 test('a price with VAT is rounded to bani, as the database does', () => {
   expect(priceWithVat(1000, 21)).toBe(1210);

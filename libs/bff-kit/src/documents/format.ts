@@ -15,8 +15,12 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 export const momentOr = (iso: string | null, otherwise: string): string => (iso ? formatMoment(iso) : otherwise);
 /** "68.400,00". */
 export const formatAmount = (lei: number): string => amount.format(lei);
+/** "2,5", with at most three decimals. */
+export const formatQuantity = (quantity: number): string => upToThree.format(quantity);
 /** "86,8". */
 export const formatScore = (points: number): string => decimal.format(points);
+
+const upToThree = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
 
 const rules = new Intl.PluralRules('ro');
 

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { baniOf, halfUp, isVatRate, leiOf, PRICE_MAX, priceInLei, priceWithVat, VAT_RATES, vatOf } from './prices.ts';
+
+export const LINES_MAX = 200;
+export const LINE_TEXT_MAX = 500;
+export const UNIT_MAX = 30;
+
+export const vatRate = z.number('Alegeți cota de TVA.').refine(isVatRate, 'Alegeți cota de TVA.');
+
+const isInThousandths = (quantity: number): boolean => Math.round(quantity * 1000) / 1000 === quantity;
+
+/** A line of an offer: so much of something at a price without VAT for one. That of a draft may have gaps. */
+export const offerLine = z.strictObject({
+  description: z.string().trim().max(LINE_TEXT_MAX, 'Descrierea poate avea cel mult 500 de caractere.'),
+  quantity: z
+    .number('Scrieți cantitatea în cifre, de exemplu 2,5.')
+    .gt(0, 'Cantitatea trebuie să fie mai mare decât zero.')
+    .max(999_999_999, 'Cantitatea este prea mare.')
+    .refine(isInThousandths, 'Scrieți cel mult trei zecimale.')
+    .nullable(),
+  unit: z.string().trim().max(UNIT_MAX, 'Unitatea poate avea cel mult 30 de caractere.'),
+  unitPrice: priceInLei.nullable(),
+  vatRate,
+});
+export type OfferLine = z.infer<typeof offerLine>;
+
+/** Amounts in lei. */
+export interface Amounts {
+  net: number;
+  vat: number;
+  gross: number;
+}
+
+interface Bani {
+  net: bigint;
+  vat: bigint;
+}
+
+type Priced = Pick<OfferLine, 'quantity' | 'unitPrice' | 'vatRate'>;
+
+/* Exact: the quantity counts in thousandths, the price in bani. */
+const baniOfLine = ({ quantity, unitPrice, vatRate: rate }: Priced): Bani | null => {
+  const given = (value: number | null): value is number => Number.isFinite(value) && Number(value) > 0;
+  if (!given(quantity) || !given(unitPrice)) return null;
+  const net = halfUp(BigInt(Math.round(quantity * 1000)) * baniOf(unitPrice), 1000n);
+  return { net, vat: vatOf(net, rate) };
+};
+
+const inLei = ({ net, vat }: Bani): Amounts => ({ net: leiOf(net), vat: leiOf(vat), gross: leiOf(net + vat) });
+
+const sumOf = (lines: readonly Priced[]): Bani => {
+  const sum = { net: 0n, vat: 0n };
+  for (const line of lines) {
+    const { net, vat } = baniOfLine(line) ?? { net: 0n, vat: 0n };
+    sum.net += net;
+    sum.vat += vat;
+  }
+  return sum;
+};
+
+/**
+ * What one line comes to: quantity × price of one, and the VAT of that, each rounded half up to bani. Null while the quantity
+ * or the price is missing.
+ */
+export const amountsOfLine = (line: Priced): Amounts | null => {
+  const bani = baniOfLine(line);
+  return bani && inLei(bani);
+};
+
+/** The sums of the rounded amounts of the lines that have one. */
+export const amountsOfLines = (lines: readonly Priced[]): Amounts => inLei(sumOf(lines));
+
+/** True when every line of an offer says what, how much and for how much. */
+export const areLinesComplete = (lines: readonly OfferLine[]): boolean =>
+  lines.every(
+    ({ description, quantity, unit, unitPrice }) =>
+      description.trim() !== '' && unit.trim() !== '' && quantity !== null && unitPrice !== null,
+  );
+
+/** The lines of an offer, which together come to no more than a price may be. */
+export const offerLines = z
+  .array(offerLine)
+  .max(LINES_MAX, `Cel mult ${LINES_MAX} de poziții.`)
+  .refine((lines) => sumOf(lines).net <= baniOf(PRICE_MAX), 'Suma pozițiilor este prea mare.');
+
+/* The rate that brings the VAT of the lines, in percent with two decimals: what is read where lines are not known. */
+const rateOf = (lines: readonly OfferLine[]): number => {
+  const [first, ...others] = lines;
+  const { net, vat } = sumOf(lines);
+  if (net === 0n || others.every(({ vatRate: rate }) => rate === first?.vatRate)) return first?.vatRate ?? VAT_RATES[0];
+  return Number(halfUp(vat * 10_000n, net)) / 100;
+};
+
+interface Content {
+  price: number | null;
+  vatRate: number;
+  lines?: OfferLine[] | undefined;
+}
+
+/** An offer's text whose price and VAT rate are those of its lines, where it has lines. */
+export const pricedByLines = <Text extends Content>(text: Text): Text =>
+  text.lines?.length ? { ...text, price: amountsOfLines(text.lines).net || null, vatRate: rateOf(text.lines) } : text;
+
+/** The price with VAT of an offer's text in lei: exact where it has lines; null while there is none. */
+export const grossOf = ({ price, vatRate: rate, lines }: Content): number | null => {
+  if (lines?.length) return amountsOfLines(lines).gross || null;
+  return priceWithVat(price, rate);
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { attachmentViews } from './files.ts';
+import { OFFER_STATUSES, offerContent } from './offers.ts';
+import { domainSlug } from './taxonomies.ts';
+
+/** `open`: those that have not ended, drafts among them; `decided`: those that were accepted or declined. */
+export const OFFER_FILTERS = [...OFFER_STATUSES, 'open', 'decided'] as const;
+export type OfferFilter = (typeof OFFER_FILTERS)[number];
+export const OFFER_SORTS = {
+  updated: 'Ultima modificare',
+  deadline: 'Termen',
+  price: 'Preț',
+  title: 'Titlu',
+} as const;
+export type OfferSort = keyof typeof OFFER_SORTS;
+const offerSorts = Object.keys(OFFER_SORTS) as [OfferSort, ...OfferSort[]];
+
+const offersShown = {
+  q: searchText,
+  status: z.enum(OFFER_FILTERS).optional(),
+  /** Of the request. */
+  category: domainSlug.optional(),
+  /** Days of Romania between which the offer was submitted last, both among them. */
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  sort: z.enum(offerSorts).default('updated'),
+};
+export const offerListQuery = z.strictObject({ ...paging, ...offersShown });
+export type OfferListQuery = z.infer<typeof offerListQuery>;
+/** The rows of the list under the same filters, as a file. */
+export const offerExportQuery = z.strictObject({ ...offersShown, format: z.enum(['csv', 'xlsx']) });
+export type OfferExportQuery = z.infer<typeof offerExportQuery>;
+export const offerListItem = z.object({
+  id,
+  status: z.enum(OFFER_STATUSES),
+  request: z.object({ id, number: z.string(), title: z.string(), uat: z.string(), deadline: isoDateTime }),
+  price: z.number().nullable(),
+  updatedAt: isoDateTime,
+  submittedAt: isoDateTime.nullable(),
+  projectId: id.nullable(),
+});
+export type OfferListItem = z.infer<typeof offerListItem>;
+export const offerList = pageOf(offerListItem);
+
+/** What one of the firm's own offers says, whatever became of it: to begin another from. */
+export const offerText = z.object({
+  id,
+  request: z.object({ id, number: z.string(), title: z.string() }),
+  content: offerContent,
+  attachments: attachmentViews,
+});
+export type OfferText = z.infer<typeof offerText>;

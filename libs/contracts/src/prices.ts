@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** VAT rates in Romania since 1 August 2025 (Legea 141/2025), in percent: standard, reduced, zero. */
+export const VAT_RATES = [21, 11, 0] as const;
+export const isVatRate = (rate: number): boolean => VAT_RATES.some((known) => known === rate);
+
+/** The largest price, in lei. */
+export const PRICE_MAX = 999_999_999_999;
+
+/** True of lei with at most two decimals. In place of `multipleOf`: what serialises answers takes 19,99 for no multiple of 0,01. */
+export const isInBani = (lei: number): boolean => Math.round(lei * 100) / 100 === lei;
+
+/** A price in lei without VAT. */
+export const priceInLei = z
+  .number('Scrieți prețul în cifre, de exemplu 15.000.')
+  .min(0.01, 'Prețul trebuie să fie mai mare decât zero.')
+  .max(PRICE_MAX, 'Prețul este prea mare.')
+  .refine(isInBani, 'Scrieți cel mult două zecimale.');
+
+/** An amount of lei with at most two decimals in bani. */
+export const baniOf = (lei: number): bigint => BigInt(Math.round(lei * 100));
+export const leiOf = (bani: bigint): number => Number(bani) / 100;
+
+/** A quotient of whole numbers that are not negative, rounded half up. */
+export const halfUp = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
+
+/** The VAT of an amount in bani, rounded half up to bani. `rate` in percent, with at most two decimals. */
+export const vatOf = (bani: bigint, rate: number): bigint => halfUp(bani * BigInt(Math.round(rate * 100)), 10_000n);
+
+/** The price with VAT in lei, rounded half up to bani; null while there is no price. `vatRate` in percent. */
+export function priceWithVat(price: number | null, vatRate: number): number | null {
+  if (price === null || !Number.isFinite(price)) return null;
+  const bani = baniOf(price);
+  return leiOf(bani + vatOf(bani, vatRate));
+}

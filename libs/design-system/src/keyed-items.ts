@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFocusAfterRemoval } from './focus-after-removal.tsx';
+
+export interface Keyed<Item> {
+  key: string;
+  item: Item;
+}
+
+interface Items<Item> {
+  value: readonly Item[];
+  onChange: (value: Item[]) => void;
+}
+
+/**
+ * The items of a list with keys that stay theirs when the order changes; one that came from elsewhere is known by its place. What
+ * is appended takes the focus in its first field. `box` and `onClick` belong to what contains the `SortableList` of them.
+ */
+export function useKeyedItems<Item>({ value, onChange }: Items<Item>) {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const isAdded = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const known = keys.length === value.length ? keys : value.map((_, index) => `at-${index}`);
+  const keyed = value.map((item, index): Keyed<Item> => ({ key: known[index] ?? '', item }));
+  const change = (items: readonly Keyed<Item>[]) => {
+    setKeys(items.map(({ key }) => key));
+    onChange(items.map(({ item }) => item));
+  };
+  const put = (key: string, item: Item) => change(keyed.map((one) => (one.key === key ? { key, item } : one)));
+  const remove = (key: string) => change(keyed.filter((one) => one.key !== key));
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    const items = box.current?.querySelectorAll('[data-key]');
+    items?.[items.length - 1]?.querySelector('input')?.focus();
+  }, [value.length]);
+  const append = (item: Item) => {
+    isAdded.current = true;
+    change([...keyed, { key: crypto.randomUUID(), item }]);
+  };
+  return { keyed, change, put, remove, append, box, onClick: useFocusAfterRemoval(box, box, known.join()) };
+}

@@ -1,0 +1,34 @@
+import type { OfferContent, OfferStatus } from '@psp/contracts/offers';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { offerFiles } from '../attachments/queries.ts';
+import { wholeContentOf } from './content.ts';
+
+/** All that an offer says on paper. */
+export interface OfferPaper {
+  status: OfferStatus;
+  submittedAt: string | null;
+  requestRevision: number;
+  firm: { name: string; cui: string | null; address: string; locality: string; county: string | null };
+  request: { number: string; title: string; authority: string };
+  content: OfferContent;
+  attachments: { name: string }[];
+}
+
+/** An offer of the actor's own firm, whatever became of it. Throws `not_found`: nobody else gets it on paper. */
+export const offerPaper = async (db: Db, { organisationId }: Actor, id: string): Promise<OfferPaper> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: OfferPaper }>`select json_build_object('status', o.status, 'submittedAt', o.submitted_at,
+        'requestRevision', o.request_revision, 'content', ${wholeContentOf}, 'attachments', ${offerFiles},
+        'firm', json_build_object('name', f.name, 'cui', f.cui, 'address', f.address, 'locality', f.locality, 'county', c.name),
+        'request', json_build_object('number', r.number, 'title', r.title, 'authority', u.name)) as json
+      from offer o join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
+        join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
+      where o.id = ${id} and o.organisation_id = ${organisationId}`,
+  );
+  return found(row).json;
+};

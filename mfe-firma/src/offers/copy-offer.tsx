@@ -1,0 +1,169 @@
+import type { FileView } from '@psp/contracts/files';
+import type { OfferListItem, OfferText } from '@psp/contracts/offer-list';
+import type { OfferContent } from '@psp/contracts/offers';
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
+import { SearchField } from '@psp/design-system/fields';
+import { formatDate } from '@psp/design-system/format';
+import { Stack } from '@psp/design-system/page';
+import { Loaded } from '@psp/remote/loaded';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import { useDeferredValue, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Muted } from '../common/facts.tsx';
+import { copiedFields, replaced, type Taken, takeable } from './copying.ts';
+import { offersQuery, offerTextQuery } from './queries.ts';
+import { copy as words } from './field-strings.ts';
+
+const List = styled.ul`
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; padding: 6px 8px 6px 16px; }
+  li > span { flex: 1 1 200px; min-width: 0; overflow-wrap: anywhere; }
+  li + li { border-top: 1px solid var(--line); }
+`;
+
+interface CopyProps {
+  form: UseFormReturn<OfferContent>;
+  /** The offer that is written now: it is not offered. */
+  ownId: string | undefined;
+  /** Called with the files that were taken. */
+  onFiles: (files: readonly FileView[]) => void;
+}
+
+/** Takes parts of an earlier offer of the firm into the one that is written. */
+export function CopyOffer({ form, ownId, onFiles }: CopyProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const close = () => {
+    setOpen(false);
+    setChosen(null);
+  };
+  const take = (earlier: OfferText, taken: readonly Taken[]) => {
+    onFiles(earlier.attachments ?? []);
+    const fields = copiedFields(form.getValues(), earlier, taken);
+    for (const [name, value] of Object.entries(fields))
+      form.setValue(name as keyof OfferContent, value, { shouldValidate: form.formState.isSubmitted });
+    close();
+  };
+  return (
+    <div>
+      <Button variant="secondary" size="small" icon={<Copy aria-hidden />} onPress={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {chosen === null ? (
+        <Dialog title={words.title} isOpen={isOpen} onClose={close} closeLabel={words.close}>
+          <Choice ownId={ownId} onChoose={setChosen} />
+        </Dialog>
+      ) : (
+        <Parts id={chosen} content={form.getValues()} onTake={take} onBack={() => setChosen(null)} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function Choice({ ownId, onChoose }: { ownId: string | undefined; onChoose: (id: string) => void }) {
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const query = useQuery({ ...offersQuery({ q, sort: 'updated', page: 1 }), placeholderData: keepPreviousData });
+  return (
+    <Stack gap={12}>
+      <SearchField label={words.search} hint={words.searchHint} value={text} onChange={setText} />
+      <Loaded query={query}>
+        {({ items }) => {
+          const others = items.filter(({ id }) => id !== ownId);
+          return others.length === 0 ? (
+            <p>{q === '' ? words.none : words.noMatch}</p>
+          ) : (
+            <List aria-label={words.list}>
+              {others.map((offer) => (
+                <Earlier key={offer.id} offer={offer} onChoose={onChoose} />
+              ))}
+            </List>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Earlier({
+  offer: { id, request, updatedAt },
+  onChoose,
+}: {
+  offer: OfferListItem;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <li>
+      <span>
+        {request.title}
+        <Muted as="small"> {words.of(request.number, formatDate(updatedAt))}</Muted>
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={words.chooseWhat(request.title)}
+        onPress={() => onChoose(id)}
+      >
+        {words.choose}
+      </Button>
+    </li>
+  );
+}
+
+interface PartsProps {
+  id: string;
+  content: OfferContent;
+  onTake: (earlier: OfferText, taken: readonly Taken[]) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+function Parts({ id, content, onTake, onBack, onClose }: PartsProps) {
+  const query = useQuery(offerTextQuery(id));
+  const earlier = query.data;
+  const [picked, setPicked] = useState<Taken[] | null>(null);
+  const offered = earlier ? takeable(earlier) : [];
+  const taken = picked ?? offered;
+  const lost = replaced(content, taken);
+  return (
+    <Dialog
+      title={earlier ? words.from(earlier.request.number) : words.title}
+      isOpen
+      onClose={onClose}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onBack}>
+            {words.back}
+          </Button>
+          <Button isDisabled={taken.length === 0} onPress={() => earlier && onTake(earlier, taken)}>
+            {lost.length > 0 ? words.replace : words.take}
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query}>
+        {() =>
+          offered.length === 0 ? (
+            <p>{words.empty}</p>
+          ) : (
+            <Stack gap={12}>
+              <CheckboxGroupField
+                label={words.what}
+                options={offered.map((value) => ({ value, label: words.parts[value] }))}
+                value={taken}
+                onChange={(values) => setPicked(values as Taken[])}
+              />
+              {lost.length > 0 ? <p>{words.lost(lost.map((part) => words.parts[part]))}</p> : null}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { amountsOfLine, LINE_TEXT_MAX, type OfferLine, UNIT_MAX } from '@psp/contracts/offer-lines';
+import { VAT_RATES } from '@psp/contracts/prices';
+import { Button } from '@psp/design-system/button';
+import { NumberField, SelectField, TextField } from '@psp/design-system/fields';
+import { formatLei } from '@psp/design-system/format';
+import { media } from '@psp/design-system/theme';
+import Trash from 'lucide-react/icons/trash';
+import { styled } from 'styled-components';
+import { type LineField, lineFieldId } from './lines.ts';
+import { lines as words } from './field-strings.ts';
+import { editor } from './strings.ts';
+
+const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: editor.vatOption(rate) }));
+
+const Card = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr 1.6fr 1fr;
+  gap: 12px;
+  align-items: start;
+  ${media.narrow} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  output { font-variant-numeric: tabular-nums; }
+  > button { margin-left: auto; }
+`;
+
+interface LineFieldsProps {
+  line: OfferLine;
+  at: number;
+  problems: Partial<Record<LineField, string>> | undefined;
+  onChange: (line: OfferLine) => void;
+  /** Absent for the only line. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One line of an offer, with what it comes to. */
+export function LineFields({ line, at, problems = {}, onChange, onRemove }: LineFieldsProps) {
+  const name = words.line(at + 1);
+  const field = <Name extends LineField>(of: Name) => ({
+    id: lineFieldId(at, of),
+    value: line[of],
+    onChange: (value: OfferLine[Name]) => onChange({ ...line, [of]: value }),
+    ...(problems[of] ? { error: problems[of] } : {}),
+  });
+  const { value: rate, ...vat } = field('vatRate');
+  const amounts = amountsOfLine(line);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
+    <Card role="group" aria-label={name}>
+      <TextField {...field('description')} label={words.description(at + 1)} maxLength={LINE_TEXT_MAX} />
+      <Grid>
+        <NumberField {...field('quantity')} label={words.quantity} />
+        <TextField {...field('unit')} label={words.unitOf} maxLength={UNIT_MAX} />
+        <NumberField {...field('unitPrice')} label={words.unitPrice} suffix="lei" />
+        <SelectField
+          {...vat}
+          label={words.vat}
+          options={RATES}
+          value={String(rate)}
+          onChange={(chosen) => onChange({ ...line, vatRate: Number(chosen) })}
+        />
+      </Grid>
+      <Foot>
+        <output>{amounts ? words.amounts(formatLei(amounts.net), formatLei(amounts.gross)) : words.noAmount}</output>
+        {onRemove ? (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Trash aria-hidden />}
+            aria-label={words.remove(name)}
+            onPress={onRemove}
+          >
+            {words.removeShort}
+          </Button>
+        ) : null}
+      </Foot>
+    </Card>
+  );
+}

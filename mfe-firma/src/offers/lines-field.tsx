@@ -1,0 +1,82 @@
+import { LINES_MAX, type OfferLine } from '@psp/contracts/offer-lines';
+import { VAT_RATES } from '@psp/contracts/prices';
+import { Button } from '@psp/design-system/button';
+import { useKeyedItems } from '@psp/design-system/keyed-items';
+import { Stack } from '@psp/design-system/page';
+import { movedItem, SortableList } from '@psp/design-system/sortable-list';
+import { LineSums } from '@psp/features/offers/ui/lines-list';
+import Plus from 'lucide-react/icons/plus';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { Muted } from '../common/facts.tsx';
+import { LineFields } from './line-fields.tsx';
+import { NEW_LINE, type LineProblems } from './lines.ts';
+import { lines as words } from './field-strings.ts';
+
+const Group = styled.div`
+  display: grid;
+  gap: 12px;
+  > ul { display: grid; gap: 16px; }
+  > button { justify-self: start; }
+`;
+
+const Problem = styled.p`
+  margin: 0;
+  color: var(--brick-700);
+  font-weight: 600;
+`;
+
+interface LinesFieldProps {
+  id: string;
+  value: readonly OfferLine[];
+  onChange: (lines: OfferLine[]) => void;
+  /** What is said of the lines as a whole. */
+  error: string | undefined;
+  problems: LineProblems;
+}
+
+/** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
+export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
+  const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
+  /* The next one is most often counted and taxed as the one before it. */
+  const add = () => {
+    const { unit, vatRate } = value.at(-1) ?? { unit: '', vatRate: VAT_RATES[0] };
+    append({ ...NEW_LINE, unit, vatRate });
+  };
+  const next = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (value.length < LINES_MAX) add();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
+    <Group ref={box} role="group" id={id} tabIndex={-1} aria-label={words.title} onClick={onClick} onKeyDown={next}>
+      <SortableList
+        items={keyed}
+        keyOf={({ key }) => key}
+        nameOf={(_, index) => words.line(index + 1)}
+        onMove={(from, to) => change(movedItem(keyed, from, to))}
+      >
+        {({ key, item }, at) => (
+          <LineFields
+            line={item}
+            at={at}
+            problems={problems.at.get(at)}
+            onChange={(line) => put(key, line)}
+            onRemove={value.length > 1 ? () => remove(key) : undefined}
+          />
+        )}
+      </SortableList>
+      {value.length < LINES_MAX ? (
+        <Button variant="secondary" size="small" icon={<Plus aria-hidden />} onPress={add}>
+          {words.add}
+        </Button>
+      ) : null}
+      {error ? <Problem>{error}</Problem> : null}
+      <Stack gap={4}>
+        <LineSums lines={value} />
+        <Muted>{words.rule}</Muted>
+      </Stack>
+    </Group>
+  );
+}

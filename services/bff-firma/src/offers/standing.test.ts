@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { opportunityView } from '@psp/contracts/opportunities';
+import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
+import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
+import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
+import { bffFirma } from '../app.ts';
+
+type Person = Awaited<ReturnType<TestApp['as']>>;
+const { app, database } = await startTestApp(bffFirma, 'firma');
+const scenario = createScenario(database.orm);
+let uat: Person;
+beforeEach(async () => {
+  uat = await app.as({ kind: 'uat' });
+});
+
+/** A request with an offer of a firm each, at these prices. */
+async function offered(...prices: number[]) {
+  const requestId = await scenario.sent(uat.actor);
+  const firms: Person[] = [];
+  const offerIds: string[] = [];
+  for (const price of prices) {
+    const firm = await app.as({ kind: 'firma' });
+    firms.push(firm);
+    offerIds.push(await scenario.submitted(firm.actor, requestId, anOffer({ price })));
+  }
+  return { requestId, firms, offerIds };
+}
+const open = async (id: string) => {
+  const version = await scenario.versionOf('service_request', id);
+  await scenario.as(uat.actor, (write) => openOffers(write, { id, version }));
+};
+const accept = async (id: string) => {
+  const version = await scenario.versionOf('offer', id);
+  await scenario.as(uat.actor, (write) =>
+    acceptOffer(write, { id, version, declineReason: 'Alta are punctaj mai mare.' }),
+  );
+};
+const offerOf = async (firm: Person, requestId: string) =>
+  opportunityView.parse((await firm.get(`/opportunities/${requestId}`)).json()).offer;
+const standings = (firms: Person[], requestId: string) =>
+  Promise.all(firms.map(async (firm) => (await offerOf(firm, requestId))?.standing));
+
+test('after the choice each firm learns its place by price and the range of the others, nothing before', async () => {
+  const { requestId, firms, offerIds } = await offered(300, 100, 200, 200);
+  expect(await standings(firms, requestId)).toEqual([null, null, null, null]);
+  await open(requestId);
+  expect(await standings(firms, requestId)).toEqual([null, null, null, null]);
+  await accept(offerIds[1] ?? '');
+  expect(await standings(firms, requestId)).toEqual([
+    { place: 4, of: 4, lowest: 100, highest: 200 },
+    { place: 1, of: 4, lowest: 200, highest: 300 },
+    { place: 2, of: 4, lowest: 100, highest: 300 },
+    { place: 2, of: 4, lowest: 100, highest: 300 },
+  ]);
+});
+
+test('of two offers neither firm learns the price of the other', async () => {
+  const { requestId, firms, offerIds } = await offered(300, 100);
+  await open(requestId);
+  await accept(offerIds[0] ?? '');
+  expect(await standings(firms, requestId)).toEqual([
+    { place: 2, of: 2, lowest: null, highest: null },
+    { place: 1, of: 2, lowest: null, highest: null },
+  ]);
+});
+
+test('an offer that waits for reconfirmation ends with a reason and a message when another is accepted, without a place', async () => {
+  const { requestId, firms } = await offered(300, 100);
+  const [waits, confirms] = firms as [Person, Person];
+  const content = aRequest({ deadline: new Date(Date.now() + 5 * 86_400_000).toISOString() });
+  const version = await scenario.versionOf('service_request', requestId);
+  await scenario.as(uat.actor, (write) => saveRequest(write, { id: requestId, version, content }));
+  const mine = await offerOf(confirms, requestId);
+  await confirms.post(`/offers/${mine?.id}/submit`, { version: mine?.version });
+  await open(requestId);
+  await accept(mine?.id ?? '');
+  const ended = await offerOf(waits, requestId);
+  expect(ended).toMatchObject({ status: 'closed', standing: null });
+  expect(ended?.declineReason).toContain('nu a fost reconfirmată');
+  const messages = await database.orm.em
+    .fork()
+    .execute<{ message: string }[]>(
+      `select message from notification where organisation_id = ? and title = 'Ofertă închisă'`,
+      [waits.actor.organisationId],
+    );
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.message).toContain('nu a fost reconfirmată');
+  expect((await offerOf(confirms, requestId))?.standing).toEqual({ place: 1, of: 1, lowest: null, highest: null });
+});
+
+test('a firm that withdrew, and one that never offered, learn nothing', async () => {
+  const { requestId, firms, offerIds } = await offered(300, 100, 200);
+  const [left] = firms as [Person];
+  await left.post(`/offers/${offerIds[0]}/withdraw`, { version: await scenario.versionOf('offer', offerIds[0] ?? '') });
+  await open(requestId);
+  await accept(offerIds[1] ?? '');
+  expect(await offerOf(left, requestId)).toBeNull();
+  expect((await (await app.as({ kind: 'firma' })).get(`/opportunities/${requestId}`)).body).not.toContain('"lowest"');
+});

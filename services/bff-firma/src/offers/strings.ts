@@ -1,0 +1,27 @@
+import { counted } from '@psp/bff-kit/documents/format';
+
+/** Texts of an offer on paper. */
+export const strings = {
+  title: 'Ofertă',
+  draft: 'CIORNĂ',
+  notSubmitted: 'CIORNĂ. Oferta nu a fost depusă; poate fi modificată până la depunere.',
+  cui: (cui: string) => `CUI ${cui}`,
+  to: (authority: string, number: string, title: string) => `Către ${authority}, pentru ${number}: ${title}`,
+  facts: {
+    price: 'Preț fără TVA',
+    vat: 'Cota de TVA',
+    priceWithVat: 'Preț cu TVA',
+    delivery: 'Livrare',
+    validUntil: 'Valabilă până la',
+    submitted: 'Depusă',
+    revision: 'Răspunde la versiunea',
+  },
+  lei: (amount: string) => `${amount} lei`,
+  days: (days: number) => counted(days, 'o zi', 'zile'),
+  none: '–',
+  lines: 'Poziții',
+  method: 'Metoda de lucru',
+  team: 'Echipa',
+  files: 'Fișiere anexate',
+  file: (number: string, isDraft: boolean) => `${isDraft ? 'ciorna-' : ''}oferta-${number}.pdf`,
+};

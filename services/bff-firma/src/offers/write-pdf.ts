@@ -1,0 +1,60 @@
+import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/format';
+import { writeLines } from '@psp/bff-kit/documents/offer-lines';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { createTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { grossOf } from '@psp/contracts/offer-lines';
+import type { OfferPaper } from '@psp/domain/sourcing/offers/paper';
+import { strings } from './strings.ts';
+
+const { facts } = strings;
+
+/** Writes an offer on paper; one that was not submitted carries the mark of a draft on every page. */
+export function writeOffer(paper: OfferPaper, now: Date): Promise<Buffer> {
+  const { firm, request, content, attachments, status } = paper;
+  const draft = status === 'draft' ? ` · ${strings.draft}` : '';
+  const pdf = createTaggedPdf({
+    title: `${strings.title} ${request.number}, ${firm.name}`,
+    author: firm.name,
+    head: `${firm.name} · ${strings.title} · ${request.number}${draft}`,
+    foot: `${firm.name} · ${request.number}${draft}`,
+    createdAt: now,
+  });
+  if (draft) pdf.paragraph(strings.notSubmitted, 'bold');
+  pdf.paragraph([firm.name, firm.cui && strings.cui(firm.cui)].filter(Boolean).join(', '), 'bold');
+  const { county } = firm;
+  pdf.paragraph([firm.address, firm.locality, county && common.county(county)].filter(Boolean).join(', '));
+  pdf.title(strings.title);
+  pdf.paragraph(strings.to(request.authority, request.number, request.title), 'bold');
+  pdf.table(columnsOf(common.facts, [34, 66]), factsOf(paper));
+  if (content.lines?.length) {
+    pdf.section(strings.lines);
+    writeLines(pdf, content.lines);
+  }
+  pdf.section(strings.method);
+  pdf.paragraph(content.method || strings.none);
+  if (content.team) {
+    pdf.section(strings.team);
+    pdf.paragraph(content.team);
+  }
+  if (attachments.length > 0) {
+    pdf.section(strings.files);
+    for (const { name } of attachments) pdf.paragraph(name);
+  }
+  pdf.paragraph(common.made(formatMoment(now.toISOString())));
+  return pdf.finish();
+}
+
+function factsOf({ content, submittedAt, requestRevision, status }: OfferPaper): string[][] {
+  const { price, vatRate, lines, deliveryDays, validUntil } = content;
+  const lei = (amount: number | null) => (amount === null ? strings.none : strings.lei(formatAmount(amount)));
+  return [
+    [facts.price, lei(price)],
+    ...(lines?.length ? [] : [[facts.vat, `${vatRate}%`]]),
+    [facts.priceWithVat, lei(grossOf(content))],
+    [facts.delivery, deliveryDays === null ? strings.none : strings.days(deliveryDays)],
+    [facts.validUntil, validUntil === null ? strings.none : formatDay(validUntil)],
+    [facts.submitted, status === 'draft' || submittedAt === null ? strings.none : formatMoment(submittedAt)],
+    [facts.revision, String(requestRevision)],
+  ];
+}

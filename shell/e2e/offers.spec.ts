@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { accept } from './support/journey/choice.ts';
+import { chooseIn, pressOn, typeDay, typeInto } from './support/keyboard.ts';
+import { dayFromNow, expectTitle, inDialog } from './support/page.ts';
+import { aPdf } from './support/documents.ts';
+import { portalUrl } from './support/address.ts';
+import { changeRequest, sentRequest, submittedOffer } from './support/records.ts';
+import { test } from './support/test.ts';
+
+const line = (page: Page, number: number) => page.getByRole('group', { name: `Poziția ${number}`, exact: true });
+
+interface Written {
+  text: string;
+  quantity: string;
+  unit: string;
+  price: string;
+  rate: string;
+}
+
+/** Writes a line by keyboard. */
+async function typeLine(page: Page, number: number, { text, quantity, unit, price, rate }: Written): Promise<void> {
+  const of = line(page, number);
+  await typeInto(page, of.getByLabel(`${number}. Ce oferiți`), text);
+  await typeInto(page, of.getByLabel('Cantitate'), quantity);
+  await typeInto(page, of.getByLabel('Unitate'), unit);
+  await typeInto(page, of.getByLabel('Preț unitar'), price);
+  await chooseIn(page, of.getByLabel('TVA', { exact: true }), rate);
+}
+
+test('an offer by lines is written with the keyboard alone, replaced, confirmed anew, compared, and learns its place', async ({
+  browser,
+  context,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const request = await sentRequest(browser);
+  const { id, title } = request;
+  await openSession(context, 'firma2');
+  await page.goto(`/firma/opportunities/${id}/oferta`);
+  await expectTitle(page, 'Scrieți oferta');
+
+  await test.step('lines', async () => {
+    await typeInto(page, page.getByRole('radio', { name: /^Un singur preț/ }), '');
+    await page.keyboard.press('ArrowDown');
+    await expect(line(page, 1)).toBeVisible();
+    await pressOn(page, page.getByRole('button', { name: 'Continuă la verificare' }));
+    await expect(page.getByRole('link', { name: 'Poziția 1: Scrieți cantitatea.' })).toBeVisible();
+    await pressOn(page, page.getByRole('link', { name: 'Poziția 1: Scrieți ce oferiți.' }));
+    await expect(line(page, 1).getByLabel('1. Ce oferiți')).toBeFocused();
+    await expectAccessible(page);
+    await typeLine(page, 1, { text: 'Corpuri LED', quantity: '320', unit: 'buc.', price: '249,99', rate: '21' });
+    await line(page, 1).getByLabel('Preț unitar').focus();
+    await page.keyboard.press('Enter');
+    await expect(line(page, 2).getByLabel('2. Ce oferiți')).toBeFocused();
+    await typeLine(page, 2, { text: 'Manuale tipărite', quantity: '2,5', unit: 'set', price: '19,99', rate: '11' });
+    await expect(line(page, 2).getByText('49,98 lei fără TVA, 55,48 lei cu TVA')).toBeVisible();
+    await expect(page.getByText('80.046,78 lei')).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+  });
+
+  await test.step('check and submission', async () => {
+    await typeInto(page, page.getByLabel('Zile până la predare'), '30');
+    await typeDay(page, page.getByLabel('Oferta este valabilă până la'), dayFromNow(90));
+    await typeInto(page, page.getByLabel('Metoda de lucru'), 'Montaj pe străzi, cu raport zilnic.');
+    await pressOn(page, page.getByRole('button', { name: 'Continuă la verificare' }));
+    await expect(page.getByText('Pasul 2 din 2')).toBeVisible();
+    await expect(page.getByText('320 buc. × 249,99 lei, TVA 21%')).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+    const downloading = page.waitForEvent('download');
+    await pressOn(page, page.getByRole('link', { name: 'Descarcă ciorna ca PDF' }));
+    expect((await downloading).suggestedFilename()).toMatch(/^ciorna-oferta-SP-\d+-\d+\.pdf$/);
+    await pressOn(page, page.getByRole('button', { name: 'Depune oferta' }));
+    await pressOn(page, inDialog(page).getByRole('button', { name: 'Depune oferta' }));
+    await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+  });
+
+  await test.step('another version', async () => {
+    await pressOn(page, page.getByRole('link', { name: 'Modifică oferta' }));
+    await expectTitle(page, 'Modificați oferta depusă');
+    await pressOn(page, page.getByRole('button', { name: 'Șterge: Poziția 2' }));
+    await expect(line(page, 2)).toHaveCount(0);
+    await page.reload();
+    await expect(line(page, 2)).toHaveCount(0);
+    await pressOn(page, page.getByRole('button', { name: 'Continuă la verificare' }));
+    await expectAccessible(page);
+    await pressOn(page, page.getByRole('button', { name: 'Depune versiunea nouă' }));
+    await pressOn(page, inDialog(page).getByRole('button', { name: 'Depune versiunea nouă' }));
+    await expectTitle(page, title);
+    await pressOn(page, page.getByText('Versiuni anterioare'));
+    await expect(page.getByText('2. Manuale tipărite: 2,5 set × 19,99 lei, TVA 11%')).toBeVisible();
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+  });
+  await test.step('confirmed anew, with a file', async () => {
+    await changeRequest(browser, request, 'Telegestiune pentru 320 de corpuri, cu garanție de cinci ani.');
+    await page.reload();
+    await page.getByRole('link', { name: 'Verifică și reconfirmă' }).first().click();
+    await expectTitle(page, 'Reconfirmați oferta');
+    await page.getByLabel('Fișiere anexate').setInputFiles(aPdf('Fișa tehnică.pdf'));
+    await expect(page.getByRole('button', { name: 'Scoate Fișa tehnică.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continuă la verificare' }).click();
+    await expect(page.getByText('Pasul 2 din 2')).toBeVisible();
+    await expect(page.getByText('Fișa tehnică.pdf', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Reconfirmă oferta' }).click();
+    await inDialog(page).getByRole('button', { name: 'Reconfirmă oferta' }).click();
+    await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
+  });
+
+  await test.step('compared and chosen', async () => {
+    await submittedOffer(browser, 'firma', id, 79_000);
+    const authority = await browser.newContext({ baseURL: portalUrl() });
+    await openSession(authority, 'comuna');
+    const uat = await authority.newPage();
+    await uat.goto(`/uat/service-requests/${id}?tab=offers`);
+    await uat.getByRole('button', { name: 'Deschide ofertele' }).click();
+    await expect(inDialog(uat)).toBeVisible();
+    await inDialog(uat).getByRole('button', { name: 'Deschide ofertele' }).click();
+    await expect(uat.getByRole('table', { name: 'Ofertele, una lângă alta' })).toBeVisible();
+    await expect(inDialog(uat)).toHaveCount(0);
+    await uat.getByText('1 poziție, Softprim').click();
+    await expect(uat.getByText('320 buc. × 249,99 lei, TVA 21%')).toBeVisible();
+    await expect(uat.getByText('Manuale tipărite')).toHaveCount(0);
+    await expectAccessible(uat);
+    await expectAccessibleOnPhone(uat);
+    await accept({ uat }, 'Civis Digital', 'Softprim', 'Prețul este mai mare.');
+    await authority.close();
+  });
+
+  await test.step('the outcome, with the place by price', async () => {
+    await page.reload();
+    await expect(page.getByText('Prețul este mai mare.').first()).toBeVisible();
+    await expect(page.getByText('Locul 2 din 2')).toBeVisible();
+    await expect(page.getByText('Celelalte oferte')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
+  });
+});
+
+test('an earlier offer lends its parts after a question, and the profile of the firm its team', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const [earlier, request] = [await sentRequest(browser), await sentRequest(browser)];
+  await submittedOffer(browser, 'firma', earlier.id, 52_000);
+  await openSession(context, 'firma');
+  await page.goto(`/firma/opportunities/${request.id}/oferta`);
+  await expectTitle(page, 'Scrieți oferta');
+  await page.getByLabel('Metoda de lucru').fill('Alt text.');
+
+  await pressOn(page, page.getByRole('button', { name: 'Ia dintr-o ofertă anterioară' }));
+  await expect(inDialog(page)).toBeVisible();
+  await typeInto(page, inDialog(page).getByLabel('Caută'), earlier.title);
+  await expect(inDialog(page).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await pressOn(page, inDialog(page).getByRole('button', { name: `Alege oferta la ${earlier.title}` }));
+  await expect(inDialog(page).getByText('Se înlocuiește ce ați scris la: Metoda de lucru.')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Înlocuiește și ia' }));
+  await expect(page.getByLabel('Metoda de lucru')).toHaveValue(/^Lucrăm pe străzi/);
+
+  await pressOn(page, page.getByRole('button', { name: 'Adaugă din profilul firmei' }));
+  const member = inDialog(page).getByRole('checkbox').first();
+  await expect(member).toBeVisible();
+  const name = await inDialog(page)
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box) => box.closest('label')?.innerText ?? '');
+  await member.check();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Adaugă în ofertă' }));
+  await expect(page.getByLabel('Echipa')).toHaveValue(name.trim());
+});
