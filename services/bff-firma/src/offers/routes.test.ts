@@ -55,7 +55,7 @@ test('a draft is saved, submitted once, listed, and withdrawn', async () => {
   });
   expect(view(await firma.post(`/offers/${id}/withdraw`, { version: 3 }))).toMatchObject({
     offer: null,
-    actions: ['ask', 'startOffer'],
+    actions: ['ask', 'startOffer', 'ignore'],
   });
 });
 
