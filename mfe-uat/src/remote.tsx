@@ -80,6 +80,10 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./marketplace/compare-page.tsx')).ComparePage },
   },
   {
+    path: 'work-confirmations/:key',
+    lazy: { Component: async () => (await import('./work-confirmations/confirmation-page.tsx')).ConfirmationPage },
+  },
+  {
     path: 'profile',
     loader: loaderOf(profileQuery),
     lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },

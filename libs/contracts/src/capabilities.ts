@@ -31,6 +31,7 @@ import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
 import * as startingTexts from './words/starting-texts.ts';
 import * as tickets from './words/tickets.ts';
+import * as workConfirmations from './words/work-confirmations.ts';
 
 /** All error codes with HTTP status and Romanian message. */
 export const ERRORS = Object.freeze({
@@ -61,6 +62,7 @@ export const ERRORS = Object.freeze({
   ...solutions.ERRORS,
   ...startingTexts.ERRORS,
   ...tickets.ERRORS,
+  ...workConfirmations.ERRORS,
 });
 
 /** Labels of the recorded acts in histories. */
@@ -93,6 +95,7 @@ export const ACT_LABELS = Object.freeze({
   ...solutions.ACTS,
   ...startingTexts.ACTS,
   ...tickets.ACTS,
+  ...workConfirmations.ACTS,
 });
 
 /** Topics of public responses. A cached response is stale once one of its topics has changed. */

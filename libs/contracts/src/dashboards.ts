@@ -17,6 +17,7 @@ export const TODO_KINDS = {
     'concludeConsultation',
     'answerGroup',
     'sendGroup',
+    'confirmWork',
     'writeReview',
   ],
   firma: [

@@ -4,6 +4,7 @@ import { id, isoDate, isoDateTime, version } from './common.ts';
 import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
+import { confirmationState } from './work-confirmations.ts';
 
 const day = isoDate.nullable();
 
@@ -41,6 +42,9 @@ export const ownCompany = z.object({
     z.object({
       ...{ id, version, name: z.string(), beneficiary: z.string(), budget: z.number().nullable(), year: z.int() },
       description: z.string(),
+      /* Not sent by the release before. */
+      confirmedBy: z.string().nullable().optional(),
+      confirmation: confirmationState.nullable().optional(),
     }),
   ),
   discounts: z.array(z.object({ id, version, title: z.string(), description: z.string(), validUntil: day })),

@@ -76,6 +76,8 @@ const portfolioItem = z.object({
   budget: z.number().nullable(),
   year: z.int(),
   description: z.string(),
+  /** Name of the authority that has confirmed it. Not sent by the release before. */
+  confirmedBy: z.string().nullable().optional(),
 });
 /** A completed project; no title when the request was visible to invited firms only. */
 const finishedProject = z.object({

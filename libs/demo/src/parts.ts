@@ -5,6 +5,7 @@ import { articleLives } from './articles.ts';
 import { badgeLives, companyLives } from './companies.ts';
 import { communityLives } from './communities.ts';
 import { showCollaborations } from './community-projects.ts';
+import { confirmationLives } from './confirmations.ts';
 import { favouriteLives } from './favourites.ts';
 import { logoLives } from './logos.ts';
 import { newsletterSteps } from './newsletter.ts';
@@ -24,8 +25,13 @@ interface Shown {
 /** Plans what happens in all parts. */
 export function planParts(world: World, holidays: Holidays, files: FileStore): Shown {
   const [communities, articles, logos] = [communityLives(world), articleLives(world), logoLives(world)];
-  const [companies, badges] = [companyLives(world), badgeLives(world, files)];
-  const firms = companies.map((steps, place) => [...steps, ...(logos.lives[place] ?? []), ...(badges[place] ?? [])]);
+  const [companies, badges, confirmations] = [companyLives(world), badgeLives(world, files), confirmationLives(world)];
+  const firms = companies.map((steps, place) => [
+    ...steps,
+    ...(logos.lives[place] ?? []),
+    ...(badges[place] ?? []),
+    ...(confirmations[place] ?? []),
+  ]);
   return {
     lives: [
       ...[...solutionLives(world), ...favouriteLives(world), ...communities.lives, ...articles.lives, ...firms],

@@ -4,7 +4,8 @@ import type { Write } from '@psp/domain/write';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import { daysBefore } from './clock.ts';
-import { AUTHORITIES } from './content/authorities.ts';
+import { AUTHORITIES, SELIMBAR, SIBIU } from './content/authorities.ts';
+import { CIVIS } from './content/firm-source.ts';
 import { FIRST_NAMES, LAST_NAMES } from './content/people.ts';
 import { SERVICES } from './content/services.ts';
 import {
@@ -63,10 +64,14 @@ function certificatesOf({ now }: World, random: Random, { party, domain }: Firm)
   });
 }
 
+/* Those whom somebody signs in as know each other. */
+const beneficiaryOf = (authority: string, { name }: Party, place: number): string =>
+  (name === CIVIS ? [SIBIU, SELIMBAR][place] : undefined) ?? authority;
+
 const worksOf = ({ now }: World, random: Random, { party, domain }: Firm): Row[] =>
-  random.some(SERVICES[domain], random.int(2, 5)).map((name) => ({
+  random.some(SERVICES[domain], random.int(2, 5)).map((name, place) => ({
     ...{ organisation_id: party.id, created_at: party.joinedAt, name },
-    beneficiary: random.pick(AUTHORITIES).name,
+    beneficiary: beneficiaryOf(random.pick(AUTHORITIES).name, party, place),
     budget: random.chance(0.8) ? random.int(8, 190) * 1000 : null,
     year: now.getUTCFullYear() - random.int(1, 6),
     description: random.pick(WORK_NOTES),

@@ -25,6 +25,7 @@ import { search } from './operating/search/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
 import { partners } from './presenting/partners/capability.ts';
 import { solutions } from './presenting/solutions/capability.ts';
+import { workConfirmations } from './presenting/work-confirmations/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
 import { images } from './publishing/images/capability.ts';
 import { legal } from './publishing/legal/capability.ts';
@@ -67,6 +68,7 @@ export const CAPABILITIES = checkCapabilities([
   reviews,
   communities,
   partners,
+  workConfirmations,
   solutions,
   articles,
   images,

@@ -38,7 +38,7 @@ export interface ListKind<List extends CompanyList, Text extends object> {
   /** What is told under the name, a line each. */
   under: (item: Item<List>) => readonly string[];
   /** Under that. */
-  more?: (item: Item<List>) => ReactNode;
+  more?: (item: Item<List>, mayEdit: boolean) => ReactNode;
 }
 
 const itemsOf = <List extends CompanyList>(company: OwnCompany, list: List) => company[list] as Item<List>[];
@@ -111,7 +111,7 @@ function One<List extends CompanyList, Text extends object>({ item, ...props }: 
       <div>
         <strong>{name}</strong>
         {kind.under(item).map((line) => (line ? <Under key={line}>{line}</Under> : null))}
-        {kind.more?.(item)}
+        {kind.more?.(item, mayEdit)}
       </div>
       {mayEdit ? (
         <Row gap={4}>

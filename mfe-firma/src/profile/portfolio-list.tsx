@@ -1,10 +1,12 @@
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
+import type { OwnCompany } from '@psp/contracts/own-company';
 import { NumberField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { z } from 'zod';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { strings } from './strings.ts';
+import { WorkConfirmation } from './work-confirmation.tsx';
 import { yearOf } from './year.ts';
 
 const { portfolio: words } = strings;
@@ -38,6 +40,7 @@ const WORKS: ListKind<'portfolio', WorkText> = {
   ],
   nameOf: ({ name }) => name,
   under: ({ beneficiary, year, budget }) => [[beneficiary, year, amount(budget)].filter(Boolean).join(', ')],
+  more: (work, mayEdit) => <WorkConfirmation work={work} mayEdit={mayEdit} />,
 };
 
 /** What the firm says it has done outside the portal. */
@@ -50,6 +53,7 @@ export function PortfolioList(props: SectionProps) {
         <CompanyPartForm company={props.company} part={part} save={words.save} onClose={close}>
           {({ field }) => (
             <>
+              <ConfirmedNotice works={props.company.portfolio} id={part.id} />
               <TextField {...field('name')} label={fields.name} maxLength={200} />
               <TextField {...field('beneficiary')} label={fields.beneficiary} maxLength={200} isOptional />
               <TextField {...field('year')} label={fields.year} inputMode="numeric" maxLength={4} />
@@ -67,4 +71,9 @@ export function PortfolioList(props: SectionProps) {
       )}
     />
   );
+}
+
+function ConfirmedNotice({ works, id }: { works: OwnCompany['portfolio']; id: string | undefined }) {
+  const authority = works.find((work) => work.id === id)?.confirmedBy;
+  return authority ? <p>{strings.confirmation.drops(authority)}</p> : null;
 }

@@ -67,6 +67,14 @@ export const TODOS: KindsOfTodos<'uat'> = {
     readHref: (id) => `/uat/service-requests/${id}?tab=group`,
     fact: () => 'Cerere de grup de trimis',
   },
+  confirmWork: {
+    icon: Check,
+    lead: ({ other }) => `${other} vă cere o confirmare`,
+    about: ({ title }) => `pentru lucrarea „${title}”`,
+    action: 'Citește și răspunde',
+    href: (id) => `/uat/work-confirmations/${id}`,
+    fact: () => 'O lucrare de confirmat',
+  },
   concludeConsultation: {
     icon: MessageSquare,
     lead: ({ count }) => (count === 0 ? 'Niciun răspuns' : answers.count(count)),

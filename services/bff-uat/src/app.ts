@@ -20,6 +20,7 @@ import { questionRoutes } from './questions/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
+import { workConfirmationRoutes } from './work-confirmations/routes.ts';
 
 /** All that an authority's screens call, under /api/uat. */
 export const bffUat = defineService('uat', (app) => {
@@ -39,6 +40,7 @@ export const bffUat = defineService('uat', (app) => {
   projectRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
+  workConfirmationRoutes(app);
   articleRoutes(app, 'uat');
   ownCommunityRoutes(app, 'uat');
   editingRoutes(app, 'uat');

@@ -19,6 +19,7 @@ export interface Records {
   ticket: string;
   application: string;
   community: string;
+  confirmation: string;
   solution: string;
 }
 
@@ -37,7 +38,8 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
     `select p.id from project p join article a on a.organisation_id = p.firma_id and a.status = 'published'
      join article b on b.organisation_id = p.uat_id and b.status = 'published'
      join service_request g on g.organisation_id = p.uat_id and g.kind = 'group' and g.status <> 'draft'
-     where exists (select from solution s where s.organisation_id = p.firma_id)`,
+     where exists (select from solution s where s.organisation_id = p.firma_id)
+       and exists (select from work_confirmation w where w.authority_id = p.uat_id)`,
   );
   const project = await em.findOneOrFail(Project, { id });
   const { uatId, firmaId, requestId } = project;
@@ -60,6 +62,7 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
     },
     waiting: await one("select id, title from article where status = 'pending'"),
     solution: (await one('select id from solution where organisation_id = ?', [firmaId])).id,
+    confirmation: (await one('select id from work_confirmation where authority_id = ?', [uatId])).id,
     community: (await one("select id from community where status = 'published'")).id,
     ticket: (await one('select id from ticket')).id,
     application: (await one("select id from organisation where status = 'pending'")).id,
@@ -93,6 +96,9 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
       '*': [REASON],
       certificateEnds: [{ name: 'ISO 9001', validUntil: '2026-12-01' }],
       ...{ badgeAsked: [firm], badgeToReview: [firm], badgeDoubted: [['certificate']] },
+    },
+    'work-confirmations': {
+      '*': [{ id: records.confirmation, firm: 'Firma', work: 'Lucrarea', authority: 'Comuna', reason: REASON }],
     },
     solutions: { '*': [{ id: solution, title: 'Soluția', validUntil: '2026-12-01' }, REASON] },
     articles: { '*': [side, articles[side], REASON], submitted: waiting, revised: waiting },

@@ -31,6 +31,7 @@ import type { Write } from '@psp/domain/write';
 import { attachmentDownload } from '@psp/features/attachments/server/routes';
 import { identityRoutes } from '@psp/features/organisations/server/routes';
 import { z } from 'zod';
+import { confirmationRoutes } from './confirmations.ts';
 
 /* Each change answers the profile as it stands then. */
 const changed = {
@@ -52,6 +53,7 @@ export const profileRoutes = (app: PortalApp): void => {
   for (const list of COMPANY_LISTS) listRoutes(app, list);
   attachmentDownload(app, 'firma', '/profile/certificates/:id', fileOfOwnCertificate);
   actRoute(app, 'organisation.askBadge', '/profile/badge', { ...changed, body: z.strictObject({}), command: askBadge });
+  confirmationRoutes(app);
   identityRoutes(app, 'firma');
   pictureRoute(app, 'organisation.showLogo', '/profile/pictures', { access: editors('firma') });
 };

@@ -66,7 +66,13 @@ async function storeCompany({ send, read, writeInto }: Store): Promise<Screen[]>
   const items = { team: {}, portfolio: { year: 2020, budget: 1000 }, discounts: { validUntil: null } };
   for (const [list, content] of Object.entries({ ...items, certificates: { issuedOn: null, validUntil: null } }))
     await send('firma2', 'POST', `${COMPANY}/${list}`, { content });
+  const { portfolio } = await read('firma2', COMPANY);
+  const { token } = await send('firma2', 'POST', `${COMPANY}/portfolio/${portfolio.at(-1).id}/confirmation`, {
+    authorityId: null,
+  });
+  await send('primarie', 'POST', `/api/uat/work-confirmations/${token}/decline`, { version: 1 });
   return [
+    ['primarie', `/uat/work-confirmations/${token}`],
     ['firma2', '/firma/profile'],
     ...['', 'servicii', 'echipa', 'portofoliu'].map((part) => ['visitor', `/partener/${id}?sectiune=${part}`] as const),
   ];

@@ -32,6 +32,9 @@ const portfolioItemSchema = defineEntity({
     budget: p.decimal('number').nullable(),
     year: p.smallint(),
     description: p.text().default(''),
+    /** The authority that says it is so, as it stands now. */
+    confirmedBy: p.uuid().nullable(),
+    confirmedAt: p.datetime().nullable(),
   },
 });
 /** A work that a firm says it has done. */

@@ -7,6 +7,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { certificateFiles } from '../../sourcing/attachments/queries.ts';
+import { lastConfirmation } from '../work-confirmations/queries.ts';
 import { badgeFields, badgeOf } from './badge.ts';
 import { partsOf } from './part-lists.ts';
 import { domainsOf } from './queries.ts';
@@ -40,7 +41,7 @@ export const readOwnCompany = async (db: Db, actor: Actor, now: Date): Promise<O
       )},
       ${section('services', sql`'services', f.services, 'specializations', f.specializations`)},
       ${section('coverage', sql`'domains', ${domainsOf}, 'servedCounties', f.served_counties`)},
-      'team', ${partsOf('team', version)}, 'portfolio', ${partsOf('portfolio', version)},
+      'team', ${partsOf('team', version)}, 'portfolio', ${partsOf('portfolio', { more: sql`${version.more}, 'confirmation', ${lastConfirmation}` })},
       'discounts', ${partsOf('discounts', version)}, 'certificates', ${partsOf('certificates', {
         more: sql`${version.more}, 'showsFiles', x.shows_files, 'files', ${certificateFiles}`,
       })}) as json

@@ -19,7 +19,8 @@ export const PART_LISTS: Record<CompanyList, { table: string; fields: Sql; order
   portfolio: {
     table: 'portfolio_item',
     fields: sql`'id', x.id, 'name', x.name, 'beneficiary', x.beneficiary, 'budget', x.budget, 'year', x.year,
-      'description', x.description`,
+      'description', x.description,
+      'confirmedBy', (select u.name from organisation u where u.id = x.confirmed_by)`,
     order: sql`x.sort, x.year desc, x.id`,
   },
   discounts: {

@@ -1,5 +1,6 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatLei, formatNumber } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
@@ -46,7 +47,7 @@ function Works({ works }: { works: PartnerView['portfolio'] }) {
       <CardBody>
         {works.length === 0 ? <p>{strings.noWorks}</p> : null}
         <PlainList>
-          {works.map(({ id, name, year, beneficiary, budget, description }) => (
+          {works.map(({ id, name, year, beneficiary, budget, description, confirmedBy }) => (
             <li key={id}>
               <strong>
                 {name}, {year}
@@ -54,6 +55,11 @@ function Works({ works }: { works: PartnerView['portfolio'] }) {
               {beneficiary ? <Remark>{`${strings.beneficiary}: ${beneficiary}`}</Remark> : null}
               {budget === null ? null : <Remark>{`${strings.budget}: ${formatLei(budget)}`}</Remark>}
               {description ? <span>{description}</span> : null}
+              {confirmedBy ? (
+                <div>
+                  <Badge tone="success">{strings.confirmedBy(confirmedBy)}</Badge>
+                </div>
+              ) : null}
             </li>
           ))}
         </PlainList>

@@ -27,6 +27,7 @@ export const strings = {
   works: 'Lucrări anterioare',
   worksNote: 'Așa cum le descrie compania.',
   noWorks: 'Compania nu a adăugat lucrări.',
+  confirmedBy: (authority: string) => `Confirmat de ${authority}`,
   beneficiary: 'Beneficiar',
   budget: 'Valoare, fără TVA',
   projects: 'Proiecte finalizate în portal',

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { id, isoDateTime, version } from './common.ts';
+
+export const CONFIRMATION_STATUSES = ['open', 'confirmed', 'declined', 'revoked', 'expired'] as const;
+export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
+/** How long an authority may answer. */
+export const CONFIRMATION_DAYS = 30;
+
+/** Names a request for confirmation: its id where the authority was asked by name, the secret of a link otherwise. */
+export const confirmationParams = z.strictObject({ key: z.string().min(20).max(64) });
+
+/** What an authority reads of a work that it is asked to confirm. */
+export const workConfirmation = z.object({
+  id,
+  status: z.enum(CONFIRMATION_STATUSES),
+  expiresAt: isoDateTime,
+  /** Who has decided. */
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  firm: z.object({ id, name: z.string() }),
+  /** `version` is that of the text that is confirmed. */
+  work: z.object({
+    ...{ version, name: z.string(), beneficiary: z.string(), year: z.int(), budget: z.number().nullable() },
+    description: z.string(),
+  }),
+  actions: z.array(z.enum(['confirm', 'decline'])),
+});
+export type WorkConfirmation = z.infer<typeof workConfirmation>;
+
+/** Asks the authority with this id, or for a link that the firm hands on itself. */
+export const askConfirmation = z.strictObject({ authorityId: id.nullable() });
+/** The secret of the link, which is told once; null where an authority was asked by name. */
+export const askedConfirmation = z.object({ token: z.string().nullable() });
+
+/** How it stands with the confirmation of a work, as its firm sees it. */
+export const confirmationState = z.object({
+  status: z.enum(CONFIRMATION_STATUSES),
+  /** Null of a link that nobody has used. */
+  authority: z.string().nullable(),
+  expiresAt: isoDateTime,
+  reason: z.string().nullable(),
+});

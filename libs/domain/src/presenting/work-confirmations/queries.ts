@@ -1,0 +1,54 @@
+import type { WorkConfirmation } from '@psp/contracts/work-confirmations';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { hashSecret } from '../../joining/accounts/secrets.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { contains, jsonText, oneRow, type Sql } from '../../sql.ts';
+import { confirmationActions } from './work-confirmation.entity.ts';
+
+/** True of the request `w` that a key names for the actor's authority: its own by id, any by the secret of its link. */
+export const ofKey = (key: string, { organisationId }: Actor): Sql =>
+  sql`(w.token_hash = ${hashSecret(key)} or (w.id::text = ${key} and w.authority_id = ${organisationId}))`;
+
+type Stored = Omit<WorkConfirmation, 'actions'>;
+
+/** A request for the confirmation of a work, as an authority reads it. Throws `not_found` for one that is not for it. */
+export const readConfirmation = async (db: Db, actor: Actor, key: string, now: Date): Promise<WorkConfirmation> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      json: Stored;
+    }>`select json_build_object('id', w.id, 'status', w.status, 'expiresAt', w.expires_at, 'reason', w.reason,
+      'decidedBy', case when w.decided_at is not null then u.name end,
+      'firm', json_build_object('id', f.id, 'name', f.name),
+      'work', json_build_object('version', x.version, 'name', x.name, 'beneficiary', x.beneficiary, 'year', x.year,
+        'budget', x.budget, 'description', x.description)) as json
+    from work_confirmation w join portfolio_item x on x.id = w.work_id
+      join organisation f on f.id = x.organisation_id and f.status = 'approved'
+      left join organisation u on u.id = w.authority_id
+    where ${ofKey(key, actor)}`,
+  );
+  const { json } = found(row);
+  const facts = { status: json.status, expiresAt: new Date(json.expiresAt) };
+  return { ...json, actions: confirmationActions(facts, actor, now) };
+};
+
+/** The last request for the confirmation of the work `x` that was not taken back, as JSON (`confirmationState`), or null. */
+export const lastConfirmation = sql`(select json_build_object('status', w.status, 'authority', u.name,
+    'expiresAt', w.expires_at, 'reason', w.reason)
+  from work_confirmation w left join organisation u on u.id = w.authority_id
+  where w.work_id = x.id and w.status <> 'revoked' order by w.id desc limit 1)`;
+
+const SHOWN = 20;
+
+/** Approved authorities whose name fits what is typed, as JSON text (`partnerOptions`). */
+export const suggestAuthorities = (db: Db, q: string): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
+        'id', u.id, 'name', u.name, 'county', u.county) order by u.name collate "ro-x-icu", u.id), '[]'))::text as json
+      from (select u.id, u.name, c.name as county from organisation u left join county c on c.code = u.county_code
+        where u.kind = 'uat' and u.status = 'approved' and ${q ? contains(sql`search_fold(u.name)`, q) : sql`true`}
+        order by u.name collate "ro-x-icu", u.id limit ${sql.lit(SHOWN)}) u`,
+  );

@@ -1,0 +1,88 @@
+import type { OwnCompany } from '@psp/contracts/own-company';
+import type { PartnerOption } from '@psp/contracts/partners';
+import { ComboBoxField, RadioField } from '@psp/design-system/fields';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { type FormField } from '@psp/features/forms/ui/use-fields';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { readQuery } from '@psp/remote/reads';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState } from 'react';
+import { api, AREA } from '../common/api.ts';
+import { profileQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+const { confirmation: words } = strings;
+
+const authoritiesQuery = (q: string) =>
+  readQuery<{ items: PartnerOption[] }>(api, [AREA, 'authorities', q], '/authorities', { q });
+
+interface AskProps {
+  work: OwnCompany['portfolio'][number];
+  /** Whether a request is open, which this one ends. */
+  isAgain: boolean;
+  /** Told the address of a new link. */
+  onLink: (link: string) => void;
+}
+
+interface Asked {
+  way: string;
+  authorityId: string;
+}
+
+/** Asks an authority of the portal to confirm a work, or makes a link for one. */
+export function AskConfirmation({ work, isAgain, onLink }: AskProps) {
+  const form = useActForm<Asked, Asked, { token: string | null }>({
+    blank: { way: 'portal', authorityId: '' },
+    ids: { way: useId(), authorityId: useId() },
+    check: ({ way, authorityId }) => ({
+      authorityId: way === 'portal' && authorityId === '' ? words.authorityMissing : undefined,
+    }),
+    send: ({ way, authorityId }) =>
+      api.post<{ token: string | null }>(`/profile/portfolio/${work.id}/confirmation`, {
+        authorityId: way === 'portal' ? authorityId : null,
+      }),
+    refreshes: [profileQuery.queryKey],
+    done: ({ token }) => (token ? words.linked : words.sent),
+    onDone: ({ token }) => onLink(token ? `${window.location.origin}/uat/work-confirmations/${token}` : ''),
+    clears: true,
+  });
+  return (
+    <AskButton
+      act={form}
+      label={isAgain ? words.again : words.ask}
+      about={work.name}
+      title={words.title(work.name)}
+      confirmLabel={words.confirm}
+      variant="quiet"
+      size="small"
+    >
+      <p>{words.text}</p>
+      {isAgain ? <p>{words.againText}</p> : null}
+      <RadioField {...form.field('way')} label={words.way} options={words.ways} />
+      {form.values.way === 'portal' ? <Authority field={form.field('authorityId')} /> : null}
+    </AskButton>
+  );
+}
+
+function Authority({ field }: { field: FormField<string> }) {
+  const [text, setText] = useState('');
+  const [chosen, choose] = useState<{ value: string; label: string } | null>(null);
+  const q = useDeferredValue(text === chosen?.label ? '' : text.trim());
+  const query = useQuery({ ...authoritiesQuery(q), placeholderData: keepPreviousData });
+  const options = (query.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const kept = chosen && !options.some(({ value }) => value === chosen.value) ? chosen : undefined;
+  return (
+    <ComboBoxField
+      {...field}
+      label={words.authority}
+      hint={words.authorityHint}
+      options={options}
+      kept={kept}
+      onChange={(value) => {
+        choose([...options, ...(kept ? [kept] : [])].find((option) => option.value === value) ?? null);
+        field.onChange(value);
+      }}
+      onInputChange={setText}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { ConfirmationStatus, WorkConfirmation } from '@psp/contracts/work-confirmations';
+import { Badge, type BadgeTone } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatLei } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { Paragraphs } from '@psp/features/facts/ui/paragraphs';
+import { useAct } from '@psp/remote/act/use-act';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { confirmationQuery, confirmWork, declineWork } from './queries.ts';
+import { strings } from './strings.ts';
+
+const TONES: Readonly<Record<ConfirmationStatus, BadgeTone>> = {
+  open: 'waiting',
+  confirmed: 'success',
+  declined: 'closed',
+  revoked: 'closed',
+  expired: 'closed',
+};
+
+interface ConfirmationProps {
+  asked: WorkConfirmation;
+  /** By which the page was opened. */
+  name: string;
+}
+
+/** /uat/work-confirmations/{key}: a work of a firm that the authority is asked to confirm. */
+export function ConfirmationPage() {
+  const { key = '' } = useParams();
+  const query = useQuery(confirmationQuery(key));
+  return <LoadedPage query={query}>{(asked) => <Shown key={asked.id} asked={asked} name={key} />}</LoadedPage>;
+}
+
+function Shown({ asked, name }: ConfirmationProps) {
+  const { firm, status } = asked;
+  usePageTitle(strings.title(firm.name));
+  return (
+    <Page>
+      <PageHeader
+        title={strings.title(firm.name)}
+        badge={<Badge tone={TONES[status]}>{strings.states[status]}</Badge>}
+        lead={strings.lead}
+      />
+      <Stack gap={16}>
+        <Work asked={asked} />
+        <Answer asked={asked} name={name} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Work({ asked: { firm, work } }: Pick<ConfirmationProps, 'asked'>) {
+  const items = [
+    { term: strings.firm, detail: firm.name },
+    { term: strings.name, detail: work.name },
+    { term: strings.beneficiary, detail: work.beneficiary },
+    { term: strings.year, detail: work.year },
+    { term: strings.budget, detail: work.budget === null ? '' : formatLei(work.budget) },
+    { term: strings.description, detail: work.description ? <Paragraphs text={work.description} /> : '' },
+  ].filter(({ detail }) => detail !== '');
+  return (
+    <Card>
+      <CardHeader title={strings.said} action={<Link href={`/partener/${firm.id}`}>{strings.toFirm}</Link>} />
+      <CardBody>
+        <DescriptionList items={items} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Answer({ asked, name }: ConfirmationProps) {
+  const { status, actions, work, expiresAt, decidedBy, reason } = asked;
+  const changes = { view: confirmationQuery(name), refreshes: [['uat', 'dashboard']] };
+  const confirm = useAct<string | void, WorkConfirmation>({
+    ...{ ...changes, send: () => confirmWork(name, work.version), done: strings.confirmed },
+  });
+  const decline = useAct<string, WorkConfirmation>({
+    ...{ ...changes, send: (why) => declineWork(name, work.version, why), done: strings.declined },
+  });
+  const isOpen = actions.length > 0;
+  return (
+    <Card>
+      <CardBody>
+        <Stack gap={12}>
+          <p>{isOpen ? strings.until(expiresAt) : strings.over[status]}</p>
+          {decidedBy ? <p>{strings.by(decidedBy)}</p> : null}
+          {reason ? <p>{strings.reason(reason)}</p> : null}
+          <Row>
+            <AskButton
+              act={confirm}
+              label={strings.confirm}
+              title={strings.confirmTitle}
+              isOffered={actions.includes('confirm')}
+            >
+              <p>{strings.confirmText}</p>
+            </AskButton>
+            <ReasonButton
+              act={decline}
+              label={strings.decline}
+              title={strings.declineTitle}
+              reason={{ hint: strings.reasonHint }}
+              variant="quiet"
+              isOffered={actions.includes('decline')}
+            >
+              <p>{strings.declineText}</p>
+            </ReasonButton>
+          </Row>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

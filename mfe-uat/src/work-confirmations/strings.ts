@@ -1,0 +1,41 @@
+import type { ConfirmationStatus } from '@psp/contracts/work-confirmations';
+import { formatDate } from '@psp/design-system/format';
+
+export const strings = {
+  title: (firm: string) => `O lucrare a firmei ${firm}`,
+  lead: 'Firma spune că a realizat această lucrare. Confirmați numai dacă o cunoașteți și datele sunt corecte.',
+  said: 'Ce spune firma',
+  firm: 'Firma',
+  name: 'Lucrarea',
+  beneficiary: 'Beneficiar',
+  year: 'Anul',
+  budget: 'Valoare, fără TVA',
+  description: 'Descriere',
+  toFirm: 'Vezi pagina firmei',
+  until: (day: string) => `Puteți răspunde până la ${formatDate(day)}.`,
+  states: {
+    open: 'Așteaptă răspunsul',
+    confirmed: 'Confirmată',
+    declined: 'Neconfirmată',
+    revoked: 'Retrasă de firmă',
+    expired: 'Expirată',
+  } satisfies Record<ConfirmationStatus, string>,
+  over: {
+    open: 'Răspunsul îl dau persoanele care scriu în numele instituției.',
+    confirmed: 'Lucrarea a fost confirmată. Pagina publică a firmei spune de cine.',
+    declined: 'Lucrarea nu a fost confirmată. Firma a primit motivul.',
+    revoked: 'Firma nu mai cere această confirmare.',
+    expired: 'Termenul de răspuns a trecut. Firma poate trimite altă cerere.',
+  } satisfies Record<ConfirmationStatus, string>,
+  by: (authority: string) => `A răspuns: ${authority}.`,
+  reason: (reason: string) => `Motivul: ${reason}`,
+  confirm: 'Confirmă lucrarea',
+  confirmTitle: 'Confirmați lucrarea?',
+  confirmText: 'Pagina publică a firmei va spune că instituția dvs. a confirmat lucrarea.',
+  confirmed: 'Lucrarea a fost confirmată',
+  decline: 'Nu confirm',
+  declineTitle: 'Nu confirmați lucrarea?',
+  declineText: 'Nu apare nimic public. Firma primește motivul.',
+  declined: 'Firma a primit motivul',
+  reasonHint: 'Îl citește firma.',
+};

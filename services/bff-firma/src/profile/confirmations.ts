@@ -1,0 +1,42 @@
+import { editors, viewers } from '@psp/auth/server/access';
+import { actRoute } from '@psp/bff-kit/act-route';
+import { sendJson } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { callerOf, writeAs } from '@psp/bff-kit/write';
+import { idParams, searchText } from '@psp/contracts/common';
+import { partnerOptions } from '@psp/contracts/partners';
+import { askConfirmation, askedConfirmation } from '@psp/contracts/work-confirmations';
+import { askForConfirmation, revokeConfirmation } from '@psp/domain/presenting/work-confirmations/commands';
+import { suggestAuthorities } from '@psp/domain/presenting/work-confirmations/queries';
+import { z } from 'zod';
+
+const PATH = '/profile/portfolio/:id/confirmation';
+
+/** Asks authorities to confirm works of the firm's portfolio. */
+export const confirmationRoutes = (app: PortalApp): void => {
+  const access = editors('firma');
+  app.get(
+    '/authorities',
+    {
+      config: { access: viewers('firma') },
+      schema: { querystring: z.strictObject({ q: searchText }), response: { 200: partnerOptions } },
+    },
+    async (request, reply) => sendJson(reply, await suggestAuthorities(request.db, request.query.q)),
+  );
+  // Not by actRoute, which would keep the answer with the secret for repeated calls.
+  app.post(
+    PATH,
+    {
+      config: { access, act: 'work-confirmation.ask', on: 'organisation' },
+      schema: { params: idParams, body: askConfirmation, response: { 200: askedConfirmation } },
+    },
+    async (request) => ({
+      token: await writeAs(request, callerOf(request), (write) =>
+        askForConfirmation(write, { ...request.params, ...request.body }),
+      ),
+    }),
+  );
+  actRoute(app, 'work-confirmation.revoke', `${PATH}/revoke`, {
+    ...{ access, params: idParams, body: z.strictObject({}), command: revokeConfirmation },
+  });
+};
