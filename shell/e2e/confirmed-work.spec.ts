@@ -19,8 +19,11 @@ async function addWork(page: Page, name: string): Promise<void> {
 
 /* By keyboard alone. */
 async function askThroughPortal(page: Page, name: string): Promise<void> {
-  await pressOn(page, page.getByRole('button', { name: `Cere confirmarea, ${name}` }));
+  await page.getByRole('button', { name: `Cere confirmarea, ${name}` }).focus();
+  await page.keyboard.press('Enter');
   await expect(inDialog(page)).toBeVisible();
+  await inDialog(page).getByLabel('Prin portal').focus();
+  await page.keyboard.press('Space');
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
   await inDialog(page).getByRole('combobox', { name: 'Instituția' }).focus();

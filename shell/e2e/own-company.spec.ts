@@ -50,6 +50,23 @@ async function writeServices(page: Page, word: string): Promise<void> {
   await expect(list.filter({ hasText: word }).first()).toHaveText(`Arhive ${word}`);
 }
 
+/* Leaves it as it was: the dashboard says that it is missing. */
+async function chooseCounties(page: Page): Promise<void> {
+  await edit(page, 'Unde lucrați').click();
+  await page.getByRole('button', { name: 'Alege toată țara' }).click();
+  await page.getByRole('checkbox', { name: 'Alba', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Alba', exact: true })).not.toBeChecked();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await save(page, 'acoperirea').click();
+  await expect(shown(page, 'Unde lucrați', 'Arad, Argeș')).toBeVisible();
+  await edit(page, 'Unde lucrați').click();
+  await page.getByRole('button', { name: 'Niciun județ' }).click();
+  await save(page, 'acoperirea').click();
+  await expect(shown(page, 'Unde lucrați', 'Necompletat')).toBeVisible();
+}
+
 async function writeContact(page: Page): Promise<void> {
   await edit(page, 'Sediu și contact').click();
   await page.getByLabel('Pagină web').fill('javascript:alert(1)');
@@ -75,6 +92,7 @@ test('a firm writes its profile, by keyboard and beside a colleague, and the pub
   await expectAccessibleOnPhone(page);
   await writeServices(page, word);
   await writeContact(page);
+  await chooseCounties(page);
 
   await edit(page, 'Despre firmă').click();
   await page.getByLabel('Descriere').fill(`Varianta mea ${word}`);

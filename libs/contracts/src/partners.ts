@@ -94,15 +94,14 @@ const industries = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
 
 export const partnerView = partnerItem.extend({
   website: z.string().nullable(),
-  /* What a release before does not tell. */
-  industry: z.enum(industries).nullable().optional(),
-  foundedYear: z.int().nullable().optional(),
+  industry: z.enum(industries).nullable(),
+  foundedYear: z.int().nullable(),
   /** How many projects it can carry at once. */
-  capacity: z.int().nullable().optional(),
-  specializations: z.array(z.string()).optional(),
-  servedCounties: z.array(countyCode).optional(),
-  phone: z.string().nullable().optional(),
-  email: z.string().nullable().optional(),
+  capacity: z.int().nullable(),
+  specializations: z.array(z.string()),
+  servedCounties: z.array(countyCode),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
   memberSince: isoDateTime,
   completedProjects: z.int(),
   /** Median hours from seeing a request to sending an offer; null below three offers. */

@@ -32,9 +32,10 @@ interface Asked {
 /** Asks an authority of the portal to confirm a work, or makes a link for one. */
 export function AskConfirmation({ work, isAgain, onLink }: AskProps) {
   const form = useActForm<Asked, Asked, { token: string | null }>({
-    blank: { way: 'portal', authorityId: '' },
+    blank: { way: '', authorityId: '' },
     ids: { way: useId(), authorityId: useId() },
     check: ({ way, authorityId }) => ({
+      way: way === '' ? words.wayMissing : undefined,
       authorityId: way === 'portal' && authorityId === '' ? words.authorityMissing : undefined,
     }),
     send: ({ way, authorityId }) =>

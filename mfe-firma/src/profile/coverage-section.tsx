@@ -49,6 +49,7 @@ export function CoverageSection({ company, mayEdit }: SectionProps) {
                 label={fields.servedCounties}
                 hint={hints.servedCounties}
                 options={countyOptions}
+                chips={strings.allCounties}
                 isOptional
               />
             </>

@@ -66,6 +66,7 @@ export const strings = {
     domains: 'Oportunitățile din aceste domenii vi se potrivesc.',
     servedCounties: 'Fără niciunul ales, pagina nu spune unde lucrați.',
   },
+  allCounties: { all: 'Alege toată țara', none: 'Niciun județ' },
   addService: 'Adaugă un serviciu',
   service: (number: number) => `Serviciul ${number}`,
   addSpecialization: 'Adaugă o specializare',
@@ -163,6 +164,7 @@ export const strings = {
     text: 'O primărie confirmă că lucrarea este reală, iar pagina publică spune cine a confirmat-o.',
     againText: 'Cererea trimisă înainte nu va mai fi valabilă.',
     way: 'Cum o cereți',
+    wayMissing: 'Alegeți cum cereți confirmarea.',
     ways: [
       { value: 'portal', label: 'Prin portal', hint: 'Primăria primește o notificare.' },
       { value: 'link', label: 'Printr-un link', hint: 'Îl trimiteți dvs. cuiva de la o primărie din portal.' },

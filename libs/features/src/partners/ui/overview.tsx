@@ -50,7 +50,7 @@ function factsOf(partner: PartnerView) {
     { term: strings.domains, detail: domains.length > 0 ? <Tags label={strings.domains} words={domains} /> : '' },
     { term: strings.industry, detail: partner.industry ? INDUSTRIES[partner.industry] : '' },
     { term: strings.location, detail: placeOf(partner) },
-    { term: strings.servedCounties, detail: (partner.servedCounties ?? []).map((code) => COUNTIES[code]).join(', ') },
+    { term: strings.servedCounties, detail: partner.servedCounties.map((code) => COUNTIES[code]).join(', ') },
     { term: strings.foundedYear, detail: partner.foundedYear ?? '' },
     { term: strings.employeesTerm, detail: strings.employeesRange(partner.employees ?? '') },
     { term: strings.experienceTerm, detail: partner.experienceYears ? partners.years(partner.experienceYears) : '' },

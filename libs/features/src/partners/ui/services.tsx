@@ -17,7 +17,7 @@ const List = styled.ul`
 `;
 
 /** Everything the company offers. */
-export function Services({ partner: { id, services, specializations = [] } }: { partner: PartnerView }) {
+export function Services({ partner: { id, services, specializations } }: { partner: PartnerView }) {
   return (
     <Card>
       <CardHeader
