@@ -12,6 +12,7 @@ export const NO_TEXT: Readonly<Record<string, { why: string; refuses: boolean }>
   website: { why: 'an address of the web: holds the corpus in its query', refuses: true },
   'expertise[]': { why: 'one of a list', refuses: true },
   category: { why: 'one of a list', refuses: true },
+  badge_lacks: { why: 'kept by the database, of a list', refuses: false },
   domain_slugs: { why: 'kept by the database, of a list', refuses: false },
   price_bands: { why: 'kept by the database, of a list', refuses: false },
 };

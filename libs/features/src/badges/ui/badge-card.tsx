@@ -47,7 +47,7 @@ export function BadgeCard({ badge, detailOf, children }: BadgeCardProps) {
         })}
       </RowList>
       <CardBody>
-        {reason && decidedAt ? <p>{strings.lastReason(formatDate(decidedAt), reason)}</p> : null}
+        {reason ? <p>{strings.lastReason(decidedAt ? formatDate(decidedAt) : '', reason)}</p> : null}
         {children}
       </CardBody>
     </Card>

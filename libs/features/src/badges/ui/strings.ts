@@ -16,5 +16,5 @@ export const strings = {
     given: 'Acordată',
     doubted: 'De revăzut',
   } satisfies Record<BadgeState, string>,
-  lastReason: (day: string, reason: string) => `Decizia din ${day}: ${reason}`,
+  lastReason: (day: string, reason: string) => `${day ? `Decizia din ${day}` : 'Ultima decizie'}: ${reason}`,
 };
