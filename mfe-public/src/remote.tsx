@@ -142,6 +142,11 @@ export const remote: RemoteModule = {
       lazy: { Component: async () => (await import('./newsletter/unsubscribe-page.tsx')).UnsubscribePage },
     },
     {
+      path: 'alerte/dezabonare',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./opportunities/stop-alerts-page.tsx')).StopAlertsPage },
+    },
+    {
       path: 'rapoarte/dezabonare',
       errorElement: <RouteError />,
       lazy: { Component: async () => (await import('./reports/stop-mail-page.tsx')).StopMailPage },

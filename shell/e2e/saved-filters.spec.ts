@@ -30,11 +30,11 @@ for (const [who, path, title] of [
     await page.getByRole('menuitem', { name }).press('Enter');
     await expect(page).toHaveURL(`${path}?category=mediu`);
     await page.getByRole('button', { name: 'Filtre salvate' }).click();
-    await page.getByRole('menuitem', { name: 'Redenumește sau șterge…' }).click();
-    const form = dialog.getByRole('form', { name: `Redenumiți „${name}”` });
+    await page.getByRole('menuitem', { name: 'Modifică sau șterge…' }).click();
+    const form = dialog.getByRole('form', { name: `Modificați „${name}”` });
     await form.getByLabel('Numele filtrului').fill(renamed);
-    await form.getByRole('button', { name: 'Redenumește' }).click();
-    await expect(page.getByText('Filtrul a fost redenumit.')).toBeVisible();
+    await form.getByRole('button', { name: 'Salvează' }).click();
+    await expect(page.getByText('Filtrul a fost modificat.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: `Șterge, ${renamed}` }).click();
     await expect(dialog.getByText('Nu mai aveți filtre salvate la această listă.')).toBeVisible();

@@ -11,19 +11,41 @@ export const FILTERED_LISTS = ['requests', 'opportunities'] as const;
 const list = z.enum(FILTERED_LISTS);
 export type FilteredListName = z.infer<typeof list>;
 
+/** How often somebody is told of what is new under a filter of the opportunities. */
+export const ALERT_FREQUENCIES = ['now', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+/** Null for never. */
+const frequency = z.enum(ALERT_FREQUENCIES).nullable();
+
 const name = z
   .string()
   .trim()
   .min(1, 'Scrieți un nume.')
   .max(FILTER_NAME_MAX, `Numele poate avea cel mult ${FILTER_NAME_MAX} de caractere.`);
+/** What stands in the list's address, '?status=sent'. */
+const query = z.string().startsWith('?').max(QUERY_MAX);
 
 export const savedFilterQuery = z.strictObject({ list });
-/** `query`: what stands in the list's address, '?status=sent'. */
-export const createSavedFilter = z.strictObject({ list, name, query: z.string().startsWith('?').max(QUERY_MAX) });
+/** Whoever does not name a frequency is not told of anything, as callers of the release before. */
+export const createSavedFilter = z.strictObject({ list, name, query, frequency: frequency.optional() });
 export type CreateSavedFilter = z.infer<typeof createSavedFilter>;
-export const renameSavedFilter = z.strictObject({ version, name });
+/** Filters and frequency stay as they are unless they are named. */
+export const renameSavedFilter = z.strictObject({
+  version,
+  name,
+  query: query.optional(),
+  frequency: frequency.optional(),
+});
+export type RenameSavedFilter = z.infer<typeof renameSavedFilter>;
 
-const savedFilter = z.object({ id, version, name: z.string(), query: z.string() });
+const savedFilter = z.object({
+  id,
+  version,
+  name: z.string(),
+  query: z.string(),
+  /** Absent from services of the release before. */
+  frequency: frequency.optional(),
+});
 export type SavedFilter = z.infer<typeof savedFilter>;
 /** Those of one list, by name. */
 export const savedFilters = z.object({ items: z.array(savedFilter) });

@@ -13,7 +13,7 @@ import { opportunitiesQuery } from './queries.ts';
 import { useUndoing } from './ignoring.tsx';
 import { Tips } from './tips.tsx';
 
-const KEPT = { client: api, area: 'firma', name: 'opportunities' } as const;
+const KEPT = { client: api, area: 'firma', name: 'opportunities', hasAlerts: true } as const;
 
 /** Requests that the firm may answer, by fit, deadline or age; every filter stands in the address. */
 export function OpportunitiesPage() {

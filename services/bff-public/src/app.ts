@@ -10,6 +10,7 @@ import { imageRoutes } from './images/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { publicAnswers } from './public-answers.ts';
+import { alertRoutes } from './opportunities/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
@@ -34,6 +35,7 @@ export const bffPublic = defineService('public', async (app) => {
   ticketRoutes(app);
   calendarRoutes(app);
   newsletterRoutes(app);
+  alertRoutes(app);
   reportRoutes(app);
   verificationRoutes(app);
   unknownPathRoutes(app);

@@ -10,6 +10,7 @@ import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
+import { sendAlerts } from '@psp/domain/sourcing/opportunities/alerts/send-alerts';
 import { countWords } from '@psp/domain/operating/search/count-words';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -107,6 +108,7 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       giveUp: ({ db, now }, id) => failReport(db, id, now),
     },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
+    'opportunity-alerts': { atOnce: 1, work: () => sendAlerts(orm) },
     'search-words': { atOnce: 1, work: () => countWords(orm) },
   };
 }

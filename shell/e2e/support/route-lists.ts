@@ -72,6 +72,7 @@ export const PUBLIC = [
   '/newsletter/preferinte',
   '/newsletter/dezabonare',
   '/rapoarte/dezabonare',
+  '/alerte/dezabonare',
   '/tichet/adresa-gresita',
   '/verificare/cod-gresit',
 ];

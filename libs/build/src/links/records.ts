@@ -84,6 +84,10 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     organisations: { '*': [own, REASON] },
     members: { '*': ['Ana', own, REASON], joined: ['Ana', 'editor', own], roleChanged: ['Ana', 'editor', own] },
     registrations: { accessAsked: ['Ana', own], applied: [own] },
+    opportunities: {
+      found: [[{ name: 'Filtrul', query: '?category=mediu', opportunities: [request] }]],
+      lapsed: ['Filtrul'],
+    },
     'service-requests': { '*': [request, REASON] },
     offers: { '*': [request, REASON, project.id] },
     consultations: { '*': [request, 'Primăria'] },

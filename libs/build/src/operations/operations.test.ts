@@ -60,10 +60,12 @@ const FROM_OUTSIDE = [
   'GET /api/identity/reauthenticate',
   'GET /api/public/calendar/{token}.ics',
   'GET /api/public/newsletter/unsubscribe',
+  'GET /api/public/opportunity-alerts/unsubscribe',
   'GET /api/public/report-mails/unsubscribe',
   'GET /api/public/robots.txt',
   'GET /api/public/sitemap.xml',
   'POST /api/public/newsletter/unsubscribe',
+  'POST /api/public/opportunity-alerts/unsubscribe',
   'POST /api/public/report-mails/unsubscribe',
 ];
 

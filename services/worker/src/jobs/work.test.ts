@@ -33,6 +33,7 @@ const TASKS: Tasks = {
   'reception-note': idle,
   'report-file': idle,
   'file-removal': idle,
+  'opportunity-alerts': idle,
   'search-words': idle,
 };
 

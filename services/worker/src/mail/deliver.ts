@@ -55,9 +55,14 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
 };
 
 /* Newsletters are sent elsewhere. */
+const UNSUBSCRIBE: Partial<Record<WaitingMail['template'], string>> = {
+  'monthly-report': '/api/public/report-mails/unsubscribe',
+  'opportunity-alert': '/api/public/opportunity-alerts/unsubscribe',
+};
+
 const unsubscribePathOf = ({ template, data }: WaitingMail): string | undefined =>
-  template === 'monthly-report' && 'token' in data
-    ? `/api/public/report-mails/unsubscribe?token=${encodeURIComponent(data.token)}`
+  Object.hasOwn(UNSUBSCRIBE, template) && 'token' in data
+    ? `${UNSUBSCRIBE[template]}?token=${encodeURIComponent(data.token)}`
     : undefined;
 
 /* Servers' messages contain the address; logs identify the mail by id. */

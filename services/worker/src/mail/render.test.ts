@@ -45,6 +45,15 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
     ...{ name, organisation, token, month: 'octombrie 2026', requests: '3', requested: '120.000 lei' },
     ...{ offered: '90.000 lei', accepted: '0 lei', yearRequests: '14', yearAccepted: '410.000 lei', yearSavings: '' },
   },
+  'opportunity-alert': {
+    ...{ name, organisation, token, more: '3', path: '/firma/opportunities?category=mediu' },
+    lines: [
+      {
+        ...{ title: 'Audit energetic', number: 'SP-2026-000123', uat: 'Comuna Hărman', deadline: at },
+        ...{ filters: '„Mediu”, „Sibiu”', path: '/firma/opportunities/1' },
+      },
+    ],
+  },
   notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
 };
 const templates = Object.entries(samples) as [MailTemplate, Mails[MailTemplate]][];
@@ -74,7 +83,7 @@ describe.each(templates)('the mail %s', (template, data) => {
       replyUntil: '',
       title: '',
     })) {
-      if (value) expect(text).toContain(value);
+      if (value && !Array.isArray(value)) expect(text).toContain(value);
     }
   });
 
@@ -92,6 +101,18 @@ describe.each(templates)('the mail %s', (template, data) => {
     expect(html).not.toMatch(/<script|<img|\u202E/);
     for (const href of links(html)) expect(href.startsWith(`${ORIGIN}`)).toBe(true);
   });
+});
+
+test('an alert names each opportunity with its link, and what they hold is only text', async () => {
+  const [line] = samples['opportunity-alert'].lines;
+  if (!line) throw new Error('no line');
+  const lines = [line, { ...line, title: '<img src=x>\r\nAlt titlu' }];
+  const { text, html } = await render('opportunity-alert', { ...samples['opportunity-alert'], lines });
+  expect(text).toContain('SP-2026-000123, Comuna Hărman. Termen: 5 martie 2026, ora 14:05. Filtre: „Mediu”, „Sibiu”.');
+  expect(text).toContain(`${ORIGIN}/firma/opportunities/1`);
+  expect(text).toContain('Mai sunt și altele, în listă: 3.');
+  expect(text).toContain(`${ORIGIN}/alerte/dezabonare#${token}`);
+  expect(html).not.toContain('<img');
 });
 
 test.each([

@@ -4,12 +4,20 @@ import { greetedName, oneLine, withoutControls } from './plain-text.ts';
 import { accountTexts } from './templates/accounts/strings.ts';
 import type { Content, Texts } from './templates/content.ts';
 import { FRAME } from './templates/strings.ts';
+import { opportunityTexts } from './templates/opportunities/strings.ts';
 import { newsletterTexts } from './templates/newsletter/strings.ts';
 import { organisationTexts } from './templates/organisations/strings.ts';
 import { reportTexts } from './templates/reports/strings.ts';
 import { ticketTexts } from './templates/tickets/strings.ts';
 
-const TEXTS: Texts = { ...accountTexts, ...newsletterTexts, ...organisationTexts, ...reportTexts, ...ticketTexts };
+const TEXTS: Texts = {
+  ...accountTexts,
+  ...newsletterTexts,
+  ...opportunityTexts,
+  ...organisationTexts,
+  ...reportTexts,
+  ...ticketTexts,
+};
 
 export interface Rendered {
   subject: string;
@@ -45,21 +53,30 @@ const contentOf = (template: MailTemplate, data: Mails[MailTemplate], contact: s
 
 const OF_SEVERAL_LINES = ['reason', 'message'];
 
-const plain = ([name, value]: [string, string]): [string, string] => [
+type Value = string | readonly Readonly<Record<string, string>>[];
+
+const plain = ([name, value]: [string, Value]): [string, Value] => [
   name,
-  OF_SEVERAL_LINES.includes(name) ? withoutControls(value) : oneLine(value),
+  typeof value === 'string' ? plainText(name, value) : value.map(plainFields),
 ];
+
+const plainText = (name: string, value: string): string =>
+  OF_SEVERAL_LINES.includes(name) ? withoutControls(value) : oneLine(value);
+
+const plainFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainText(name, value)]));
 
 /* Not derived from the HTML, which would repeat addresses and wrap links. */
 const textOf = (
   greeting: string,
-  { paragraphs, action, notes = [] }: Content,
+  { paragraphs, links = [], action, notes = [] }: Content,
   href: string | undefined,
   { publicOrigin, contact }: Sender,
 ) =>
   [
     greeting,
     ...paragraphs,
+    ...links.map(({ label, path, text }) => `${label}\n${text}\n${publicOrigin}${path}`),
     ...(action && href ? [`${action.label}:\n${href}`] : []),
     ...notes.map((note) => (typeof note === 'string' ? note : `${note.text} ${publicOrigin}${note.path}`)),
     `${FRAME.automatic(contact)} ${publicOrigin}`,

@@ -15,7 +15,8 @@ export const savedFilters: Capability = {
       'filtre-salvate': {
         about: 'filtrele pe care le-ați salvat la liste',
         column: 'saved_filter.account_id',
-        rows: (id) => sql`select list, name, query, created_at from saved_filter where account_id = ${id} order by id`,
+        rows: (id) =>
+          sql`select list, name, query, frequency, created_at from saved_filter where account_id = ${id} order by id`,
       },
     },
     erase: ({ db }, { id }) => db.run(sql`delete from saved_filter where account_id = ${id}`),

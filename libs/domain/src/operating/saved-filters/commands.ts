@@ -1,4 +1,9 @@
-import { type CreateSavedFilter, type FilteredListName, SAVED_FILTERS_MAX } from '@psp/contracts/saved-filters';
+import {
+  type CreateSavedFilter,
+  type FilteredListName,
+  type RenameSavedFilter,
+  SAVED_FILTERS_MAX,
+} from '@psp/contracts/saved-filters';
 import { sql } from 'kysely';
 import { act, type Acted, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -8,35 +13,45 @@ import { expectVersion, found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
+import { setAlerts } from './alerts.ts';
+import { ownFilters, ownMembership } from './queries.ts';
 import { SavedFilter } from './saved-filter.entity.ts';
 
 const ENTITY = 'saved-filter';
 const own: Acted<SavedFilter> = {
   entity: ENTITY,
   type: SavedFilter,
-  where: (id, { accountId }) => ({ id, accountId }),
+  where: (id, actor) => ({ id: sql`(select f.id from saved_filter f where f.id = ${id} and ${ownFilters(actor)})` }),
 };
 
-/** Keeps filters of a list for the person. Throws `saved-filter.too_many`, `saved-filter.name_taken`. */
+/**
+ * Keeps filters of a list for the person. Throws `saved-filter.too_many`, `saved-filter.name_taken`, and where they want to be told
+ * of what is new `saved-filter.lapsed`, `saved-filter.no_alerts`.
+ */
 export const saveFilter = async (
   write: Write<Actor>,
-  { list, name, query }: CreateSavedFilter,
+  { list, name, query, frequency = null }: CreateSavedFilter,
 ): Promise<FilteredListName> => {
   const { em, db, actor, now } = write;
   const { accountId } = actor;
   // Two at the same moment wait for each other.
   await db.run(sql`select from account where id = ${accountId} for no key update`);
-  const { kept } = found(
+  const { kept, membershipId } = found(
     await oneRow(
       db,
-      sql<{ kept: number }>`select count(*)::int as kept from saved_filter where account_id = ${accountId}`,
+      sql<{
+        kept: number;
+        membershipId: string;
+      }>`select count(*)::int as kept, ${ownMembership(actor)} as "membershipId"
+        from saved_filter where account_id = ${accountId}`,
     ),
   );
   if (kept >= SAVED_FILTERS_MAX) throw new DomainError('saved-filter.too_many');
   const filter = new SavedFilter();
-  Object.assign(filter, { id: newId(), accountId, list, name, query: normal(query), createdAt: now });
+  Object.assign(filter, { id: newId(), accountId, membershipId, list, name, query: normal(query), createdAt: now });
   em.persist(filter);
-  record(write, { entity: ENTITY, id: filter.id }, { action: 'create' }, { details: { list } });
+  record(write, { entity: ENTITY, id: filter.id }, { action: 'create' }, { details: { list, frequency } });
+  await setAlerts(write, filter, frequency, true);
   return list;
 };
 
@@ -47,16 +62,30 @@ const normal = (query: string): string => {
   return `?${search}`;
 };
 
-/** Throws `not_found`, also for another person's, `version.stale`, `saved-filter.name_taken`. */
+/**
+ * Names a filter anew, and changes what it holds and how often its owner is told of what is new under it. Throws `not_found`, also
+ * for another person's, `version.stale`, `saved-filter.name_taken`, `saved-filter.lapsed`, `saved-filter.no_alerts`.
+ */
 export const renameFilter = async (
   write: Write<Actor>,
-  { id, version, name }: Versioned & { name: string },
+  { id, version, name, query, frequency }: { id: string } & RenameSavedFilter,
 ): Promise<FilteredListName> => {
-  const { list } = await act(write, own, { id, version }, (filter) => {
-    filter.name = name;
-    return { action: 'rename', from: String(version), to: String(version + 1) };
-  });
-  return list;
+  const filter = await act(
+    write,
+    own,
+    { id, version },
+    (row) => {
+      row.name = name;
+      return { action: 'rename', from: String(version), to: String(version + 1) };
+    },
+    { details: { frequency } },
+  );
+  const wanted = frequency === undefined ? filter.frequency : frequency;
+  const isOther = query !== undefined && normal(query) !== filter.query;
+  if (isOther) filter.query = normal(query);
+  if (isOther || wanted !== filter.frequency)
+    await setAlerts(write, filter, wanted ?? null, isOther || !filter.frequency);
+  return filter.list;
 };
 
 /** Throws `not_found`, also for another person's, and `version.stale`. */

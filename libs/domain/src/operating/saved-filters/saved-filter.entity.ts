@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { FilteredListName } from '@psp/contracts/saved-filters';
+import type { AlertFrequency, FilteredListName } from '@psp/contracts/saved-filters';
 import { createdAt, row } from '../../columns.ts';
 
 const savedFilterSchema = defineEntity({
@@ -8,9 +8,14 @@ const savedFilterSchema = defineEntity({
   properties: {
     ...row,
     accountId: p.uuid(),
+    /** Null for those of people who belonged to several organisations when they kept it. */
+    membershipId: p.uuid().nullable(),
     list: p.string().$type<FilteredListName>(),
     name: p.text(),
     query: p.text(),
+    /** How often its owner is told of what is new under it; null for never. */
+    frequency: p.string().$type<AlertFrequency>().nullable(),
+    alertAt: p.datetime().nullable(),
     createdAt,
   },
 });

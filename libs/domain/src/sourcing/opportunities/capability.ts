@@ -1,11 +1,26 @@
 import * as words from '@psp/contracts/words/opportunities';
 import type { Capability } from '../../capability.ts';
 import { IgnoredOpportunities } from '../../migrations/0054-ignored-opportunities.ts';
+import { OpportunityAlerts } from '../../migrations/0055-opportunity-alerts.ts';
+import { NOTIFICATIONS } from './alerts/notifications.ts';
+import { alertMembers } from './alerts/send-alerts.ts';
 import { countSuited } from './list.ts';
 
 export const opportunities: Capability = {
   name: 'opportunities',
   words,
-  migrations: { '0054-ignored-opportunities': IgnoredOpportunities },
+  migrations: {
+    '0054-ignored-opportunities': IgnoredOpportunities,
+    '0055-opportunity-alerts': OpportunityAlerts,
+  },
+  notifications: NOTIFICATIONS,
+  time: { alertMembers },
+  // What a job does not come to, the next quarter of an hour does.
+  jobs: { 'opportunity-alerts': { retryLimit: 3, expireInSeconds: 300 } },
+  tidy: [
+    // What ended can never be new again.
+    `delete from saved_filter_seen s using service_request r where r.id = s.request_id and r.status <> 'sent'`,
+    `delete from alert_mail_link where created_at < now() - interval '1 year'`,
+  ],
   counts: { firma: (actor) => ({ opportunities: countSuited(actor) }) },
 };

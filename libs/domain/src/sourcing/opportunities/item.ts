@@ -19,7 +19,7 @@ export const ownCounty = sql`r.county_code is not distinct from me.county_code`;
  * What a firm may see: everything sent to all partners, and what it was invited to, by authorities that are not suspended.
  * Nothing until it is approved itself.
  */
-export const visibleTo = ({ organisationId, status }: Actor): Sql =>
+export const visibleTo = ({ organisationId, status }: Pick<Actor, 'organisationId' | 'status'>): Sql =>
   status === 'approved'
     ? sql`r.status <> 'draft' and ${fromLiveAuthority} and (r.visibility = 'all' or ${invited(organisationId)})`
     : sql`false`;

@@ -38,20 +38,31 @@ export const countSuited = (actor: Actor): Sql => {
 /** Of all requests there are many, of open ones few, which are read anyhow. */
 const isOpenOnly = ({ status }: OpportunityQuery): boolean => status === 'active' || status === 'responded';
 
-/** The requests that a query is about, before its words. */
-const asked = (actor: Actor, query: OpportunityQuery): Sql => {
-  const firma = actor.organisationId;
-  return allOf(
-    visibleTo(actor),
-    listed(query.status, firma),
-    query.fit && suited(firma),
+type Firm = Pick<Actor, 'organisationId' | 'status'>;
+type Conditions = Omit<OpportunityQuery, 'page' | 'sort'>;
+
+/* The requests that a query is about, in whatever state, before its words. */
+const about = (firm: Firm, query: Conditions): Sql =>
+  allOf(
+    visibleTo(firm),
+    query.fit && suited(firm.organisationId),
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,
     query.kind && sql`r.kind = ${query.kind}`,
   );
-};
+
+/** The requests that a query is about, before its words. */
+const asked = (actor: Actor, query: OpportunityQuery): Sql =>
+  allOf(about(actor, query), listed(query.status, actor.organisationId));
 
 const worded = (q: string): Sql => matches(sql`r.search_text`, sql`r.search_vector`, q);
+
+/** True of a request `r` that fits a query but for its state. */
+export const fitsQuery = (firm: Firm, query: Conditions): Sql =>
+  allOf(about(firm, query), query.q ? fitting(worded(query.q)) : undefined);
+
+/** True of a request `r` that is among the firm's active opportunities. */
+export const answerable = ({ organisationId }: Firm): Sql => listed('active', organisationId);
 
 /**
  * Open requests with the columns to sort by, and the order by them. No column more than that: without them an index alone answers.

@@ -6,6 +6,7 @@ import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
+import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { wordsFor } from './notifications.ts';
 import { invitedTo, ownRequest } from './own-request.ts';
 import { notToldYet } from './told.ts';
@@ -38,5 +39,6 @@ export const invitePartner = async (
     ),
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
+  askForAlerts(write, id);
   notify(write, await notToldYet(db, id, [partnerId]), wordsFor(request).invited(request, actor.organisationName));
 };

@@ -9,6 +9,7 @@ import { notify, notifyAdmins } from '../../communicating/notifications/notify.t
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { closeParts } from '../groups/participants.ts';
+import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { readPurchaseLimit } from '../starting-texts/queries.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { isTold } from './matching.ts';
@@ -29,6 +30,7 @@ export const sendRequest = async (write: Write<Actor>, { id, version }: Versione
   record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms, limit } });
   keepRevision(write, request, request.content(invited));
   notify(write, firms, newRequest(request, actor.organisationName));
+  askForAlerts(write, id);
   notifyAdmins(write, NOTIFICATIONS.requestSent(request, actor.organisationName));
 };
 

@@ -15,6 +15,7 @@ import { respondents } from '../consultations/respondents.ts';
 import { listedSolution } from '../../presenting/solutions/figures.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { tellParticipants } from '../groups/participants.ts';
+import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import { notToldYet } from './told.ts';
@@ -62,6 +63,7 @@ export const saveRequest = async (
   keepRevision(write, request, request.content(content.invited));
   if (request.kind === 'consultation')
     notify(write, await respondents(db, id), CONSULTATIONS.changed(request, actor.organisationName));
+  askForAlerts(write, id);
   await tellParticipants(write, request, GROUPS.edited(request, actor.organisationName));
   await askFirmsToConfirm(write, request);
 };

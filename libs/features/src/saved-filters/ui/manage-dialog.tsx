@@ -1,13 +1,17 @@
+import { isLapsed } from '@psp/contracts/lapsed-filter';
 import { FILTER_NAME_MAX, renameSavedFilter, type SavedFilter } from '@psp/contracts/saved-filters';
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
-import { TextField } from '@psp/design-system/fields';
+import { CheckboxField, SelectField, TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { useAct } from '@psp/remote/act/use-act';
 import { useId } from 'react';
+import { z } from 'zod';
 import { styled } from 'styled-components';
 import { Form } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
+import { alertOptions, frequencyOf } from './alerts.ts';
+import { CODES } from './save-button.tsx';
 import { filtersQuery, type Kept, removeFilter, renameFilter } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -18,12 +22,14 @@ const List = styled.ul`
 interface ManageDialogProps {
   kept: Kept;
   items: readonly SavedFilter[];
+  /** Filters of the address; '' for none. */
+  query: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Renames and removes what the person keeps, one by one. */
-export function ManageDialog({ kept, items, isOpen, onClose }: ManageDialogProps) {
+/** Changes and removes what the person keeps, one by one. */
+export function ManageDialog({ kept, items, query, isOpen, onClose }: ManageDialogProps) {
   return (
     <Dialog
       title={strings.manageTitle}
@@ -40,7 +46,7 @@ export function ManageDialog({ kept, items, isOpen, onClose }: ManageDialogProps
       <List>
         {items.map((filter) => (
           <li key={filter.id}>
-            <One key={filter.version} kept={kept} filter={filter} />
+            <One key={filter.version} kept={kept} filter={filter} query={query} />
           </li>
         ))}
       </List>
@@ -48,13 +54,28 @@ export function ManageDialog({ kept, items, isOpen, onClose }: ManageDialogProps
   );
 }
 
-function One({ kept, filter: { id, version, name } }: { kept: Kept; filter: SavedFilter }) {
+interface OneProps extends Pick<ManageDialogProps, 'kept' | 'query'> {
+  filter: SavedFilter;
+}
+
+const FIELDS = renameSavedFilter.pick({ name: true }).extend({ frequency: z.string(), takesCurrent: z.boolean() });
+
+function One({ kept, filter, query }: OneProps) {
+  const { id, version, name, frequency = null } = filter;
   const form = useActForm({
-    blank: { name },
-    ids: { name: useId() },
-    schema: renameSavedFilter.pick({ name: true }),
-    codes: { 'saved-filter.name_taken': 'name' },
-    send: (given) => renameFilter(kept, id, { version, name: given.name }),
+    blank: { name, frequency: frequency ?? '', takesCurrent: false },
+    ids: { name: useId(), frequency: useId(), takesCurrent: useId() },
+    schema: FIELDS,
+    codes: CODES,
+    // What stays as it is, is left out: the service of the release before knows only the name.
+    send: (given) => {
+      const chosen = frequencyOf(given.frequency);
+      return renameFilter(kept, id, {
+        ...{ version, name: given.name },
+        ...(given.takesCurrent ? { query } : {}),
+        ...(chosen === frequency ? {} : { frequency: chosen }),
+      });
+    },
     view: filtersQuery(kept),
     done: strings.renamed,
   });
@@ -68,6 +89,13 @@ function One({ kept, filter: { id, version, name } }: { kept: Kept; filter: Save
     <Form of={form} aria-label={strings.renameTitle(name)}>
       <Stack gap={8}>
         <TextField {...form.field('name')} label={strings.name} maxLength={FILTER_NAME_MAX} />
+        {isLapsed(filter.query) ? <p>{strings.lapsedText}</p> : null}
+        {kept.hasAlerts ? (
+          <SelectField {...form.field('frequency')} label={strings.alertsLabel} options={alertOptions} />
+        ) : null}
+        {query !== '' && query !== filter.query ? (
+          <CheckboxField {...form.field('takesCurrent')} label={strings.takeCurrent} />
+        ) : null}
         <Row gap={8}>
           <Button type="submit" variant="secondary" size="small" isPending={form.isPending}>
             {strings.rename}

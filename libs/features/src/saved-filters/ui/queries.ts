@@ -1,4 +1,9 @@
-import type { CreateSavedFilter, FilteredListName, SavedFilters } from '@psp/contracts/saved-filters';
+import type {
+  CreateSavedFilter,
+  FilteredListName,
+  RenameSavedFilter,
+  SavedFilters,
+} from '@psp/contracts/saved-filters';
 import type { Client } from '@psp/remote/client';
 import { readQuery } from '@psp/remote/reads';
 
@@ -8,6 +13,8 @@ export interface Kept {
   client: Client;
   area: 'uat' | 'firma';
   name: FilteredListName;
+  /** Whether its owner can be told of what is new under a filter. */
+  hasAlerts?: boolean;
 }
 
 export const filtersQuery = ({ client, area, name }: Kept) =>
@@ -15,7 +22,7 @@ export const filtersQuery = ({ client, area, name }: Kept) =>
 
 export const saveFilter = ({ client }: Kept, body: CreateSavedFilter) =>
   client.post<SavedFilters>('/saved-filters', body);
-export const renameFilter = ({ client }: Kept, id: string, body: { version: number; name: string }) =>
+export const renameFilter = ({ client }: Kept, id: string, body: RenameSavedFilter) =>
   client.post<SavedFilters>(`/saved-filters/${id}/rename`, body);
 export const removeFilter = ({ client }: Kept, id: string, version: number) =>
   client.post<SavedFilters>(`/saved-filters/${id}/remove`, { version });

@@ -1,20 +1,32 @@
 import { createSavedFilter, FILTER_NAME_MAX } from '@psp/contracts/saved-filters';
-import { TextField } from '@psp/design-system/fields';
+import { SelectField, TextField } from '@psp/design-system/fields';
 import { useId } from 'react';
+import { z } from 'zod';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
+import { alertOptions, frequencyOf } from './alerts.ts';
 import { filtersQuery, type Kept, saveFilter } from './queries.ts';
 import { strings } from './strings.ts';
+
+export const CODES = {
+  'saved-filter.name_taken': 'name',
+  'saved-filter.lapsed': 'frequency',
+  'saved-filter.no_alerts': 'frequency',
+} as const;
+const FIELDS = createSavedFilter.pick({ name: true }).extend({ frequency: z.string() });
 
 /** Keeps the filters of the address under a name that it asks for. */
 export function SaveButton({ kept, query }: { kept: Kept; query: string }) {
   const form = useActForm({
-    blank: { name: '' },
-    ids: { name: useId() },
-    schema: createSavedFilter.pick({ name: true }),
-    codes: { 'saved-filter.name_taken': 'name' },
+    blank: { name: '', frequency: '' },
+    ids: { name: useId(), frequency: useId() },
+    schema: FIELDS,
+    codes: CODES,
     clears: true,
-    send: ({ name }) => saveFilter(kept, { list: kept.name, name, query }),
+    send: ({ name, frequency }) => {
+      const chosen = frequencyOf(frequency);
+      return saveFilter(kept, { list: kept.name, name, query, ...(chosen ? { frequency: chosen } : {}) });
+    },
     view: filtersQuery(kept),
     done: strings.done,
   });
@@ -22,6 +34,14 @@ export function SaveButton({ kept, query }: { kept: Kept; query: string }) {
     <AskButton act={form} label={strings.save} title={strings.save} variant="quiet" size="small">
       <p>{strings.saveText}</p>
       <TextField {...form.field('name')} label={strings.name} hint={strings.nameHint} maxLength={FILTER_NAME_MAX} />
+      {kept.hasAlerts ? (
+        <SelectField
+          {...form.field('frequency')}
+          label={strings.alertsLabel}
+          hint={strings.alertsHint}
+          options={alertOptions}
+        />
+      ) : null}
     </AskButton>
   );
 }

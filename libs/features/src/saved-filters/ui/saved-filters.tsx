@@ -1,3 +1,4 @@
+import { isLapsed } from '@psp/contracts/lapsed-filter';
 import { MenuButton } from '@psp/design-system/menu';
 import { Row } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
@@ -28,7 +29,11 @@ export function SavedFilters<Filters extends { page: number }>({ kept, list, fil
   const query = list.query({ ...filters, page: list.none.page });
   const known = data.items.map((one) => ({ ...one, href: list.address(list.read(new URLSearchParams(one.query))) }));
   const isKnown = known.some(({ href }) => href === list.address({ ...filters, page: list.none.page }));
-  const links = known.map(({ id, name, href }) => ({ key: id, label: name, href }));
+  const links = known.map(({ id, name, href, query: own }) => ({
+    key: id,
+    label: isLapsed(own) ? strings.lapsed(name) : name,
+    href,
+  }));
   const manage = { key: 'manage', label: strings.manage, onAction: () => setManaging(true) };
   const hasNothing = links.length === 0 && !isManaging;
   if (hasNothing && query === '') return null;
@@ -44,7 +49,13 @@ export function SavedFilters<Filters extends { page: number }>({ kept, list, fil
         />
       ) : null}
       {query !== '' && !isKnown ? <SaveButton kept={kept} query={query} /> : null}
-      <ManageDialog kept={kept} items={data.items} isOpen={isManaging} onClose={() => setManaging(false)} />
+      <ManageDialog
+        kept={kept}
+        items={data.items}
+        query={query}
+        isOpen={isManaging}
+        onClose={() => setManaging(false)}
+      />
     </Row>
   );
 }

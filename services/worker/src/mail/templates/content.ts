@@ -6,6 +6,8 @@ export interface Content {
   subject: string;
   /** Line breaks are kept. */
   paragraphs: string[];
+  /** What the mail lists: each a link to a path in the portal, with a text under it. */
+  links?: { label: string; text: string; path: string }[];
   /** Path in the portal, with the token of a link if any. */
   action?: { label: string; path: string };
   /** Notes below; with a path, a link. */

@@ -52,6 +52,18 @@ const link = (href: string): ReactElement => h(Link, { href, style: styles['link
 const small = (key: number | string, text: string, href: string | null): ReactElement =>
   h(Text, { key, style: styles['small'] }, text, ...(href ? [' ', link(href)] : []));
 
+const item = (
+  { label, text, path }: NonNullable<Content['links']>[number],
+  key: number,
+  origin: string,
+): ReactElement =>
+  h(
+    Text,
+    { key: `item-${key}`, style: styles['text'] },
+    h(Link, { href: origin + path, style: { ...styles['link'], fontWeight: 600 } }, label),
+    `\n${text}`,
+  );
+
 const action = (label: string, href: string): ReactElement[] => [
   h(Button, { key: 'button', href, style: styles['button'] }, label),
   h(Text, { key: 'copy', style: { ...styles['small'], marginTop: 16 } }, FRAME.copy, ' ', link(href)),
@@ -74,6 +86,7 @@ export const framed = ({ greeting, content, href, publicOrigin, contact }: Frame
         h(Heading, { as: 'h1', style: styles['heading'] }, content.subject),
         h(Text, { style: styles['text'] }, greeting),
         content.paragraphs.map(paragraph),
+        (content.links ?? []).map((listed, index) => item(listed, index, publicOrigin)),
         content.action && href ? action(content.action.label, href) : null,
         h(Hr, { style: { margin: '24px 0 16px' } }),
         (content.notes ?? []).map((note, index) =>

@@ -1,0 +1,48 @@
+import type { Message } from '../../../communicating/notifications/notify.ts';
+import type { Found } from './matching.ts';
+
+const LIST = '/firma/opportunities';
+
+/** The list of one filter, or the one opportunity. */
+export const hrefOf = (found: readonly Found[]): string => {
+  const [first] = found;
+  const all = found.flatMap(({ opportunities }) => opportunities);
+  if (all.length === 1) return `${LIST}/${all[0]?.id}`;
+  return found.length === 1 && first ? LIST + first.query : LIST;
+};
+
+/** Names as they stand in a sentence. */
+export const quoted = (names: readonly string[]): string => names.map((name) => `„${name}”`).join(', ');
+
+const rules = new Intl.PluralRules('ro');
+/* "21 de oportunități se potrivesc". */
+const fitting = (total: number): string => {
+  const rule = rules.select(total);
+  if (rule === 'one') return 'O oportunitate se potrivește';
+  return `${total}${rule === 'few' ? '' : ' de'} oportunități se potrivesc`;
+};
+
+const wordsOf = (found: readonly Found[]): string => {
+  const all = found.flatMap(({ opportunities }) => opportunities);
+  const under = `${found.length === 1 ? 'filtrului salvat' : 'filtrelor salvate'} ${quoted(found.map(({ name }) => name))}`;
+  const [one] = all;
+  if (all.length === 1 && one) return `„${one.title}” (${one.number}) se potrivește ${under}.`;
+  const ids = new Set(all.map(({ id }) => id));
+  return `${fitting(ids.size)} ${under}.`;
+};
+
+/** Each to the one member who keeps the filter; `found` goes with a mail of its own. */
+export const NOTIFICATIONS = {
+  found: (found: readonly Found[]): Message => ({
+    title: 'Oportunități noi',
+    message: wordsOf(found),
+    href: hrefOf(found),
+    topic: null,
+  }),
+  lapsed: (name: string): Message => ({
+    title: 'Alertă oprită',
+    message: `Domeniul sau județul din filtrul salvat „${name}” nu mai există, de aceea alertele lui s-au oprit. Alegeți alte filtre, apoi porniți-le din nou.`,
+    href: LIST,
+    topic: 'requests',
+  }),
+};
