@@ -18,10 +18,24 @@ export const processBelow = (parent: number, part: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
-/** Resident memory of a process in megabytes. */
-export const residentMegabytes = (pid: number): number => {
+/** Resident memory of a process in kilobytes. */
+export const residentKilobytes = (pid: number): number => {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`)) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
+  return Number(kilobytes);
+};
+
+/** Resident memory of a process in megabytes. */
+export const residentMegabytes = (pid: number): number => Math.round(residentKilobytes(pid) / 1024);
+
+/** Linux counts the time of processes in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** Time that a process has kept processors busy, in seconds. */
+export const processorSeconds = (pid: number): number => {
+  // After the name, which may hold spaces: user and system time are the twelfth and thirteenth.
+  const [user = 0, system = 0] =
+    read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? [];
+  return (user + system) / TICKS_PER_SECOND;
 };
 
 const SAMPLE_MS = 250;

@@ -12,6 +12,7 @@ import { measurePublicPages } from '../bench/public-pages.ts';
 import { somePages } from '../bench/some-pages.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
+import { measureStreams } from '../bench/streams.ts';
 import { timeStarts } from '../bench/start-time.ts';
 import { measureVitals } from '../bench/vitals.ts';
 import { measureWaves } from '../bench/waves.ts';
@@ -72,17 +73,28 @@ const measureStarts = async (): Promise<void> => {
   console.log(`\n${table(['npm start to the first answer', 's', 'target', ''], rows)}`);
 };
 
+const measureOpenStreams = async (): Promise<void> => {
+  const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
+  try {
+    const pid = processBelow(portal.pid, 'gateway/src/main.ts') ?? 0;
+    console.log(`\n${await measureStreams({ ...portal, pid })}`);
+  } finally {
+    await portal.stop();
+  }
+};
+
 const PARTS: Record<string, () => Promise<unknown>> = {
   server: measureServer,
   pages: measureWeights,
   starts: measureStarts,
+  streams: measureOpenStreams,
   lists: measureLargeLists,
 };
 
 /* All but the lists of 100.000 firms, whose database takes a quarter of an hour to fill: they are measured where they are named. */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  for (const name of positionals.length > 0 ? positionals : ['server', 'pages', 'starts']) {
+  for (const name of positionals.length > 0 ? positionals : ['server', 'pages', 'streams', 'starts']) {
     const part = PARTS[name];
     if (!part) throw new Error(`no part ${name}: ${Object.keys(PARTS).join(', ')}`);
     await part();
