@@ -112,7 +112,7 @@ export const editor = {
   confirmTitle: 'Depuneți oferta?',
   reconfirmTitle: 'Reconfirmați oferta?',
   confirmText: (price: string, until: string) =>
-    `Depuneți oferta de ${price} fără TVA. Rămâne sigilată până când autoritatea deschide ofertele, după ${until} sau mai devreme; până la deschidere o puteți retrage.`,
+    `Depuneți oferta de ${price} fără TVA. Rămâne sigilată până când autoritatea deschide ofertele, după ${until} sau mai devreme; până la termen o puteți modifica, iar până la deschidere o puteți retrage.`,
   titleRevise: 'Modificați oferta depusă',
   revise: 'Depune versiunea nouă',
   reviseTitle: 'Depuneți versiunea nouă?',

@@ -136,7 +136,7 @@ export const next = {
   ended: 'Oferta dvs. s-a închis.',
   submitted: 'Oferta dvs. este depusă.',
   submittedText: (until: string) =>
-    `Rămâne sigilată până când autoritatea deschide ofertele: după ${until} sau mai devreme, dacă hotărăște așa. Până la deschidere o puteți retrage.`,
+    `Rămâne sigilată până când autoritatea deschide ofertele: după ${until} sau mai devreme, dacă hotărăște așa. Până la termen o puteți modifica, iar până la deschidere o puteți retrage.`,
   comparing: 'Autoritatea compară ofertele.',
   comparingText: 'Vă anunțăm imediat ce ia o decizie. Nu aveți nimic de făcut acum.',
   shortlisted: 'Oferta dvs. a fost preselectată.',
