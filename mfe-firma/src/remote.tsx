@@ -4,11 +4,13 @@ import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
+import { reportLoader } from '@psp/features/reports/ui/queries';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Building from 'lucide-react/icons/building-2';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -25,6 +27,7 @@ import { offersQuery } from './offers/queries.ts';
 import { opportunityList } from './opportunities/filters.ts';
 import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
 import { profileQuery } from './profile/queries.ts';
+import { reports } from './reports/area.ts';
 import { solutionList } from './solutions/filters.ts';
 import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 
@@ -75,6 +78,11 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./solutions/editor-page.tsx')).SolutionEditorPage },
   },
   {
+    path: 'reports',
+    loader: reportLoader(reports),
+    lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
+  },
+  {
     path: 'profile',
     loader: loaderOf(profileQuery),
     lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
@@ -117,6 +125,7 @@ export const remote: RemoteModule = {
     },
     { to: '/firma/solutions', label: strings.solutions, icon: Store },
     { to: '/firma/content', label: strings.content, icon: Newspaper },
+    { to: '/firma/reports', label: strings.reports, icon: ChartColumn, group: 2 },
     { to: '/firma/profile', label: strings.company, icon: Building, group: 2 },
     { to: '/firma/members', label: strings.members, icon: Users, group: 2 },
   ],

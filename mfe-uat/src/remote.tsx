@@ -29,7 +29,8 @@ import { groupQuery, groupsQuery } from './groups/queries.ts';
 import { partnerList, solutionList } from './marketplace/filters.ts';
 import { partnersQuery, solutionsQuery } from './marketplace/queries.ts';
 import { profileQuery } from './profile/queries.ts';
-import { loadReport } from './reports/queries.ts';
+import { reportLoader } from '@psp/features/reports/ui/queries';
+import { reports } from './reports/area.ts';
 import { requestList } from './service-requests/filters.ts';
 import { ownPlaceQuery, requestQuery, requestsQuery } from './service-requests/queries.ts';
 
@@ -90,7 +91,7 @@ const work: RouteObject[] = [
   },
   {
     path: 'reports',
-    loader: loadReport,
+    loader: reportLoader(reports),
     lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
   },
   ...projectRoutes(projects),

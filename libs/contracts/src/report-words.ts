@@ -1,6 +1,29 @@
 /* Without zod, for the page, the files and the printed report, which say the same. */
 
-/** Columns of the tables of a report. */
+import { romanianDay } from './romania.ts';
+import type { NAMED_PERIODS, ReportPeriod } from './report-periods.ts';
+
+/** Periods by name. */
+export const PERIOD_LABELS: Record<(typeof NAMED_PERIODS)[number], string> = {
+  '12': 'Ultimele 12 luni',
+  '3': 'Ultimele 3 luni',
+  year: 'Anul acesta',
+  '36': 'Ultimii 3 ani',
+};
+const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "noiembrie 2026", of `2026-11`. */
+export const monthLabel = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
+/** A period as people read it: "Ultimele 12 luni", "Anul 2026", "ianuarie 2026 – iunie 2026". */
+export const periodLabel = (period: ReportPeriod, now: Date): string => {
+  if (period === 'year') return `Anul ${romanianDay(now).slice(0, 4)}`;
+  if (period === '12' || period === '3' || period === '36') return PERIOD_LABELS[period];
+  const [first = '', last = ''] = period.split('..').map(monthLabel);
+  return first === last ? first : `${first} – ${last}`;
+};
+
+/** Columns of the tables of an authority's report. */
 export const REPORT_COLUMNS = {
   month: 'Luna',
   domain: 'Domeniu',
@@ -17,7 +40,7 @@ export const REPORT_COLUMNS = {
   rating: 'Nota noastră',
 };
 
-/** How each figure of a report is made. `requests`: how many have what savings need, with their noun. */
+/** How each figure of an authority's report is made. `requests`: how many have what savings need, with their noun. */
 export const REPORT_DEFINITIONS = {
   requests: 'Solicitările trimise în perioadă, oricum s-au încheiat; ciornele nu intră.',
   requested: 'Suma bugetelor maxime ale solicitărilor, în lei fără TVA; unde lipsește, bugetul minim.',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { id, isoDateTime, party } from './common.ts';
+import { isReportPeriod, NAMED_PERIODS } from './report-periods.ts';
 import { domainSlug } from './taxonomies.ts';
 
-/** Months that a report covers, the present one included. */
-export const REPORT_PERIODS = ['12', '3', '36'] as const;
-export type ReportPeriod = (typeof REPORT_PERIODS)[number];
-export const reportQuery = z.strictObject({ period: z.enum(REPORT_PERIODS).default('12') });
-/** Parts of a report that can be taken along as a table. */
+const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+export const reportPeriod = z
+  .union([z.enum(NAMED_PERIODS), z.templateLiteral([month, '..', month])])
+  .refine(isReportPeriod, 'Alegeți o perioadă de cel mult 60 de luni.');
+export const reportQuery = z.strictObject({ period: reportPeriod.default('12') });
+/** Parts of an authority's report that can be taken along as a table. */
 export const REPORT_TABLES = ['months', 'domains', 'partners'] as const;
 export type ReportTable = (typeof REPORT_TABLES)[number];
 export const reportFileQuery = reportQuery.extend({
@@ -37,7 +39,7 @@ const reportFile = z.object({
 export type ReportFile = z.infer<typeof reportFile>;
 export const reportFileState = z.object({ file: reportFile.nullable() });
 export type ReportFileState = z.infer<typeof reportFileState>;
-export const askReportFile = z.strictObject({ period: z.enum(REPORT_PERIODS) });
+export const askReportFile = z.strictObject({ period: reportPeriod });
 
 /** Whether the person is sent the report of each month, and where to. */
 export const reportMail = z.object({ isOn: z.boolean(), email: z.string() });

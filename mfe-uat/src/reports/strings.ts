@@ -1,34 +1,20 @@
 import { REPORT_DEFINITIONS } from '@psp/contracts/report-words';
+import type { ReportTable } from '@psp/contracts/reports';
 import { formatNumber, plural } from '@psp/design-system/format';
-import type { REPORT_PERIODS, ReportTable } from '@psp/contracts/reports';
 
 const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
-const periods: Record<(typeof REPORT_PERIODS)[number], string> = {
-  '12': 'Ultimele 12 luni',
-  '3': 'Ultimele 3 luni',
-  '36': 'Ultimii 3 ani',
-};
 const tables: Record<ReportTable, string> = { months: 'Pe luni', domains: 'Pe domenii', partners: 'Parteneri' };
 
 export const strings = {
-  title: 'Rapoarte',
   lead: 'Ce ați cerut, ce ați primit și cât a durat, din solicitările trimise în perioada aleasă.',
-  period: 'Perioada',
-  periods,
   tables,
-  figures: 'Pe scurt',
   nothingTitle: 'Nicio solicitare trimisă în această perioadă',
   nothing:
     'Raportul se completează după ce trimiteți solicitări. Alegeți o perioadă mai lungă sau începeți o solicitare.',
   nothingToRead: 'Raportul se completează după ce se trimit solicitări. Alegeți o perioadă mai lungă.',
   create: 'Solicitare nouă',
+  money: 'Lei fără TVA',
   series: ['Solicitat', 'Oferit', 'Acceptat'],
-  chart: (table: string) => `Lei fără TVA, ${table.toLowerCase()}. Săgețile trec de la o grupă la alta.`,
-  chartLoading: 'Se încarcă graficul…',
-  csv: 'CSV',
-  xlsx: 'Excel',
-  fileOf: (format: string, table: string) => `Descarcă ${format}: ${table.toLowerCase()}`,
-  lei: (value: number) => `${formatNumber(Math.round(value))} lei`,
   thousands: (value: number) => (value >= 1000 ? `${formatNumber(Math.round(value / 1000))} mii` : formatNumber(value)),
   columns: {
     month: 'Luna',
@@ -45,42 +31,16 @@ export const strings = {
     onTime: 'La termen',
     rating: 'Nota noastră',
   },
-  none: '–',
   days: (value: number) => (Number.isInteger(value) ? days(value) : `${formatNumber(value)} zile`),
   onTime: (count: number, of: number) => `${formatNumber(count)} din ${formatNumber(of)}`,
   requests: 'Solicitări trimise',
-  requestsText: REPORT_DEFINITIONS.requests,
   requested: 'Solicitat',
-  requestedText: REPORT_DEFINITIONS.requested,
   offered: 'Oferit',
-  offeredText: REPORT_DEFINITIONS.offered,
   accepted: 'Acceptat',
-  acceptedText: REPORT_DEFINITIONS.accepted,
   offersPerRequest: 'Oferte pe solicitare',
-  offersPerRequestText: REPORT_DEFINITIONS.offersPerRequest,
   toAccepted: 'Până la acceptare',
-  toAcceptedText: REPORT_DEFINITIONS.toAccepted,
   toCompleted: 'Până la finalizare',
-  toCompletedText: REPORT_DEFINITIONS.toCompleted,
   savings: 'Economii',
   savingsText: (count: number) =>
     REPORT_DEFINITIONS.savings(plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' })),
-  partnersText: REPORT_DEFINITIONS.partners,
-  mail: 'Raportul lunar pe e-mail',
-  mailOff: (email: string) =>
-    `În prima zi a lunii vă putem trimite la ${email} cifrele lunii încheiate. Acum este oprit.`,
-  mailOn: (email: string) => `În prima zi a lunii primiți la ${email} cifrele lunii încheiate.`,
-  mailStart: 'Pornește raportul lunar',
-  mailStop: 'Oprește raportul lunar',
-  mailStarted: 'Raportul lunar a fost pornit.',
-  mailStopped: 'Raportul lunar a fost oprit.',
-  mailFailed: 'Nu s-a schimbat nimic',
-  pdf: 'Fă raportul PDF',
-  pdfAgain: 'Fă unul nou',
-  pdfAsking: 'Se cere…',
-  pdfMaking: 'Raportul PDF se întocmește. Durează câteva secunde.',
-  pdfBroken: 'Raportul PDF nu s-a putut întocmi. Încercați din nou.',
-  pdfFailed: 'Raportul PDF nu a fost cerut',
-  pdfDownload: (size: string) => `Descarcă PDF (${size})`,
-  pdfMade: (when: string) => `întocmit ${when}`,
 };

@@ -1,9 +1,11 @@
+import { monthLabel } from '@psp/contracts/report-words';
 import type { DomainLine, MonthLine, PartnerLine } from '@psp/contracts/reports';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
+import { strings as common } from '@psp/features/reports/ui/strings';
 import { strings } from './strings.ts';
 
 const { columns } = strings;
@@ -18,17 +20,13 @@ const column = (key: keyof typeof columns, isNumber = true): TableColumn => ({
   ...(isNumber ? { align: 'end' as const } : {}),
 });
 const MONEY = [column('requests'), column('requested'), column('offered'), column('accepted')];
-const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** "noiembrie 2026", of `2026-11`. */
-export const monthLabel = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
-
 function MoneyCells({ line }: { line: Omit<MonthLine, 'month'> }) {
   return (
     <>
       <Td align="end">{formatNumber(line.requests)}</Td>
       {(['requested', 'offered', 'accepted'] as const).map((amount) => (
         <Td key={amount} align="end">
-          <Whole>{strings.lei(line[amount])}</Whole>
+          <Whole>{common.lei(line[amount])}</Whole>
         </Td>
       ))}
     </>
@@ -89,11 +87,11 @@ export function PartnerTable({ partners }: { partners: readonly PartnerLine[] })
           <Td align="end">{formatNumber(offers)}</Td>
           <Td align="end">{formatNumber(accepted)}</Td>
           <Td align="end">
-            <Whole>{strings.lei(value)}</Whole>
+            <Whole>{common.lei(value)}</Whole>
           </Td>
           <Td align="end">{formatNumber(completed)}</Td>
-          <Td align="end">{onTime === null ? strings.none : strings.onTime(onTime, completed)}</Td>
-          <Td align="end">{rating === null ? strings.none : formatRating(rating)}</Td>
+          <Td align="end">{onTime === null ? common.none : strings.onTime(onTime, completed)}</Td>
+          <Td align="end">{rating === null ? common.none : formatRating(rating)}</Td>
         </Tr>
       ))}
     </Table>

@@ -11,6 +11,7 @@ import { consultationRoutes } from './consultations/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 
 /** All that a firm's screens call, under /api/firma. */
@@ -21,6 +22,7 @@ export const bffFirma = defineService('firma', (app) => {
   opportunityRoutes(app);
   profileRoutes(app);
   offerRoutes(app);
+  reportRoutes(app);
   consultationRoutes(app);
   solutionRoutes(app);
   projectRoutes(app, 'firma');

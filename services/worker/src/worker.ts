@@ -74,6 +74,11 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
   const delivery = { orm, post: createMailer(config), config, files, log };
+  const reports: Tasks['report-file'] = {
+    atOnce: 1,
+    work: async ({ id }) => (await import('./reports/make-report.ts')).makeReport(orm, files, id),
+    giveUp: ({ db, now }, id) => failReport(db, id, now),
+  };
   return {
     mail: {
       atOnce: 3,
@@ -102,11 +107,8 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       work: async ({ id }) => (await import('./reception-notes/make-note.ts')).makeReceptionNote(orm, files, id),
       giveUp: ({ db, now }, id) => failNote(db, id, now),
     },
-    'report-file': {
-      atOnce: 1,
-      work: async ({ id }) => (await import('./reports/make-report.ts')).makeReport(orm, files, id),
-      giveUp: ({ db, now }, id) => failReport(db, id, now),
-    },
+    'report-file': reports,
+    'firm-report-file': reports,
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
     'opportunity-alerts': { atOnce: 1, work: () => sendAlerts(orm) },
     'search-words': { atOnce: 1, work: () => countWords(orm) },

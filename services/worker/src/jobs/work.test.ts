@@ -32,6 +32,7 @@ const TASKS: Tasks = {
   'purchase-file': idle,
   'reception-note': idle,
   'report-file': idle,
+  'firm-report-file': idle,
   'file-removal': idle,
   'opportunity-alerts': idle,
   'search-words': idle,

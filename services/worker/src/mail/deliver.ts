@@ -57,6 +57,7 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
 /* Newsletters are sent elsewhere. */
 const UNSUBSCRIBE: Partial<Record<WaitingMail['template'], string>> = {
   'monthly-report': '/api/public/report-mails/unsubscribe',
+  'monthly-firm-report': '/api/public/report-mails/unsubscribe',
   'opportunity-alert': '/api/public/opportunity-alerts/unsubscribe',
 };
 

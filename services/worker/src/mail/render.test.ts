@@ -54,6 +54,10 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
       },
     ],
   },
+  'monthly-firm-report': {
+    ...{ name, organisation, token, month: 'octombrie 2026', offers: '4', accepted: '1', declined: '2' },
+    ...{ yearOffers: '21', yearAccepted: '6', yearDecided: '14', yearWon: '42,9 %', yearValue: '310.000 lei' },
+  },
   notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
 };
 const templates = Object.entries(samples) as [MailTemplate, Mails[MailTemplate]][];

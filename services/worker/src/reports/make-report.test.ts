@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { storePerson } from '@psp/bff-kit/testing/people';
-import type { ReportPeriod } from '@psp/contracts/reports';
+import type { ReportPeriod } from '@psp/contracts/report-periods';
 import {
   askForReport,
   failReport,

@@ -14,5 +14,5 @@ export const makeReport = async (orm: MikroORM, files: FileStore, id: string): P
   if (!content) return;
   const pdf = await writeReport(content);
   await files.write(reportKey(id), pdf, { mimeType: 'application/pdf' });
-  await asSystem(orm, (write) => finishReport(write, id, pdf.length));
+  await asSystem(orm, (write) => finishReport(write, { id, period: content.period, size: pdf.length }));
 };

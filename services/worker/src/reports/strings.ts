@@ -1,17 +1,19 @@
-import type { ReportPeriod } from '@psp/contracts/reports';
 import { counted } from '@psp/bff-kit/documents/format';
 
-const periods: Record<ReportPeriod, string> = {
-  '3': 'Ultimele 3 luni',
-  '12': 'Ultimele 12 luni',
-  '36': 'Ultimii 3 ani',
+/* Of both kinds of reports. */
+export const strings = {
+  figures: 'Pe scurt',
+  months: 'Pe luni',
+  domains: 'Pe domenii',
+  figureColumns: ['Cifra', 'Valoarea', 'Cum se calculează'],
+  none: '–',
+  lei: (amount: string) => `${amount} lei`,
+  percent: (written: string) => `${written} %`,
 };
 
-export const strings = {
+export const authority = {
   title: 'Raport de achiziții',
-  periods,
-  sections: { figures: 'Pe scurt', months: 'Pe luni', domains: 'Pe domenii', partners: 'Parteneri' },
-  figureColumns: ['Cifra', 'Valoarea', 'Cum se calculează'],
+  partners: 'Parteneri',
   figures: {
     requests: 'Solicitări trimise',
     requested: 'Solicitat',
@@ -22,12 +24,30 @@ export const strings = {
     toCompleted: 'Până la finalizare',
     savings: 'Economii',
   },
-  lei: (amount: string) => `${amount} lei`,
   days: (count: number, written: string) =>
     Number.isInteger(count) ? counted(count, 'o zi', 'zile') : `${written} zile`,
   requestsOf: (count: number) => counted(count, 'o solicitare', 'solicitări'),
   onTime: (count: number, of: number) => `${count} din ${of}`,
-  none: '–',
   nothing: 'Nicio solicitare trimisă în această perioadă.',
   noPartners: 'Nicio ofertă deschisă în această perioadă.',
+};
+
+export const firm = {
+  title: 'Raport de activitate',
+  states: 'Ofertele pe stări',
+  prices: 'Prețul față de cel ales',
+  reviews: 'Recenzii',
+  figures: {
+    offers: 'Oferte depuse',
+    accepted: 'Acceptate',
+    declined: 'Respinse',
+    winRate: 'Rată de câștig',
+    value: 'Valoare acceptată',
+    response: 'Timp de răspuns',
+  },
+  hours: (count: number, written: string) =>
+    Number.isInteger(count) ? counted(count, 'o oră', 'ore') : `${written} ore`,
+  nothing: 'Nicio ofertă depusă în această perioadă.',
+  undecided: 'Încă nu aveți destule oferte decise.',
+  noReviews: 'Nicio recenzie publicată în această perioadă.',
 };

@@ -5,6 +5,7 @@ import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
 import { ReportFiles } from '../../migrations/0040-report-files.ts';
 import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
 import { removeOldReports } from './report-files.ts';
+import { ReportPeriods } from '../../migrations/0060-report-periods.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
@@ -27,13 +28,31 @@ declare module '../../communicating/mail/queue-mail.ts' {
       | 'token',
       string
     >;
+    /** The same of a firm; `yearWon` is '' where nothing was decided. */
+    'monthly-firm-report': Record<
+      | 'name'
+      | 'organisation'
+      | 'month'
+      | 'offers'
+      | 'accepted'
+      | 'declined'
+      | 'yearOffers'
+      | 'yearAccepted'
+      | 'yearDecided'
+      | 'yearWon'
+      | 'yearValue'
+      | 'token',
+      string
+    >;
   }
 }
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
-    /** Writes a report as PDF. */
+    /** Writes an authority's report as PDF. */
     'report-file': { id: string };
+    /** Writes a firm's. */
+    'firm-report-file': { id: string };
   }
 }
 
@@ -44,8 +63,12 @@ export const reports: Capability = {
     '0039-monthly-reports': MonthlyReports,
     '0040-report-files': ReportFiles,
     '0046-report-mail-links': ReportMailLinks,
+    '0060-report-periods': ReportPeriods,
   },
-  jobs: { 'report-file': { retryLimit: 3, expireInSeconds: 300 } },
+  jobs: {
+    'report-file': { retryLimit: 3, expireInSeconds: 300 },
+    'firm-report-file': { retryLimit: 3, expireInSeconds: 300 },
+  },
   tidy: [
     { name: 'old reports', apply: removeOldReports },
     `delete from report_file where created_at < now() - interval '30 days'`,
@@ -54,7 +77,7 @@ export const reports: Capability = {
   personalData: {
     exports: {
       'rapoarte-lunare': {
-        about: 'instituțiile ale căror rapoarte lunare le primiți pe e-mail',
+        about: 'organizațiile ale căror rapoarte lunare le primiți pe e-mail',
         column: 'report_mail.account_id',
         rows: (id) => sql`select o.name as organisation, m.created_at from report_mail m
           join organisation o on o.id = m.organisation_id where m.account_id = ${id} order by m.id`,

@@ -1,4 +1,6 @@
-import type { ReportFile, ReportPeriod, ReportView } from '@psp/contracts/reports';
+import type { FirmReport } from '@psp/contracts/firm-reports';
+import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
+import type { ReportFile, ReportView } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -10,8 +12,9 @@ import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
 import { removeFiles } from '../files/remove.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { reportOf } from './queries.ts';
-import { readerOf } from './reader.ts';
+import { authorityReport } from './authority-report.ts';
+import { firmReport } from './firm-report.ts';
+import { readerOf, type ReportKind } from './reader.ts';
 
 const KEPT_DAYS = 7;
 
@@ -24,7 +27,8 @@ export const askForReport = async (write: Write<Actor>, { period }: { period: Re
       values (${newId()}, ${actor.organisationId}, ${period}, ${now}) on conflict do nothing returning id`,
   );
   if (!asked) return;
-  await enqueue(db, 'report-file', { id: asked.id });
+  // The release before knows only reports of authorities.
+  await enqueue(db, actor.kind === 'firma' ? 'firm-report-file' : 'report-file', { id: asked.id });
   record(write, { entity: 'report', id: asked.id }, { action: 'file' }, { details: { period } });
 };
 
@@ -51,7 +55,7 @@ interface StoredReport {
   storageKey: string;
 }
 
-/** A finished report, to be sent to its authority. Throws `not_found`. */
+/** A finished report, to be sent to its organisation. Throws `not_found`. */
 export const readReportFile = async (db: Db, { organisationId }: Actor, id: string): Promise<StoredReport> =>
   found(
     await oneRow(
@@ -61,41 +65,52 @@ export const readReportFile = async (db: Db, { organisationId }: Actor, id: stri
     ),
   );
 
-/** All that a report says on paper. */
-export interface ReportContent {
-  authority: string;
+/** All that a report says on paper, by whose it is. */
+export type ReportContent = { organisation: string; period: ReportPeriod; createdAt: string } & (
+  | { kind: 'uat'; report: ReportView }
+  | { kind: 'firma'; report: FirmReport }
+);
+
+interface Wanted {
+  organisationId: string;
+  organisation: string;
+  kind: ReportKind;
   period: ReportPeriod;
-  createdAt: string;
-  report: ReportView;
+  createdAt: Date;
 }
 
 /** What a report that is neither ready nor failed will say; null when there is nothing to make. */
 export const reportContent = async (db: Db, id: string): Promise<ReportContent | null> => {
   const wanted = await oneRow(
     db,
-    sql<{ organisationId: string; authority: string; period: ReportPeriod; createdAt: Date }>`select
-        d.organisation_id as "organisationId", o.name as authority, d.period, d.created_at as "createdAt"
+    sql<Wanted>`select d.organisation_id as "organisationId", o.name as organisation, o.kind, d.period, d.created_at as "createdAt"
       from report_file d join organisation o on o.id = d.organisation_id
       where d.id = ${id} and d.ready_at is null and d.failed_at is null`,
   );
   if (!wanted) return null;
-  const { organisationId, authority, period, createdAt } = wanted;
-  const report = await reportOf(db, readerOf(organisationId, authority), period);
-  return { authority, period, createdAt: new Date(createdAt).toISOString(), report };
+  const { organisation, period } = wanted;
+  const asked = new Date(wanted.createdAt);
+  const head = { organisation, period, createdAt: asked.toISOString() };
+  return wanted.kind === 'firma'
+    ? { ...head, kind: 'firma', report: await firmReport(db, readerOf(wanted), period, asked) }
+    : { ...head, kind: 'uat', report: await authorityReport(db, readerOf(wanted), period, asked) };
 };
 
 /** Key in the file store; the same at each try, so that a try that was broken off is written over. */
 export const reportKey = (id: string): string => `reports/${id}.pdf`;
 
-/** The report is stored: from now on the authority fetches it. */
-export const finishReport = async ({ db, now }: Write<unknown>, id: string, size: number): Promise<void> => {
-  const day = romanianDay(now);
+/** The report of a period is stored: from now on its organisation fetches it. */
+export const finishReport = async (
+  { db, now }: Write<unknown>,
+  { id, period, size }: { id: string; period: ReportPeriod; size: number },
+): Promise<void> => {
+  const name = `raport-${periodSlug(period, now)}-${romanianDay(now)}.pdf`;
   await db.run(sql`with done as (
-      select id, organisation_id, period from report_file
+      select id, organisation_id from report_file
       where id = ${id} and ready_at is null and failed_at is null for update),
     file as (
       insert into stored_file (purpose, organisation_id, name, content_type, size, storage_key, created_at)
-      select 'export', organisation_id, 'raport-' || period || '-luni-' || ${day}::text || '.pdf', 'application/pdf', ${size},
+      select 'export', organisation_id, ${name}, 'application/pdf', ${size},
         ${reportKey(id)}, ${now} from done returning id)
     update report_file set ready_at = ${now}, file_id = (select id from file) where id = (select id from done)`);
 };

@@ -1,12 +1,13 @@
-import type { MonthLine, ReportView } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { type RawBuilder, sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { reportOf } from './queries.ts';
-import { readerOf } from './reader.ts';
+import { authorityReport } from './authority-report.ts';
+import { firmReport } from './firm-report.ts';
+import { authorityWords, firmWords } from './mail-words.ts';
+import { readerOf, type ReportKind } from './reader.ts';
 import { makeStopLink } from './stop-link.ts';
 
 /** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
@@ -24,20 +25,21 @@ interface Due {
   name: string;
   organisationId: string;
   organisation: string;
+  kind: ReportKind;
   isMember: boolean;
   isLive: boolean;
 }
 
 /**
- * Sends somebody the report of the month that ended last. Who does not belong to the authority any more is left out from now on,
- * who cannot work for it at present only this time.
+ * Sends somebody the report of the month that ended last. Who does not belong to the organisation any more is left out from now
+ * on, who cannot work for it at present only this time.
  */
 export const sendMail = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
   const { db, now } = write;
   const month = monthBefore(now);
   const due = await oneRow(
     db,
-    sql<Due>`select a.email::text as email, a.display_name as name, o.id as "organisationId", o.name as organisation,
+    sql<Due>`select a.email::text as email, a.display_name as name, o.id as "organisationId", o.name as organisation, o.kind,
         exists (select from membership s where s.account_id = a.id and s.organisation_id = o.id) as "isMember",
         a.status = 'active' and o.status = 'approved' as "isLive"
       from report_mail m join account a on a.id = m.account_id join organisation o on o.id = m.organisation_id
@@ -46,30 +48,18 @@ export const sendMail = async (write: Write<typeof SYSTEM>, id: string): Promise
   if (!due) return;
   if (!due.isMember) return void (await db.run(sql`delete from report_mail where id = ${id}`));
   await db.run(sql`update report_mail set last_month = ${month} where id = ${id}`);
-  if (!due.isLive) return;
-  const { email, name, organisation } = due;
-  const report = await reportOf(db, readerOf(due.organisationId, organisation), '12');
-  const token = await makeStopLink(write, id);
-  await queueMail(db, email, 'monthly-report', { name, organisation, token, ...wordsOf(report, month.slice(0, 7)) });
+  if (due.isLive) await queueReport(write, due, month.slice(0, 7), await makeStopLink(write, id));
 };
 
-const NOTHING = { requests: 0, requested: 0, offered: 0, accepted: 0 };
-
-const count = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
-const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const lei = (amount: number): string => `${count.format(amount)} lei`;
-
-/* As people read it. */
-const wordsOf = ({ months, figures }: ReportView, month: string) => {
-  const line: Omit<MonthLine, 'month'> = months.find((one) => one.month === month) ?? NOTHING;
-  return {
-    month: monthName.format(new Date(`${month}-01T00:00:00Z`)),
-    requests: count.format(line.requests),
-    requested: lei(line.requested),
-    offered: lei(line.offered),
-    accepted: lei(line.accepted),
-    yearRequests: count.format(figures.requests),
-    yearAccepted: lei(figures.accepted),
-    yearSavings: figures.savings === null ? '' : lei(figures.savings),
-  };
+/* Of the month, and of the year that the moment is in. */
+const queueReport = async ({ db, now }: Write<unknown>, due: Due, month: string, token: string): Promise<void> => {
+  const { email, name, organisation, kind } = due;
+  const reader = readerOf(due);
+  const common = { name, organisation, token };
+  if (kind === 'firma') {
+    const words = firmWords(await firmReport(db, reader, '12', now), month);
+    return queueMail(db, email, 'monthly-firm-report', { ...common, ...words });
+  }
+  const words = authorityWords(await authorityReport(db, reader, '12', now), month);
+  return queueMail(db, email, 'monthly-report', { ...common, ...words });
 };

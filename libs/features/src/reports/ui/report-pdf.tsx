@@ -1,4 +1,5 @@
-import type { ReportFile, ReportPeriod } from '@psp/contracts/reports';
+import type { ReportPeriod } from '@psp/contracts/report-periods';
+import type { ReportFile } from '@psp/contracts/reports';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDateTime, formatFileSize } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
@@ -6,20 +7,21 @@ import { screenOnly } from '@psp/design-system/print-style';
 import { useAct } from '@psp/remote/act/use-act';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import type { ReportArea } from './area.ts';
 import { askForPdf, isInTheMaking, pdfHref, pdfQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** The report of the period as PDF: asked of the worker, then downloaded. */
-export function ReportPdf({ period }: { period: ReportPeriod }) {
-  const query = pdfQuery(period);
+export function ReportPdf({ area, period }: { area: ReportArea; period: ReportPeriod }) {
+  const query = pdfQuery(area, period);
   const { data } = useQuery(query);
-  const ask = useAct({ send: () => askForPdf(period), view: query, failed: strings.pdfFailed });
+  const ask = useAct({ send: () => askForPdf(area, period), view: query, failed: strings.pdfFailed });
   if (!data) return null;
   const { file } = data;
   const isMaking = file !== null && isInTheMaking(file);
   return (
     <Row gap={12} {...screenOnly}>
-      {file?.readyAt ? <Made file={file} readyAt={file.readyAt} /> : null}
+      {file?.readyAt ? <Made area={area} file={file} readyAt={file.readyAt} /> : null}
       {isMaking ? null : (
         <Button
           variant={file?.readyAt ? 'quiet' : 'secondary'}
@@ -35,10 +37,16 @@ export function ReportPdf({ period }: { period: ReportPeriod }) {
   );
 }
 
-function Made({ file: { id, size }, readyAt }: { file: ReportFile; readyAt: string }) {
+interface MadeProps {
+  area: ReportArea;
+  file: ReportFile;
+  readyAt: string;
+}
+
+function Made({ area, file: { id, size }, readyAt }: MadeProps) {
   return (
     <>
-      <ButtonLink href={pdfHref(id)} download variant="secondary" icon={<Download size={18} aria-hidden />}>
+      <ButtonLink href={pdfHref(area, id)} download variant="secondary" icon={<Download size={18} aria-hidden />}>
         {strings.pdfDownload(formatFileSize(size ?? 0))}
       </ButtonLink>
       <span>{strings.pdfMade(formatDateTime(readyAt))}</span>

@@ -1,19 +1,20 @@
-import type { ReportPeriod, ReportView } from '@psp/contracts/reports';
+import type { ReportPeriod } from '@psp/contracts/report-periods';
+import type { ReportView } from '@psp/contracts/reports';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
 import { inRomania } from '../../time.ts';
+import { monthOf, type MonthsOfPeriod, monthsIn } from './months.ts';
 
 const PARTNERS = 50;
-const month = (moment: Sql): Sql => sql`date_trunc('month', ${inRomania(moment)})`;
 const days = (from: Sql, to: Sql): Sql =>
   sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 86400))::numeric, 1)`;
 
 /* Requests sent in the period, each with what came of it; of sealed offers nothing. */
-const base = (actor: Actor, period: ReportPeriod): Sql => sql`base as materialized (
-  select r.id, r.category, r.sent_at, r.opened_at, ${month(sql`r.sent_at`)} as month, coalesce(r.budget_max, r.budget_min, 0) as requested,
+const base = (actor: Actor, { has }: MonthsOfPeriod): Sql => sql`base as materialized (
+  select r.id, r.category, r.sent_at, r.opened_at, ${monthOf(sql`r.sent_at`)} as month, coalesce(r.budget_max, r.budget_min, 0) as requested,
     (select (v.content ->> 'budgetMax')::numeric from service_request_revision v
       where v.request_id = r.id and v.content ->> 'budgetMax' is not null order by v.revision limit 1) as first_budget,
     o.offers, o.mean, a.organisation_id as winner, a.price as accepted, a.decided_at,
@@ -23,7 +24,7 @@ const base = (actor: Actor, period: ReportPeriod): Sql => sql`base as materializ
     left join offer a on a.request_id = r.id and a.status = 'accepted'
     left join project p on p.request_id = r.id
   where r.organisation_id = ${actor.organisationId} and r.status <> 'draft' and r.kind <> 'consultation'
-    and r.sent_at >= ${inRomania(sql`(select ${month(sql`now()`)} - make_interval(months => ${Number(period) - 1}))`)})`;
+    and ${has(sql`r.sent_at`)})`;
 
 const money = sql`'requests', count(b.id), 'requested', coalesce(sum(b.requested), 0),
   'offered', coalesce(round(sum(b.mean), 2), 0), 'accepted', coalesce(sum(b.accepted), 0)`;
@@ -33,10 +34,9 @@ const figures = sql`(select json_build_object(${money},
   'daysToAccepted', ${days(sql`b.sent_at`, sql`b.decided_at`)}, 'daysToCompleted', ${days(sql`b.sent_at`, sql`b.completed_at`)},
   'savings', sum(b.first_budget - b.accepted), 'savingsOf', count(b.first_budget - b.accepted)) from base b)`;
 
-const months = (period: ReportPeriod): Sql => sql`(select json_agg(line order by month) from (
+const months = ({ each }: MonthsOfPeriod): Sql => sql`(select json_agg(line order by month) from (
   select m.month, json_build_object('month', to_char(m.month, 'YYYY-MM'), ${money}) as line
-  from generate_series(${month(sql`now()`)} - make_interval(months => ${Number(period) - 1}), ${month(sql`now()`)}, interval '1 month') m (month)
-  left join base b on b.month = m.month group by m.month) lines)`;
+  from ${each} left join base b on b.month = m.month group by m.month) lines)`;
 
 const domains = sql`(select coalesce(json_agg(line order by requested desc, category), '[]') from (
   select b.category, sum(b.requested) as requested, json_build_object('domain', b.category, ${money}) as line
@@ -59,16 +59,18 @@ const partners = (
     join organisation f on f.id = o.organisation_id
   group by f.id order by value desc, offers desc, f.name limit ${sql.lit(PARTNERS)}) lines)`;
 
-/** Money, durations and partners of an authority's requests sent in the last months, as JSON text (`reportView`). */
-export const readReport = (db: Db, actor: Actor, period: ReportPeriod): Promise<string> =>
-  jsonText(
+/** Money, durations and partners of the requests that an authority sent in a period, as JSON text (`reportView`). */
+export const readAuthorityReport = (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<string> => {
+  const of = monthsIn(period, now);
+  return jsonText(
     db,
     sql<{
       json: string;
-    }>`with ${base(actor, period)} select json_build_object('figures', ${figures}, 'months', ${months(period)},
+    }>`with ${base(actor, of)} select json_build_object('figures', ${figures}, 'months', ${months(of)},
       'domains', ${domains}, 'partners', ${partners(actor)})::text as json`,
   );
+};
 
-/** The same for those who make a file of it. */
-export const reportOf = async (db: Db, actor: Actor, period: ReportPeriod): Promise<ReportView> =>
-  JSON.parse(await readReport(db, actor, period)) as ReportView;
+/** The same for those who make something of it. */
+export const authorityReport = async (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<ReportView> =>
+  JSON.parse(await readAuthorityReport(db, actor, period, now)) as ReportView;

@@ -1,0 +1,62 @@
+import { monthAfter, monthsOf, MONTHS_MAX, NAMED_PERIODS, type ReportPeriod } from '@psp/contracts/report-periods';
+import { monthLabel } from '@psp/contracts/report-words';
+import { SelectField } from '@psp/design-system/fields';
+import { Row } from '@psp/design-system/page';
+import { optionsOf } from '@psp/remote/options';
+import { strings } from './strings.ts';
+
+const isNamed = (period: ReportPeriod) => NAMED_PERIODS.some((name) => name === period);
+
+interface PeriodChoiceProps {
+  period: ReportPeriod;
+  onChange: (period: ReportPeriod) => void;
+}
+
+/** Chooses a period by name, or its first and last month; one's own begins as what is shown. */
+export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const { first, last } = monthsOf(period, new Date());
+  const choose = (name: string) => {
+    const named = NAMED_PERIODS.find((one) => one === name);
+    onChange(named ?? `${first}..${last}`);
+  };
+  return (
+    <Row gap={12}>
+      <SelectField
+        label={strings.period}
+        options={optionsOf(strings.periods, [...NAMED_PERIODS, 'own'])}
+        value={isNamed(period) ? period : 'own'}
+        onChange={choose}
+      />
+      {isNamed(period) ? null : <OwnMonths first={first} last={last} onChange={onChange} />}
+    </Row>
+  );
+}
+
+interface OwnMonthsProps extends Pick<PeriodChoiceProps, 'onChange'> {
+  first: string;
+  last: string;
+}
+
+/* A month on the wrong side of the other takes it along. */
+function OwnMonths({ first, last, onChange }: OwnMonthsProps) {
+  const { last: present } = monthsOf('3', new Date());
+  const months = Array.from({ length: MONTHS_MAX }, (_, ago) => monthAfter(present, -ago));
+  const shown = [...new Set([...months, first, last])].toSorted().toReversed();
+  const options = shown.map((value) => ({ value, label: monthLabel(value) }));
+  return (
+    <>
+      <SelectField
+        label={strings.fromMonth}
+        options={options}
+        value={first}
+        onChange={(month) => onChange(`${month}..${month > last ? month : last}`)}
+      />
+      <SelectField
+        label={strings.toMonth}
+        options={options}
+        value={last}
+        onChange={(month) => onChange(`${month < first ? month : first}..${month}`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  margin: 0;
+  > div { padding: 16px 20px; }
+  dt { font-weight: 600; }
+  dd { margin: 0; }
+  dd:first-of-type { color: var(--blue-900); font-size: 1.5rem; font-weight: 700; line-height: 1.3; font-variant-numeric: tabular-nums; }
+  dd:last-of-type { color: var(--ink-muted); font-size: 0.9375rem; line-height: 1.4; }
+`;
+
+export interface ReportFigure {
+  term: string;
+  /** Formatted; a dash where nothing is known. */
+  value: string;
+  /** How it is made. */
+  definition: string;
+  /** The list of exactly what it counts. */
+  href?: string;
+}
+
+/** A value that may not be known. */
+export const given = (value: number | null, format: (value: number) => string): string =>
+  value === null ? strings.none : format(value);
+
+/** The report in figures, each with how it is made. */
+export function ReportFigures({ figures }: { figures: readonly ReportFigure[] }) {
+  return (
+    <Card aria-labelledby="figures">
+      <CardHeader id="figures" title={strings.figures} />
+      <Grid>
+        {figures.map(({ term, value, definition, href }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {href ? (
+                <Link href={href} aria-label={`${term}: ${value}`}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
+            <dd>{definition}</dd>
+          </div>
+        ))}
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReportPeriod } from '@psp/contracts/report-periods';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Loaded } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ReportArea } from './area.ts';
+import { MonthlyMail } from './monthly-mail.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+import { periodIn, reportQuery } from './queries.ts';
+import { ReportPdf } from './report-pdf.tsx';
+import { strings } from './strings.ts';
+
+interface ReportPageProps<View> {
+  area: ReportArea;
+  lead: string;
+  /** What stands for a report in which nothing is. */
+  nothing: (view: View) => ReactNode | null;
+  children: (view: View, period: ReportPeriod) => ReactNode;
+}
+
+/** An organisation's report of a period, which the address names. */
+export function ReportPage<View>({ area, lead, nothing, children }: ReportPageProps<View>) {
+  const [search, setSearch] = useSearchParams();
+  const period = periodIn(search);
+  const query = useQuery(reportQuery<View>(area, period));
+  usePageTitle(strings.title);
+  return (
+    <Page>
+      <PageHeader
+        title={strings.title}
+        lead={lead}
+        actions={
+          <PeriodChoice
+            period={period}
+            onChange={(next) => setSearch({ period: next }, { preventScrollReset: true })}
+          />
+        }
+      />
+      <Loaded query={query} rows={8}>
+        {(view) =>
+          nothing(view) ?? (
+            <Stack gap={20}>
+              <ReportPdf area={area} period={period} />
+              {children(view, period)}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <MonthlyMail area={area} />
+    </Page>
+  );
+}

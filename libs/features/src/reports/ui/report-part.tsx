@@ -1,0 +1,84 @@
+import type { ReportPeriod } from '@psp/contracts/report-periods';
+import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Row, Stack } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { BarGroup } from '../../charts/ui/bar-chart.tsx';
+import type { ReportArea } from './area.ts';
+import { fileHref } from './queries.ts';
+import { strings } from './strings.ts';
+
+const BarChart = lazy(async () => ({ default: (await import('../../charts/ui/bar-chart.tsx')).BarChart }));
+
+/** What a part's chart draws. */
+export interface ReportChart {
+  /** What its numbers are. */
+  what: string;
+  series: readonly string[];
+  groups: readonly BarGroup[];
+  format: (value: number) => string;
+  formatTick: (value: number) => string;
+}
+
+interface ReportPartProps {
+  area: ReportArea;
+  period: ReportPeriod;
+  /** Its name for the service. */
+  table: string;
+  title: string;
+  /** How its numbers are made. */
+  text?: string;
+  chart?: ReportChart | null;
+  /** Absent where there is nothing to take along. */
+  hasFiles?: boolean;
+  children?: ReactNode;
+}
+
+/** A part of a report: its chart with its table, and both as files. */
+export function ReportPart(props: ReportPartProps) {
+  const { table, title, text, chart, hasFiles = true, children } = props;
+  return (
+    <Card aria-labelledby={table}>
+      <CardHeader id={table} title={title} action={hasFiles ? <Files {...props} /> : null} />
+      {text || chart ? (
+        <CardBody>
+          <Stack gap={12}>
+            {text ? <p>{text}</p> : null}
+            {chart ? (
+              <Suspense fallback={<SkeletonList rows={3} label={strings.chartLoading} />}>
+                <Chart {...chart} title={title} />
+              </Suspense>
+            ) : null}
+          </Stack>
+        </CardBody>
+      ) : null}
+      {children}
+    </Card>
+  );
+}
+
+const Chart = ({ what, title, ...chart }: ReportChart & { title: string }) => (
+  <div>
+    <BarChart label={strings.chart(what, title)} {...chart} />
+  </div>
+);
+
+function Files({ area, period, table, title }: ReportPartProps) {
+  return (
+    <Row gap={4}>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <ButtonLink
+          key={format}
+          href={fileHref(area, { period, table, format })}
+          download
+          variant="quiet"
+          size="small"
+          aria-label={strings.fileOf(strings[format], title)}
+        >
+          {strings[format]}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}

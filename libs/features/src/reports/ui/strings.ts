@@ -1,0 +1,35 @@
+import { formatNumber } from '@psp/design-system/format';
+import { PERIOD_LABELS } from '@psp/contracts/report-words';
+
+export const strings = {
+  title: 'Rapoarte',
+  period: 'Perioada',
+  periods: { ...PERIOD_LABELS, own: 'Alte luni' },
+  fromMonth: 'Din luna',
+  toMonth: 'Până în luna',
+  figures: 'Pe scurt',
+  chart: (what: string, table: string) => `${what}, ${table.toLowerCase()}. Săgețile trec de la o grupă la alta.`,
+  chartLoading: 'Se încarcă graficul…',
+  csv: 'CSV',
+  xlsx: 'Excel',
+  fileOf: (format: string, table: string) => `Descarcă ${format}: ${table.toLowerCase()}`,
+  lei: (value: number) => `${formatNumber(Math.round(value))} lei`,
+  none: '–',
+  mail: 'Raportul lunar pe e-mail',
+  mailOff: (email: string) =>
+    `În prima zi a lunii vă putem trimite la ${email} cifrele lunii încheiate. Acum este oprit.`,
+  mailOn: (email: string) => `În prima zi a lunii primiți la ${email} cifrele lunii încheiate.`,
+  mailStart: 'Pornește raportul lunar',
+  mailStop: 'Oprește raportul lunar',
+  mailStarted: 'Raportul lunar a fost pornit.',
+  mailStopped: 'Raportul lunar a fost oprit.',
+  mailFailed: 'Nu s-a schimbat nimic',
+  pdf: 'Fă raportul PDF',
+  pdfAgain: 'Fă unul nou',
+  pdfAsking: 'Se cere…',
+  pdfMaking: 'Raportul PDF se întocmește. Durează câteva secunde.',
+  pdfBroken: 'Raportul PDF nu s-a putut întocmi. Încercați din nou.',
+  pdfFailed: 'Raportul PDF nu a fost cerut',
+  pdfDownload: (size: string) => `Descarcă PDF (${size})`,
+  pdfMade: (when: string) => `întocmit ${when}`,
+};

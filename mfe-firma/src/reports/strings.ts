@@ -1,0 +1,47 @@
+import { FIRM_COLUMNS } from '@psp/contracts/firm-report-words';
+import type { FirmTable } from '@psp/contracts/firm-reports';
+import { formatNumber, plural } from '@psp/design-system/format';
+
+const tables: Record<FirmTable, string> = {
+  months: 'Pe luni',
+  domains: 'Pe domenii',
+  states: 'Ofertele pe stări',
+  prices: 'Prețul față de cel ales',
+  reviews: 'Recenzii pe criterii',
+};
+const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
+const decided = (count: number) => plural(count, { one: 'decisă', few: 'decise', other: 'decise' });
+
+export const strings = {
+  lead: 'Cum stau ofertele firmei, cât de repede răspundeți și ce spun autoritățile, în perioada aleasă.',
+  tables,
+  nothingTitle: 'Nicio ofertă depusă și nicio recenzie în această perioadă',
+  nothing: 'Raportul se completează după ce depuneți oferte. Alegeți o perioadă mai lungă sau căutați o oportunitate.',
+  nothingToRead: 'Raportul se completează după ce se depun oferte. Alegeți o perioadă mai lungă.',
+  findWork: 'Vezi oportunitățile',
+  columns: { ...FIRM_COLUMNS, offers: 'Depuse', winRate: 'Rată de câștig' },
+  offers: 'Oferte depuse',
+  accepted: 'Acceptate',
+  declined: 'Respinse',
+  winRate: 'Rată de câștig',
+  winRateOf: (rate: string, accepted: number, all: number) => `${rate}, ${formatNumber(accepted)} din ${decided(all)}`,
+  undecided: 'Încă nu aveți destule oferte decise.',
+  value: 'Valoare acceptată',
+  response: 'Timp de răspuns',
+  answers: (count: number) => `Din ${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}.`,
+  rating: 'Nota medie',
+  reviewsOf: (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' }),
+  percent: (value: number) => `${formatNumber(value)} %`,
+  hours: (value: number) => (Number.isInteger(value) ? hours(value) : `${formatNumber(value)} ore`),
+  offersOf: (value: number) => plural(value, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
+  offersChart: 'Număr de oferte',
+  series: ['Depuse', 'Acceptate', 'Respinse'],
+  offersTaken: 'Oferte',
+  lostSeries: ['Oferte respinse'],
+  marksChart: 'Nota medie',
+  marksSeries: ['Nota medie'],
+  listOf: (what: string, count: string) => `${what}: ${count}`,
+  lost: (count: number) =>
+    count === 0 ? '' : `Până acum: ${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}.`,
+  noReviews: 'Nicio recenzie publicată în această perioadă.',
+};

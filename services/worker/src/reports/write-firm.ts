@@ -1,0 +1,101 @@
+import { FIRM_COLUMNS as columns, FIRM_DEFINITIONS as how, RANGE_LABELS } from '@psp/contracts/firm-report-words';
+import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
+import { OFFER_STATUS } from '@psp/contracts/offers';
+import { PRICE_RANGES } from '@psp/contracts/price-ranges';
+import { monthLabel } from '@psp/contracts/report-words';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { winRateOf } from '@psp/contracts/win-rate';
+import { formatAmount, formatScore } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { count, given } from './format.ts';
+import { firm as words, strings } from './strings.ts';
+
+const percent = (value: number): string => strings.percent(count.format(value));
+const rateOf = (line: OfferCounts): string => given(winRateOf(line), (value) => count.format(value));
+
+/** Writes the parts of a firm's report: its figures with how they are made, then its tables. */
+export function writeFirm(pdf: TaggedPdf, report: FirmReport): void {
+  const { figures, months, domains, states } = report;
+  writeFigures(pdf, figures);
+  if (figures.offers === 0) pdf.paragraph(words.nothing);
+  writeCounts(pdf, { title: strings.months, text: how.months, first: columns.month }, months, ({ month }) =>
+    monthLabel(month),
+  );
+  writeCounts(
+    pdf,
+    { title: strings.domains, text: how.domains, first: columns.domain },
+    domains,
+    ({ domain }) => DOMAINS[domain],
+  );
+  if (states.length > 0) {
+    pdf.section(words.states);
+    pdf.paragraph(how.states);
+    const rows = states.map(({ status, offers }) => [OFFER_STATUS[status].label, count.format(offers)]);
+    pdf.table(columnsOf([columns.status, columns.offers], [70, 30], [1]), rows);
+  }
+  writePrices(pdf, report.prices);
+  writeReviews(pdf, report.reviews);
+}
+
+function writeFigures(pdf: TaggedPdf, figures: FirmReport['figures']): void {
+  const { figures: names } = words;
+  const won = winRateOf(figures);
+  pdf.section(strings.figures);
+  pdf.table(columnsOf(strings.figureColumns, [24, 22, 54], [1]), [
+    [names.offers, count.format(figures.offers), how.offers],
+    [names.accepted, count.format(figures.accepted), how.accepted],
+    [names.declined, count.format(figures.declined), how.declined],
+    [names.winRate, given(won, percent), won === null ? words.undecided : how.winRate],
+    [names.value, strings.lei(formatAmount(figures.value)), how.value],
+    [names.response, given(figures.medianHours, (hours) => words.hours(hours, count.format(hours))), how.response],
+  ]);
+}
+
+function writeCounts<Line extends OfferCounts>(
+  pdf: TaggedPdf,
+  { title, text, first }: { title: string; text: string; first: string },
+  lines: readonly Line[],
+  nameOf: (line: Line) => string,
+): void {
+  if (lines.length === 0) return;
+  pdf.section(title);
+  pdf.paragraph(text);
+  pdf.table(
+    columnsOf(
+      [first, columns.offers, columns.accepted, columns.declined, columns.winRate],
+      [36, 16, 16, 16, 16],
+      [1, 2, 3, 4],
+    ),
+    lines.map((line) => [
+      ...[nameOf(line), count.format(line.offers), count.format(line.accepted)],
+      ...[count.format(line.declined), rateOf(line)],
+    ]),
+  );
+}
+
+function writePrices(pdf: TaggedPdf, { ranges }: FirmReport['prices']): void {
+  pdf.section(words.prices);
+  pdf.paragraph(ranges ? how.prices : how.tooFew);
+  if (!ranges) return;
+  const rows = PRICE_RANGES.map((range) => [RANGE_LABELS[range], count.format(ranges[range])]);
+  pdf.table(columnsOf([columns.range, columns.lost], [70, 30], [1]), rows);
+}
+
+const MARKS = [1, 2, 3, 4, 5];
+
+function writeReviews(pdf: TaggedPdf, { criteria }: FirmReport['reviews']): void {
+  pdf.section(words.reviews);
+  pdf.paragraph(criteria ? how.reviews : words.noReviews);
+  if (!criteria) return;
+  const names = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
+  const heads = [columns.criterion, columns.mean, ...MARKS.map(columns.mark)];
+  pdf.table(
+    columnsOf(heads, [28, 17, 11, 11, 11, 11, 11], [1, 2, 3, 4, 5, 6]),
+    names.map((name) => {
+      const { mean, marks } = criteria[name];
+      return [REVIEW_CRITERIA[name], formatScore(mean), ...marks.map((many) => count.format(many))];
+    }),
+  );
+}
