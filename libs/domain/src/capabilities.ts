@@ -26,6 +26,7 @@ import { communities } from './presenting/communities/capability.ts';
 import { partners } from './presenting/partners/capability.ts';
 import { solutions } from './presenting/solutions/capability.ts';
 import { workConfirmations } from './presenting/work-confirmations/capability.ts';
+import { views } from './presenting/views/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
 import { images } from './publishing/images/capability.ts';
 import { legal } from './publishing/legal/capability.ts';
@@ -70,6 +71,7 @@ export const CAPABILITIES = checkCapabilities([
   partners,
   workConfirmations,
   solutions,
+  views,
   articles,
   images,
   legal,

@@ -1,5 +1,5 @@
 import type { FirmReport } from '@psp/contracts/firm-reports';
-import type { OfferListQuery } from '@psp/contracts/offers';
+import type { OfferListQuery } from '@psp/contracts/offer-list';
 import { offerList } from '../offers/filters.ts';
 
 /** Address of the list of exactly the offers that a report counts, or some of them. */

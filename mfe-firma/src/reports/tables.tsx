@@ -1,5 +1,5 @@
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
-import type { OfferListQuery } from '@psp/contracts/offers';
+import type { OfferListQuery } from '@psp/contracts/offer-list';
 import { daysOf } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';

@@ -15,9 +15,9 @@ import { articleHead } from './article-head.ts';
 import { coveredOf } from './covered.ts';
 import { Author, Facts } from './facts.tsx';
 import { strings } from './strings.ts';
-import { articleQuery } from './queries.ts';
+import { articleQuery, reportView } from './queries.ts';
 import { Share } from './share.tsx';
-import { useReportedView } from './use-reported-view.ts';
+import { useReportedView } from '../common/use-reported-view.ts';
 
 const Related = styled.section`
   display: grid;
@@ -35,7 +35,7 @@ export function ArticlePage() {
 
 function Article({ article }: { article: ArticleView }) {
   usePageHead(articleHead(article));
-  useReportedView(article.id);
+  useReportedView(article.id, reportView);
   const { title, category, author, body, url, related } = article;
   const by = (
     <span key="author">

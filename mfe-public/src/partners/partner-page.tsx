@@ -10,13 +10,14 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { strings as profile } from '@psp/features/partners/ui/profile-strings';
 import { strings as partners } from '@psp/features/partners/ui/strings';
 import { strings as common } from '../common/strings.ts';
+import { useReportedView } from '../common/use-reported-view.ts';
 import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
 import { partnerHead } from './head.ts';
 import { strings } from './strings.ts';
 import { Overview } from '@psp/features/partners/ui/overview';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
 import { Portfolio } from '@psp/features/partners/ui/portfolio';
-import { partnerQuery, reviewPage } from './queries.ts';
+import { partnerQuery, reportView, reviewPage } from './queries.ts';
 import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { Reviews } from './reviews.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -44,6 +45,7 @@ const sectionsOf = (partner: PartnerView, page: number) => [
 
 function Profile({ partner }: { partner: PartnerView }) {
   usePageHead(partnerHead(partner));
+  useReportedView(partner.id, reportView);
   const isPrinting = usePrinting();
   const [search] = useSearchParams();
   const sections = sectionsOf(partner, reviewPage(search));

@@ -14,6 +14,9 @@ export const partnerQuery = (id: string) =>
 export const reviewsQuery = (id: string, page: number) =>
   readQuery<PageOf<PublicReview>>(api, ['public', 'partner', id, 'reviews', page], `/partners/${id}/reviews`, { page });
 
+/** Tells that a person has the profile before them; whether it counts is for the service to know. */
+export const reportView = (id: string): Promise<void> => api.post(`/partners/${encodeURIComponent(id)}/views`);
+
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
   const { id } = args.params;

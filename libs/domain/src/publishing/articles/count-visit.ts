@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { romanianDay } from '@psp/contracts/romania';
+import { sql } from 'kysely';
+import { DomainError } from '../../errors.ts';
+import { countAttempt, type Limit } from '../../joining/accounts/limit.ts';
+import { newSecret } from '../../joining/accounts/secrets.ts';
+import { createReadDb, type Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { transaction, type Write } from '../../write.ts';
+
+export interface Visitor {
+  /** IP address of the caller; it is hashed at once and not kept. */
+  address: string;
+  userAgent: string;
+}
+
+const MACHINES = /bot|crawl|spider|slurp|preview|curl|wget/i;
+
+/** The secret of a day (yyyy-mm-dd), made at its first use and deleted after the day. */
+export const secretOf = async (db: Db, day: string): Promise<string> => {
+  await db.run(
+    sql`insert into article_view_secret (day, secret) values (${day}, ${newSecret()}) on conflict do nothing`,
+  );
+  const row = await oneRow(db, sql<{ secret: string }>`select secret from article_view_secret where day = ${day}`);
+  return row?.secret ?? '';
+};
+
+/** What tells callers of one day apart without naming them. */
+export const hashWith = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+interface Visited {
+  /** How often one address may add to one page. */
+  limit: { kind: Limit; key: string };
+  /** Keeps that a visitor saw the page that day; false for a page that nobody may see, and a second time. */
+  isNew: (db: Db, day: string, visitorHash: string) => Promise<boolean>;
+  /** Adds the view. */
+  count: (db: Db, day: string) => Promise<void>;
+}
+
+/** Counts a visitor of a public page: once a day in Bucharest, no machine that says so, and not beyond the limits. */
+export const countVisit = async (
+  orm: MikroORM,
+  { address, userAgent }: Visitor,
+  now: Date,
+  { limit, isNew, count }: Visited,
+): Promise<void> => {
+  if (MACHINES.test(userAgent)) return;
+  const day = romanianDay(now);
+  const secret = await secretOf(createReadDb(orm), day);
+  const addressHash = hashWith(secret, address);
+  const visitorHash = hashWith(secret, `${address}\n${userAgent}`);
+  const visit = async ({ db }: Write<unknown>): Promise<void> => {
+    if (!(await isNew(db, day, visitorHash))) return;
+    await countAttempt(db, 'view:address', addressHash);
+    await countAttempt(db, limit.kind, `${limit.key} ${addressHash}`);
+    // Last, since readers of one page wait here for each other.
+    await count(db, day);
+  };
+  await transaction(orm, { actor: null }, visit).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === 'rate.limited')) throw error;
+  });
+};
