@@ -3,6 +3,7 @@ import { accounts, openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { joinedColleague } from './support/colleagues.ts';
 import { followMail } from './support/mailbox.ts';
+import { readDownload } from './support/downloads.ts';
 import { expectTitle, problems } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -19,16 +20,11 @@ test('one’s own data are asked for, made by a job and downloaded as a ZIP', as
   await expectAccessibleOnPhone(page);
   await followMail(page, email, 'Datele dumneavoastră sunt gata de descărcat');
   await page.goto('/cont/date');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Descarcă exportul/ }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/\.zip$/);
-  const stream = await download.createReadStream();
-  const start: Buffer = await new Promise((resolve, reject) => {
-    stream.once('data', (chunk: Buffer) => resolve(chunk));
-    stream.once('error', reject);
-  });
-  expect([...start.subarray(0, 4)]).toEqual(ZIP);
+  const { name, bytes } = await readDownload(page, () =>
+    page.getByRole('link', { name: /^Descarcă exportul/ }).click(),
+  );
+  expect(name).toMatch(/\.zip$/);
+  expect([...bytes.subarray(0, 4)]).toEqual(ZIP);
   await context.close();
 });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectTitle } from './support/page.ts';
+import { readDownload } from './support/downloads.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
@@ -30,4 +31,57 @@ test('the report of a period is made as PDF and downloaded', async ({ page }) =>
   const downloading = page.waitForEvent('download');
   await link.click();
   expect((await downloading).suggestedFilename()).toMatch(/^raport-36-luni-.*\.pdf$/);
+});
+
+test('a firm reads its report of a period, takes it along as CSV and PDF, and turns the monthly mail on and off', async ({
+  page,
+}) => {
+  await signIn(page, 'firma');
+  await page.getByRole('link', { name: 'Rapoarte' }).press('Enter');
+  await expectTitle(page, 'Rapoarte');
+  await expect(page.getByRole('listbox', { name: /pe luni/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  const period = page.getByRole('button', { name: /Perioada/ });
+  await period.press('Enter');
+  await page.getByRole('option', { name: 'Ultimii 3 ani' }).press('Enter');
+  await expect(page).toHaveURL(/period=36/);
+  const csv = await readDownload(page, () =>
+    page.getByRole('link', { name: 'Descarcă CSV: pe domenii' }).press('Enter'),
+  );
+  expect(csv.name).toBe('raport-domains-36-luni.csv');
+  expect(csv.bytes.toString()).toMatch(/^\uFEFFDomeniu;Oferte depuse;Acceptate;Respinse;/);
+  await page.getByRole('button', { name: 'Fă raportul PDF' }).press('Enter');
+  const link = page.getByRole('link', { name: /^Descarcă PDF/ });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const pdf = await readDownload(page, () => link.press('Enter'));
+  expect(pdf.name).toMatch(/^raport-36-luni-.*\.pdf$/);
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Pornește raportul lunar' }).press('Enter');
+  await page.getByRole('button', { name: 'Oprește raportul lunar' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pornește raportul lunar' })).toBeVisible();
+});
+
+test('each number of offers in a firm’s report opens exactly those offers, also of its own months', async ({
+  page,
+}) => {
+  await signIn(page, 'firma');
+  const numbers = page.getByRole('definition').getByRole('link');
+  const check = async (name: RegExp) => {
+    const figure = numbers.and(page.getByRole('link', { name }));
+    const count = Number(/\d+/.exec((await figure.textContent()) ?? '')?.[0]);
+    await figure.press('Enter');
+    await expectTitle(page, 'Ofertele mele');
+    await expect(page.getByText(new RegExp(`^${count} (de )?ofert[ăe]$`))).toBeVisible();
+    await page.goBack();
+    await expectTitle(page, 'Rapoarte');
+  };
+  await page.goto('/firma/reports');
+  for (const name of [/^Oferte depuse/, /^Acceptate/, /^Respinse/]) await check(name);
+  await page.getByRole('button', { name: /Perioada/ }).press('Enter');
+  await page.getByRole('option', { name: 'Alte luni' }).press('Enter');
+  await page.getByRole('button', { name: /Din luna/ }).press('Enter');
+  await page.getByRole('option', { name: 'septembrie', exact: false }).first().press('Enter');
+  await expect(page).toHaveURL(/period=20\d\d-09\.\.20\d\d-/);
+  for (const name of [/^Oferte depuse/, /^Acceptate/]) await check(name);
 });

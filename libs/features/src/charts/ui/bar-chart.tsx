@@ -9,6 +9,7 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 280;
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
 const LEAST_LABEL_WIDTH = 52;
+const LETTER_WIDTH = 7;
 const TICKS = 4;
 /** From light to dark, each at least 3:1 against the card. */
 const COLOURS = ['#5e8fc7', '#1f5a9e', '#0e2a4c'];
@@ -65,7 +66,9 @@ export function BarChart({ label, series, groups, format, formatTick }: BarChart
   const most = Math.max(1, ...groups.flatMap(({ values }) => values));
   const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: TICKS });
   const within = scaleBand({ domain: series.map((_, index) => index), range: [0, x.bandwidth()], padding: 0.1 });
-  const every = Math.max(1, Math.ceil((LEAST_LABEL_WIDTH * groups.length) / inner.width));
+  // Names that would run into each other are left out: the line under the chart says them.
+  const labelWidth = Math.max(LEAST_LABEL_WIDTH, ...groups.map(({ shortLabel }) => shortLabel.length * LETTER_WIDTH));
+  const every = Math.max(1, Math.ceil((labelWidth * groups.length) / inner.width));
   const named = new Map(groups.map(({ key, shortLabel }, index) => [key, index % every === 0 ? shortLabel : '']));
   const move = (event: KeyboardEvent) => {
     const [before, after] = [at - 1, at + 1];

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** What a download that `start` begins is called, and what is in it. */
+export async function readDownload(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
