@@ -11,8 +11,8 @@ import { CRITERIA } from './more-tables.tsx';
 import { strings } from './strings.ts';
 
 const countsOf = ({ offers, accepted, declined }: OfferCounts) => [offers, accepted, declined];
-const barsOf = (key: string, label: string, value: number): BarGroup => ({
-  ...{ key, label, shortLabel: label, values: [value] },
+const barsOf = (key: string, label: string, value: number, shortLabel = label): BarGroup => ({
+  ...{ key, label, shortLabel, values: [value] },
 });
 
 const offersChart = (groups: readonly BarGroup[], series: readonly string[] = strings.series): ReportChart => ({
@@ -34,7 +34,7 @@ export const chartsOf = ({ months, domains, states, prices, reviews }: FirmRepor
     ),
     prices: ranges
       ? offersChart(
-          PRICE_RANGES.map((range) => barsOf(range, RANGE_LABELS[range], ranges[range])),
+          PRICE_RANGES.map((range) => barsOf(range, RANGE_LABELS[range], ranges[range], strings.shortRanges[range])),
           strings.lostSeries,
         )
       : null,

@@ -42,10 +42,7 @@ export const figuresOf = (report: FirmReport): ReportFigure[] => {
     },
     {
       term: strings.rating,
-      value:
-        reviews.rating === null
-          ? common.none
-          : strings.listOf(formatRating(reviews.rating), strings.reviewsOf(reviews.count)),
+      value: reviews.rating === null ? common.none : strings.ratingOf(formatRating(reviews.rating), reviews.count),
       definition: how.reviews,
     },
   ];

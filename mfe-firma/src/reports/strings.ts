@@ -30,7 +30,9 @@ export const strings = {
   response: 'Timp de răspuns',
   answers: (count: number) => `Din ${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}.`,
   rating: 'Nota medie',
-  reviewsOf: (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' }),
+  ratingOf: (rating: string, count: number) =>
+    `${rating} (${plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' })})`,
+  shortRanges: { below: 'Sub', to10: '0–10 %', to25: '10–25 %', over25: '> 25 %' },
   percent: (value: number) => `${formatNumber(value)} %`,
   hours: (value: number) => (Number.isInteger(value) ? hours(value) : `${formatNumber(value)} ore`),
   offersOf: (value: number) => plural(value, { one: 'ofertă', few: 'oferte', other: 'oferte' }),

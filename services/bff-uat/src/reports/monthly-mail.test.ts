@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { reportMail } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
+import { startMail } from '@psp/domain/operating/reports/monthly-mail';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
@@ -60,6 +61,22 @@ test('when a month ends, its figures are sent once, by whatever process looks fi
     [person.actor.accountId],
   );
   expect(links).toHaveLength(2);
+});
+
+test('a firm is sent its own figures', async () => {
+  const firm = await app.as({ kind: 'firma' });
+  await scenario.completed((await app.as({ kind: 'uat' })).actor, firm.actor);
+  await scenario.as(firm.actor, startMail);
+  await passTime(database.orm, inMonth(1, 1));
+  const [sent] = await rows<{ data: Record<string, string> }>(
+    `select m.data from mail m join account a on lower(a.email::text) = lower(m.recipient)
+      where a.id = ? and m.template = 'monthly-firm-report'`,
+    [firm.actor.accountId],
+  );
+  expect(sent?.data).toMatchObject({
+    ...{ organisation: firm.actor.organisationName, offers: '1', accepted: '1', declined: '0' },
+    ...{ yearOffers: '1', yearWon: '100 %', yearValue: '68.400 lei' },
+  });
 });
 
 test('nothing is sent of an authority that is suspended, nor to somebody who left it', async () => {

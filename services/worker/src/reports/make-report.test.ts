@@ -59,6 +59,21 @@ test('what PDF/UA-1 asks and a program can see is there, also of a report withou
   expect(outline).toEqual(['Pe scurt', 'Pe luni', 'Parteneri']);
 });
 
+test('a firm’s report says its rate with how it is made, compares no prices of few, and is called by its months', async () => {
+  const { actor: firma } = await storePerson(database.orm, { kind: 'firma' });
+  await scenario.completed(uat, firma);
+  const year = new Date().getFullYear();
+  const { stored, pages, outline } = await reportOf(`${year - 1}-01..${year}-12`, firma);
+  const text = pages.join(' ');
+  for (const said of ['Raport de activitate', firma.organisationName, '68.400,00 lei', '100 %', 'IT și Digitalizare'])
+    expect(text).toContain(said);
+  expect(text).toContain('Sunt mai puțin de 3 oferte respinse');
+  expect(outline).toEqual([
+    ...['Pe scurt', 'Pe luni', 'Pe domenii', 'Ofertele pe stări', 'Prețul față de cel ales', 'Recenzii'],
+  ]);
+  expect(stored.name).toMatch(new RegExp(`^raport-${year - 1}-01-${year}-12-\\d{4}-\\d\\d-\\d\\d\\.pdf$`));
+});
+
 test('while one is being made another is not begun; of another authority nothing is read', async () => {
   const [{ actor: one }, { actor: other }] = [
     await storePerson(database.orm, { kind: 'uat' }),

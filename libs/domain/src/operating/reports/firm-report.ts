@@ -23,8 +23,9 @@ const counts = sql`'offers', count(b.id), 'accepted', count(*) filter (where b.s
 
 const figures = sql`(select json_build_object(${counts},
   'value', coalesce(sum(b.price) filter (where b.status = 'accepted'), 0), 'answers', count(b.sent - b.seen),
-  'medianHours', round(percentile_cont(0.5) within group
-    (order by greatest(0, extract(epoch from b.sent - b.seen) / 3600))::numeric, 1)) from base b)`;
+  'medianHours', round((percentile_cont(0.5) within group
+    (order by greatest(0, extract(epoch from b.sent - b.seen) / 3600)) filter (where b.sent - b.seen is not null))::numeric, 1))
+  from base b)`;
 
 const months = ({ each }: MonthsOfPeriod): Sql => sql`(select json_agg(line order by month) from (
   select m.month, json_build_object('month', to_char(m.month, 'YYYY-MM'), ${counts}) as line
