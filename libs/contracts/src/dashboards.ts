@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
 import { attachmentViews } from './files.ts';
 import { notificationView } from './notifications.ts';
+import { OFFER_STATUSES } from './offers.ts';
 import { projectListItem } from './projects.ts';
 import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
 
@@ -66,6 +67,10 @@ export const firmaDashboard = z.object({
   ...todos,
   figures: z.object({ matching: z.int(), openOffers: z.int(), activeProjects: z.int(), ...rating }),
   projects: z.array(projectListItem),
+  /** The firm's offers by state, those it has. Not sent by the release before. */
+  offers: z.array(z.object({ status: z.enum(OFFER_STATUSES), offers: z.int() })).optional(),
+  /** Views of its public profile in each of the last weeks, by their Mondays. Not sent by the release before. */
+  views: z.array(z.object({ week: isoDate, profile: z.int() })).optional(),
   notifications: z.array(notificationView),
   unread: z.int(),
 });

@@ -1,11 +1,17 @@
 import type { FirmaDashboard } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
+import { Stack } from '@psp/design-system/page';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
+import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 import { figuresOf } from './figures.ts';
+import { NewestOpportunities } from './newest-opportunities.tsx';
+import { OfferStates } from './offer-states.tsx';
+import { PLACES } from './places.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { ProfileViews } from './profile-views.tsx';
 import { RunningProjects } from './running-projects.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
@@ -31,8 +37,16 @@ export function DashboardPage() {
       isFirstUse={isFirstUse}
       figures={figuresOf}
       next={() => <ProfileCard />}
+      last={<QuickAccess places={PLACES} />}
     >
-      {({ projects }) => <RunningProjects projects={projects} />}
+      {({ projects, offers, views }) => (
+        <Stack gap={20}>
+          <NewestOpportunities />
+          {offers ? <OfferStates offers={offers} /> : null}
+          <RunningProjects projects={projects} />
+          {views ? <ProfileViews views={views} /> : null}
+        </Stack>
+      )}
     </Dashboard>
   );
 }

@@ -1,4 +1,33 @@
+import { formatNumber, plural } from '@psp/design-system/format';
+
+const views = (count: number) => plural(count, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' });
+
 export const strings = {
+  newest: 'Oportunități noi potrivite',
+  allNewest: 'Vezi toate',
+  noNewest: 'Nicio oportunitate potrivită nu așteaptă răspunsul dvs. acum.',
+  until: (when: string) => `până la ${when}`,
+  offersTitle: 'Ofertele pe stări',
+  allOffers: 'Toate ofertele',
+  noOffers: 'Ofertele apar aici, pe stări, după ce scrieți prima ofertă.',
+  inState: (state: string, count: number) =>
+    `${state}: ${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}`,
+  winRate: 'Rată de câștig',
+  percent: (value: number) => `${formatNumber(value)} %`,
+  wonOf: (accepted: number, all: number) =>
+    `${formatNumber(accepted)} din ${plural(all, { one: 'ofertă decisă', few: 'oferte decise', other: 'oferte decise' })}`,
+  undecided: 'Încă nu aveți destule oferte decise.',
+  report: 'Vezi raportul',
+  views: 'Vizualizări ale profilului',
+  publicProfile: 'Vezi profilul public',
+  viewsOf: (count: number) =>
+    `${views(count)} în ultimele 12 săptămâni. Un vizitator se numără o dată pe zi; colegii dvs. nu se numără.`,
+  noViews: 'Nimeni nu v-a deschis profilul public în ultimele 12 săptămâni.',
+  viewsChart: 'Vizualizări pe săptămâni. Săgețile trec de la o săptămână la alta.',
+  profileSeries: 'Profil',
+  viewCount: views,
+  weekOf: (day: string) => `Săptămâna din ${day}`,
+  chartLoading: 'Se încarcă graficul…',
   profile: 'Profilul firmei',
   profileText: 'Autoritățile aleg mai ușor o firmă pe care o cunosc. Mai sunt de completat:',
   findWork: 'Caută oportunități',

@@ -2,12 +2,13 @@ import type { UatDashboard } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
+import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 import { Deadlines } from './deadlines.tsx';
 import { figuresOf } from './figures.ts';
-import { QuickAccess } from './quick-access.tsx';
+import { PLACES } from './places.ts';
 import { RecentRequests } from './recent-requests.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
@@ -27,7 +28,7 @@ export function DashboardPage() {
       firstAction={create}
       isFirstUse={isFirstUse}
       next={(view) => (isFirstUse(view) ? null : <Deadlines />)}
-      last={<QuickAccess />}
+      last={<QuickAccess places={PLACES} />}
       figures={(view) => (isFirstUse(view) ? [] : figuresOf(view))}
     >
       {(view) => (isFirstUse(view) ? null : <RecentRequests items={view.recentRequests} />)}

@@ -6,7 +6,6 @@ export const strings = {
   completed: (count: number) => (count === 1 ? 'proiect finalizat' : 'proiecte finalizate'),
   recent: 'Solicitări recente',
   all: 'Vezi toate',
-  quickAccess: 'Acces rapid',
   community: 'Comunitatea mea',
   marketplace: 'Marketplace',
   serviceRequests: 'Solicitări',

@@ -88,3 +88,8 @@ export const submittedOn = ({ from, to }: Days): Sql =>
 /** How many offers the list has under a filter: a scalar. */
 export const countOffers = (actor: Actor, status: OfferFilter): Sql =>
   sql`(select count(*) from offer o where ${ofFirm(actor, status)})`;
+
+/** How many of a firm's offers are in each state, those it has, as JSON: each is the total of its list under that state. */
+export const offersByState = (actor: Actor): Sql => sql`(
+  select coalesce(json_agg(json_build_object('status', status, 'offers', offers) order by offers desc, status), '[]')
+  from (select o.status, count(*) as offers from offer o where ${ofFirm(actor)} group by o.status) counted)`;

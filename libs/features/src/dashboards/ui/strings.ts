@@ -4,6 +4,7 @@ const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenz
 
 export const strings = {
   title: 'Dashboard',
+  quickAccess: 'Acces rapid',
   hello: (name: string) => `Bună ziua, ${name}`,
   rating: (count: number) => `nota medie, ${reviews(count)}`,
   noReviews: 'Fără recenzii încă',

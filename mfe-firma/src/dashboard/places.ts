@@ -1,0 +1,11 @@
+import { strings as places } from '@psp/contracts/navigation-strings';
+import Building from 'lucide-react/icons/building-2';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Search from 'lucide-react/icons/search';
+
+/** The parts of the area that one opens most. */
+export const PLACES = [
+  { href: '/firma/opportunities', label: places.opportunities, icon: Search },
+  { href: '/firma/profile', label: places.company, icon: Building },
+  { href: '/firma/content', label: places.content, icon: Newspaper },
+];
