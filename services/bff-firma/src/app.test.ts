@@ -8,15 +8,10 @@ import { bffFirma } from './app.ts';
 
 const { app, database } = await startTestApp(bffFirma, 'firma');
 
-/* Whoever is a member may leave; owners look after the others. */
+/* Whoever is a member may leave, and has filters and reports; owners look after the others. */
 const roleFor = (method: string, path: string) => {
-  if (
-    method === 'GET' ||
-    path.endsWith('/views') ||
-    path === '/members/:id/remove' ||
-    path.startsWith('/saved-filters')
-  )
-    return 'viewer';
+  const isOwn = path.endsWith('/views') || path === '/members/:id/remove' || /^\/(saved-filters|reports)/.test(path);
+  if (method === 'GET' || isOwn) return 'viewer';
   return path.startsWith('/members') ? 'owner' : 'editor';
 };
 

@@ -14,9 +14,8 @@ const totalOf = async (who: Person, status: string) =>
   offerList.parse((await who.get(`/offers?status=${status}`)).json()).total;
 
 test('each state of offers has as many as its list, drafts too, and what is decided has its own list', async () => {
-  const [uat, firm, other] = [
-    ...[await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })],
-  ];
+  const uat = await app.as({ kind: 'uat' });
+  const [firm, other] = [await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
   const statuses: OfferStatus[] = ['accepted', 'declined', 'declined', 'closed', 'expired', 'submitted', 'withdrawn'];
   for (const status of statuses) {
     const id = await scenario.submitted(firm.actor, await scenario.sent(uat.actor, aRequest()));
