@@ -11,6 +11,9 @@ export const DEADLINE_LABELS: Record<DeadlineKind, string> = {
   milestone: 'Etapă',
   project: 'Termenul proiectului',
 };
+/** Sides that have deadlines. */
+export type DeadlineSide = 'uat' | 'firma';
+const OWN_OFFER_ENDS = 'Ultima zi de valabilitate a ofertei dvs.';
 const ANSWERS_CLOSE = 'Se închide primirea răspunsurilor';
 /** Most deadlines in the list and in calendars. */
 export const DEADLINES_MAX = 100;
@@ -35,12 +38,15 @@ export type Deadline = z.infer<typeof deadline>;
 export const deadlineList = z.object({ items: z.array(deadline) });
 export type DeadlineList = z.infer<typeof deadlineList>;
 
-/** Path of the screen that a deadline is about. */
-export const deadlineHref = ({ kind, id: of }: Pick<Deadline, 'kind' | 'id'>): string =>
-  kind === 'offersClose' || kind === 'offerEnds' ? `/uat/service-requests/${of}` : `/uat/projects/${of}`;
+const REQUESTS: Record<DeadlineSide, string> = { uat: '/uat/service-requests', firma: '/firma/opportunities' };
+
+/** Path of the screen of a side that a deadline is about. */
+export const deadlineHref = (side: DeadlineSide, { kind, id: of }: Pick<Deadline, 'kind' | 'id'>): string =>
+  kind === 'offersClose' || kind === 'offerEnds' ? `${REQUESTS[side]}/${of}` : `/${side}/projects/${of}`;
 type Labelled = Pick<Deadline, 'kind' | 'about' | 'requestKind'>;
-export const deadlineLabel = ({ kind, about, requestKind }: Labelled): string => {
+export const deadlineLabel = (side: DeadlineSide, { kind, about, requestKind }: Labelled): string => {
   if (kind === 'offersClose' && requestKind === 'consultation') return ANSWERS_CLOSE;
+  if (kind === 'offerEnds' && side === 'firma') return OWN_OFFER_ENDS;
   return about ? `${DEADLINE_LABELS[kind]}: ${about}` : DEADLINE_LABELS[kind];
 };
 

@@ -4,6 +4,7 @@ import { Stack } from '@psp/design-system/page';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
+import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 import { figuresOf } from './figures.ts';
@@ -36,7 +37,12 @@ export function DashboardPage() {
       firstAction={<ButtonLink href="/firma/opportunities">{strings.firstAction}</ButtonLink>}
       isFirstUse={isFirstUse}
       figures={figuresOf}
-      next={() => <ProfileCard />}
+      next={(view) => (
+        <>
+          {isFirstUse(view) ? null : <Deadlines area={{ kind: 'firma', client: api }} />}
+          <ProfileCard />
+        </>
+      )}
       last={<QuickAccess places={PLACES} />}
     >
       {({ projects, offers, views }) => (

@@ -3,10 +3,10 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
+import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
-import { Deadlines } from './deadlines.tsx';
 import { figuresOf } from './figures.ts';
 import { PLACES } from './places.ts';
 import { RecentRequests } from './recent-requests.tsx';
@@ -27,7 +27,7 @@ export function DashboardPage() {
       actions={create}
       firstAction={create}
       isFirstUse={isFirstUse}
-      next={(view) => (isFirstUse(view) ? null : <Deadlines />)}
+      next={(view) => (isFirstUse(view) ? null : <Deadlines area={{ kind: 'uat', client: api }} />)}
       last={<QuickAccess places={PLACES} />}
       figures={(view) => (isFirstUse(view) ? [] : figuresOf(view))}
     >

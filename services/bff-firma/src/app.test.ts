@@ -8,9 +8,10 @@ import { bffFirma } from './app.ts';
 
 const { app, database } = await startTestApp(bffFirma, 'firma');
 
-/* Whoever is a member may leave, and has filters and reports; owners look after the others. */
+/* Whoever is a member may leave, and has a calendar, filters and reports; owners look after the others. */
 const roleFor = (method: string, path: string) => {
-  const isOwn = path.endsWith('/views') || path === '/members/:id/remove' || /^\/(saved-filters|reports)/.test(path);
+  const isOwn =
+    path.endsWith('/views') || path === '/members/:id/remove' || /^\/(calendar|saved-filters|reports)/.test(path);
   if (method === 'GET' || isOwn) return 'viewer';
   return path.startsWith('/members') ? 'owner' : 'editor';
 };

@@ -6,6 +6,7 @@ import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
+import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { consultationRoutes } from './consultations/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
@@ -17,6 +18,7 @@ import { solutionRoutes } from './solutions/routes.ts';
 /** All that a firm's screens call, under /api/firma. */
 export const bffFirma = defineService('firma', (app) => {
   dashboardRoutes(app, 'firma');
+  deadlineRoutes(app, 'firma');
   ownSearchRoutes(app, 'firma');
   savedFilterRoutes(app, 'firma');
   opportunityRoutes(app);

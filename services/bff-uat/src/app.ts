@@ -7,8 +7,8 @@ import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
+import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
-import { deadlineRoutes } from './deadlines/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -25,7 +25,7 @@ import { workConfirmationRoutes } from './work-confirmations/routes.ts';
 /** All that an authority's screens call, under /api/uat. */
 export const bffUat = defineService('uat', (app) => {
   dashboardRoutes(app, 'uat');
-  deadlineRoutes(app);
+  deadlineRoutes(app, 'uat');
   profileRoutes(app);
   reportRoutes(app);
   ownSearchRoutes(app, 'uat');

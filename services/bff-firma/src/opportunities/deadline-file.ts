@@ -4,7 +4,7 @@ import { calendarOf } from '@psp/features/deadlines/server/calendar';
 /** Until when a request is answered, as an iCalendar text. `origin`: scheme, host and port of the portal. */
 export const deadlineFile = ({ id, number, title, kind, deadline }: OpportunityView, origin: string): string =>
   calendarOf(
-    number,
+    { name: number, side: 'firma' },
     [
       {
         kind: 'offersClose',
@@ -19,5 +19,4 @@ export const deadlineFile = ({ id, number, title, kind, deadline }: OpportunityV
       },
     ],
     origin,
-    () => `/firma/opportunities/${id}`,
   );

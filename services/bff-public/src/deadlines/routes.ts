@@ -1,6 +1,6 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { authorityOfCalendar } from '@psp/domain/operating/deadlines/calendar-address';
+import { ownerOfCalendar } from '@psp/domain/operating/deadlines/calendar-address';
 import { found } from '@psp/domain/load';
 import { readDeadlines } from '@psp/domain/operating/deadlines/queries';
 import { calendarOf } from '@psp/features/deadlines/server/calendar';
@@ -12,8 +12,8 @@ const params = z.strictObject({ token: z.string().min(1).max(100) });
 export const calendarRoutes = (app: PortalApp): void => {
   const { publicOrigin } = app.portal;
   app.get('/calendar/:token.ics', { config: { access: anyone }, schema: { params } }, async (request, reply) => {
-    const authority = found(await authorityOfCalendar(request.db, request.params.token));
+    const owner = found(await ownerOfCalendar(request.db, request.params.token));
     reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
-    return calendarOf(authority.name, await readDeadlines(request.db, authority.id), publicOrigin);
+    return calendarOf(owner, await readDeadlines(request.db, owner), publicOrigin);
   });
 };

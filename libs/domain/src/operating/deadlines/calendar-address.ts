@@ -6,6 +6,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
+import type { DeadlinesOf } from './queries.ts';
 
 /** Makes the person's calendar address for the organisation they act for, in place of an earlier one. Returns its secret. */
 export const openCalendar = async (write: Write<Actor>): Promise<string> => {
@@ -37,13 +38,17 @@ export const readCalendarState = async (db: Db, { accountId, organisationId }: A
   return row ?? { openedAt: null };
 };
 
-/** The authority whose deadlines an address shows; null once it, the account, the membership or the admission has ended. */
-export const authorityOfCalendar = async (db: Db, token: string): Promise<{ id: string; name: string } | null> =>
+interface CalendarOwner extends DeadlinesOf {
+  name: string;
+}
+
+/** The organisation whose deadlines an address shows; null once it, the account, the membership or the admission has ended. */
+export const ownerOfCalendar = async (db: Db, token: string): Promise<CalendarOwner | null> =>
   oneRow(
     db,
-    sql<{ id: string; name: string }>`select o.id, o.name from calendar_address c
+    sql<CalendarOwner>`select o.id as "organisationId", o.name, o.kind as side from calendar_address c
       join account a on a.id = c.account_id and a.status = 'active'
       join membership m on m.account_id = c.account_id and m.organisation_id = c.organisation_id
-      join organisation o on o.id = c.organisation_id and o.kind = 'uat' and o.status = 'approved'
+      join organisation o on o.id = c.organisation_id and o.kind in ('uat', 'firma') and o.status = 'approved'
       where c.token_hash = ${hashSecret(token)}`,
   );

@@ -1,4 +1,4 @@
-import { DEADLINES_MAX, type Deadline } from '@psp/contracts/deadlines';
+import { DEADLINES_MAX, type Deadline, type DeadlineSide } from '@psp/contracts/deadlines';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql } from '../../sql.ts';
@@ -6,42 +6,65 @@ import { inRomania, today } from '../../time.ts';
 
 const midnight = (day: Sql): Sql => inRomania(sql`${day}::timestamp`);
 
+/** Whose deadlines they are. */
+export interface DeadlinesOf {
+  side: DeadlineSide;
+  organisationId: string;
+}
+
+const isOpen = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
+const closing = sql`'offersClose' as kind, r.id, null::uuid as part, r.kind as request_kind, r.number, r.title, '' as about, r.deadline as at, false as whole`;
+const ending = (day: Sql): Sql => sql`'offerEnds', r.id, null, null, r.number, r.title, '', ${midnight(day)}, true`;
+
 /* Of an offer before the opening nothing is known, not even until when it holds. */
-const deadlinesOf = (authority: string): Sql => sql`
-  select 'offersClose' as kind, r.id, null::uuid as part, r.kind as request_kind, r.number, r.title, '' as about, r.deadline as at, false as whole from service_request r
-    where r.organisation_id = ${authority} and r.status = 'sent' and r.opened_at is null and r.deadline > now()
+const ofAuthority = (authority: string): Sql => sql`
+  select ${closing} from service_request r where r.organisation_id = ${authority} and ${isOpen}
   union all
-  select 'offersClose', r.id, null, r.kind, r.number, r.title, '', r.deadline, false
-    from group_part g join service_request r on r.id = g.request_id
-    where g.organisation_id = ${authority} and g.status = 'confirmed'
-      and r.status = 'sent' and r.opened_at is null and r.deadline > now()
+  select ${closing} from group_part g join service_request r on r.id = g.request_id
+    where g.organisation_id = ${authority} and g.status = 'confirmed' and ${isOpen}
   union all
-  select 'offerEnds', r.id, null, null, r.number, r.title, '', ${midnight(sql`min(o.valid_until)`)}, true
-    from service_request r join offer o on o.request_id = r.id
+  select ${ending(sql`min(o.valid_until)`)} from service_request r join offer o on o.request_id = r.id
     where r.organisation_id = ${authority} and r.status = 'sent' and r.opened_at is not null
-      and o.status in ('submitted', 'shortlisted') and o.valid_until >= ${today} group by r.id
+      and o.status in ('submitted', 'shortlisted') and o.valid_until >= ${today} group by r.id`;
+
+/* What the firm has begun and not sent, or must confirm again, and until when it is bound by what it has. */
+const ofFirm = (firm: string): Sql => sql`
+  select ${closing} from offer o join service_request r on r.id = o.request_id
+    where o.organisation_id = ${firm} and o.status in ('draft', 'to_confirm') and ${isOpen}
   union all
+  select ${closing} from consultation_answer n join service_request r on r.id = n.request_id
+    where n.organisation_id = ${firm} and n.status = 'submitted' and n.request_revision < r.revision and ${isOpen}
+  union all
+  select ${ending(sql`o.valid_until`)} from offer o join service_request r on r.id = o.request_id
+    where o.organisation_id = ${firm} and o.status in ('submitted', 'shortlisted') and o.valid_until >= ${today}`;
+
+const ofProjects = ({ side, organisationId }: DeadlinesOf): Sql => {
+  const isOwn = sql`${sql.ref(side === 'uat' ? 'p.uat_id' : 'p.firma_id')} = ${organisationId} and p.status <> 'completed' and p.closed_at is null`;
+  return sql`
   select 'milestone', p.id, m.id, null, r.number, p.title, m.title, ${midnight(sql`m.due_on`)}, true
     from project p join service_request r on r.id = p.request_id join milestone m on m.project_id = p.id
-    where p.uat_id = ${authority} and p.status <> 'completed' and p.closed_at is null and m.done_at is null and m.due_on >= ${today}
+    where ${isOwn} and m.done_at is null and m.due_on >= ${today}
   union all
   select 'project', p.id, null, null, r.number, p.title, '', ${midnight(sql`p.due_on`)}, true
-    from project p join service_request r on r.id = p.request_id
-    where p.uat_id = ${authority} and p.status <> 'completed' and p.closed_at is null and p.due_on >= ${today}`;
+    from project p join service_request r on r.id = p.request_id where ${isOwn} and p.due_on >= ${today}`;
+};
 
-/** What is still to end for an authority, the soonest first, as JSON text (`deadlineList`). */
-export const listDeadlines = (db: Db, authority: string): Promise<string> =>
+const deadlinesOf = (of: DeadlinesOf): Sql =>
+  sql`${of.side === 'uat' ? ofAuthority(of.organisationId) : ofFirm(of.organisationId)} union all ${ofProjects(of)}`;
+
+/** What is still to end for an organisation, the soonest first, as JSON text (`deadlineList`). */
+export const listDeadlines = (db: Db, of: DeadlinesOf): Promise<string> =>
   jsonText(
     db,
     sql<{
       json: string;
     }>`select json_build_object('items', coalesce(json_agg(json_build_object('kind', d.kind, 'id', d.id, 'part', d.part, 'requestKind', d.request_kind, 'number', d.number,
       'title', d.title, 'about', d.about, 'at', d.at, 'isWholeDay', d.whole) order by d.at, d.number, d.kind, d.about, d.part), '[]'))::text as json
-    from (select * from (${deadlinesOf(authority)}) every_deadline order by at, number, kind, about, part limit ${sql.lit(DEADLINES_MAX)}) d`,
+    from (select * from (${deadlinesOf(of)}) every_deadline order by at, number, kind, about, part limit ${sql.lit(DEADLINES_MAX)}) d`,
   );
 
 /** The same for those who write a calendar. */
-export const readDeadlines = async (db: Db, authority: string): Promise<Deadline[]> => {
-  const { items } = JSON.parse(await listDeadlines(db, authority)) as { items: Deadline[] };
+export const readDeadlines = async (db: Db, of: DeadlinesOf): Promise<Deadline[]> => {
+  const { items } = JSON.parse(await listDeadlines(db, of)) as { items: Deadline[] };
   return items;
 };

@@ -1,4 +1,4 @@
-import { type Deadline, deadlineHref, deadlineLabel } from '@psp/contracts/deadlines';
+import { type Deadline, deadlineHref, deadlineLabel, type DeadlineSide } from '@psp/contracts/deadlines';
 import { romanianDay } from '@psp/contracts/romania';
 import ical from 'ical-generator';
 
@@ -9,13 +9,13 @@ const HOUR = 3600;
 const startOf = ({ at, isWholeDay }: Deadline): Date =>
   new Date(isWholeDay ? `${romanianDay(new Date(at))}T00:00:00Z` : at);
 
-/** Deadlines as an iCalendar text. `origin`: scheme, host and port of the portal. `hrefOf`: the screen that one is about. */
-export function calendarOf(
-  name: string,
-  deadlines: readonly Deadline[],
-  origin: string,
-  hrefOf: (deadline: Deadline) => string = deadlineHref,
-): string {
+interface Owner {
+  name: string;
+  side: DeadlineSide;
+}
+
+/** Deadlines as an iCalendar text. `origin`: scheme, host and port of the portal. */
+export function calendarOf({ name, side }: Owner, deadlines: readonly Deadline[], origin: string): string {
   const calendar = ical({ name: `Termene ${name}`, prodId: '//Portal PSP//Termene//RO', ttl: HOUR });
   for (const deadline of deadlines) {
     const { kind, id, part, number, title, isWholeDay } = deadline;
@@ -24,9 +24,9 @@ export function calendarOf(
       id: `${[kind, id, part].filter(Boolean).join('-')}@portal-psp`,
       start: startOf(deadline),
       allDay: isWholeDay,
-      summary: `${deadlineLabel(deadline)}: ${title}`,
+      summary: `${deadlineLabel(side, deadline)}: ${title}`,
       description: number,
-      url: origin + hrefOf(deadline),
+      url: origin + deadlineHref(side, deadline),
     });
   }
   return calendar.toString();

@@ -4,25 +4,27 @@ import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf, writeAs } from '@psp/bff-kit/write';
-import { calendarAddress, calendarState, deadlineList } from '@psp/contracts/deadlines';
+import { calendarAddress, calendarState, deadlineList, type DeadlineSide } from '@psp/contracts/deadlines';
 import { closeCalendar, openCalendar, readCalendarState } from '@psp/domain/operating/deadlines/calendar-address';
 import { listDeadlines, readDeadlines } from '@psp/domain/operating/deadlines/queries';
-import { calendarOf } from '@psp/features/deadlines/server/calendar';
 import { z } from 'zod';
+import { calendarOf } from './calendar.ts';
 
-const access = viewers('uat');
-const config = { access };
 const nothing = z.strictObject({});
 
-export const deadlineRoutes = (app: PortalApp): void => {
+/** What is still to end for the organisation, also as a calendar file, and the person's own address of it. */
+export const deadlineRoutes = (app: PortalApp, side: DeadlineSide): void => {
+  const access = viewers(side);
+  const config = { access };
   const { publicOrigin } = app.portal;
   app.get('/deadlines', { config, schema: { response: { 200: deadlineList } } }, async (request, reply) =>
-    sendJson(reply, await listDeadlines(request.db, actorOf(request).organisationId)),
+    sendJson(reply, await listDeadlines(request.db, { side, organisationId: actorOf(request).organisationId })),
   );
   app.get('/deadlines.ics', { config }, async (request, reply) => {
     const { organisationId, organisationName } = actorOf(request);
     reply.type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="termene.ics"');
-    return calendarOf(organisationName, await readDeadlines(request.db, organisationId), publicOrigin);
+    const deadlines = await readDeadlines(request.db, { side, organisationId });
+    return calendarOf({ name: organisationName, side }, deadlines, publicOrigin);
   });
   app.get('/calendar', { config, schema: { response: { 200: calendarState } } }, (request) =>
     readCalendarState(request.db, actorOf(request)),

@@ -8,8 +8,8 @@ import { useCopy } from '@psp/remote/use-copy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { deadlineStrings as strings } from './deadline-strings.ts';
-import { calendarQuery, closeCalendar, openCalendar } from './queries.ts';
+import { calendarQuery, closeCalendar, type DeadlineArea, openCalendar } from './queries.ts';
+import { strings } from './strings.ts';
 
 const Address = styled.input`
   width: 100%;
@@ -22,26 +22,31 @@ const Address = styled.input`
 `;
 
 /** The person's private calendar address: made, shown once, replaced or stopped. */
-export function CalendarSetup() {
-  const query = useQuery(calendarQuery);
+export function CalendarSetup({ area }: { area: DeadlineArea }) {
+  const query = useQuery(calendarQuery(area));
   return (
     <CardBody id="calendar-setup">
       <Stack gap={12}>
         <p>{strings.explained}</p>
         <p>{strings.secret}</p>
         <Loaded query={query} rows={1}>
-          {({ openedAt }) => <Setup since={openedAt} />}
+          {({ openedAt }) => <Setup area={area} since={openedAt} />}
         </Loaded>
       </Stack>
     </CardBody>
   );
 }
 
-function Setup({ since }: { since: string | null }) {
+function Setup({ area, since }: { area: DeadlineArea; since: string | null }) {
   const [address, setAddress] = useState('');
-  const refreshes = [calendarQuery.queryKey];
-  const open = useAct({ send: openCalendar, refreshes, onDone: (made) => setAddress(made.address) });
-  const close = useAct({ send: closeCalendar, refreshes, done: strings.stopped, onDone: () => setAddress('') });
+  const refreshes = [calendarQuery(area).queryKey];
+  const open = useAct({ send: () => openCalendar(area), refreshes, onDone: (made) => setAddress(made.address) });
+  const close = useAct({
+    send: () => closeCalendar(area),
+    refreshes,
+    done: strings.stopped,
+    onDone: () => setAddress(''),
+  });
   const press = (act: typeof open | typeof close, other: typeof open | typeof close) => () => {
     other.reset();
     act.run();

@@ -7,7 +7,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Deadlines } from './deadlines.tsx';
-import { deadlinesQuery } from './queries.ts';
+import { createClient } from '@psp/remote/client';
+import { type DeadlineArea, deadlinesQuery } from './queries.ts';
+
+const area: DeadlineArea = { kind: 'uat', client: createClient('uat') };
 
 const ADDRESS = 'https://portal.test/api/public/calendar/secret.ics';
 const { fetch } = globalThis;
@@ -46,10 +49,10 @@ const deadline = (n: number): Deadline => ({
 
 function show(count: number) {
   const client = createQueryClient();
-  client.setQueryData(deadlinesQuery.queryKey, { items: Array.from({ length: count }, (_, n) => deadline(n)) });
+  client.setQueryData(deadlinesQuery(area).queryKey, { items: Array.from({ length: count }, (_, n) => deadline(n)) });
   render(
     <QueryClientProvider client={client}>
-      <Deadlines />
+      <Deadlines area={area} />
     </QueryClientProvider>,
   );
 }

@@ -4,21 +4,21 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Row } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { dueLabel } from '@psp/features/dashboards/ui/due';
+import { dueLabel } from '../../dashboards/ui/due.ts';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { CalendarSetup } from './calendar-setup.tsx';
-import { deadlineStrings as strings } from './deadline-strings.ts';
-import { deadlinesQuery } from './queries.ts';
+import { type DeadlineArea, deadlinesQuery } from './queries.ts';
+import { strings } from './strings.ts';
 
 /** Shown before the others are asked for. */
 const FIRST = 4;
 
-/** What ends next for the authority, with ways to have it in one's own calendar. */
-export function Deadlines() {
-  const query = useQuery(deadlinesQuery);
+/** What ends next for the organisation, with ways to have it in one's own calendar. */
+export function Deadlines({ area }: { area: DeadlineArea }) {
+  const query = useQuery(deadlinesQuery(area));
   const [isSetup, setSetup] = useState(false);
   return (
     <Card aria-labelledby="deadlines">
@@ -27,7 +27,7 @@ export function Deadlines() {
         title={strings.title}
         action={
           <Row gap={8}>
-            <ButtonLink href="/api/uat/deadlines.ics" download variant="quiet" size="small">
+            <ButtonLink href={`/api/${area.kind}/deadlines.ics`} download variant="quiet" size="small">
               {strings.file}
             </ButtonLink>
             <Button
@@ -42,22 +42,22 @@ export function Deadlines() {
           </Row>
         }
       />
-      {isSetup ? <CalendarSetup /> : null}
+      {isSetup ? <CalendarSetup area={area} /> : null}
       <Loaded query={query} rows={3}>
-        {(list) => <Rows list={list} />}
+        {(list) => <Rows area={area} list={list} />}
       </Loaded>
     </Card>
   );
 }
 
-function Rows({ list: { items } }: { list: DeadlineList }) {
+function Rows({ area, list: { items } }: { area: DeadlineArea; list: DeadlineList }) {
   const [isWhole, setWhole] = useState(false);
-  if (items.length === 0) return <CardBody>{strings.nothing}</CardBody>;
+  if (items.length === 0) return <CardBody>{strings.nothing[area.kind]}</CardBody>;
   return (
     <>
       <RowList>
         {(isWhole ? items : items.slice(0, FIRST)).map((item) => (
-          <DeadlineRow key={`${item.kind} ${item.id} ${item.about} ${item.at}`} item={item} />
+          <DeadlineRow area={area} key={`${item.kind} ${item.id} ${item.about} ${item.at}`} item={item} />
         ))}
       </RowList>
       {items.length > FIRST && !isWhole ? (
@@ -71,16 +71,16 @@ function Rows({ list: { items } }: { list: DeadlineList }) {
   );
 }
 
-function DeadlineRow({ item }: { item: Deadline }) {
+function DeadlineRow({ area: { kind }, item }: { area: DeadlineArea; item: Deadline }) {
   const due = dueLabel(item.at, new Date());
   return (
     <RowItem
       icon={<CalendarDays aria-hidden />}
       when={due.text}
       whenTone={due.isUrgent ? 'late' : 'muted'}
-      detail={`${deadlineLabel(item)}, ${item.number}`}
+      detail={`${deadlineLabel(kind, item)}, ${item.number}`}
     >
-      <Link href={deadlineHref(item)} isStrong>
+      <Link href={deadlineHref(kind, item)} isStrong>
         {item.title}
       </Link>
     </RowItem>

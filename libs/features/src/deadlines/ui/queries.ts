@@ -1,8 +1,18 @@
-import type { CalendarAddress, CalendarState, DeadlineList } from '@psp/contracts/deadlines';
+import type { CalendarAddress, CalendarState, DeadlineList, DeadlineSide } from '@psp/contracts/deadlines';
+import type { Client } from '@psp/remote/client';
 import { readQuery } from '@psp/remote/reads';
-import { api } from '../common/api.ts';
 
-export const deadlinesQuery = readQuery<DeadlineList>(api, ['uat', 'deadlines'], '/deadlines');
-export const calendarQuery = readQuery<CalendarState>(api, ['uat', 'calendar'], '/calendar');
-export const openCalendar = (): Promise<CalendarAddress> => api.post<CalendarAddress>('/calendar/open', {});
-export const closeCalendar = (): Promise<void> => api.post('/calendar/close', {});
+/** The side whose deadlines they are. */
+export interface DeadlineArea {
+  kind: DeadlineSide;
+  /** The client of the area's own service. */
+  client: Client;
+}
+
+export const deadlinesQuery = ({ kind, client }: DeadlineArea) =>
+  readQuery<DeadlineList>(client, [kind, 'deadlines'], '/deadlines');
+export const calendarQuery = ({ kind, client }: DeadlineArea) =>
+  readQuery<CalendarState>(client, [kind, 'calendar'], '/calendar');
+export const openCalendar = ({ client }: DeadlineArea): Promise<CalendarAddress> =>
+  client.post<CalendarAddress>('/calendar/open', {});
+export const closeCalendar = ({ client }: DeadlineArea): Promise<void> => client.post('/calendar/close', {});
