@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { expectTitle } from './support/page.ts';
+import { expectCount, expectTitle, numberIn } from './support/page.ts';
 import { readDownload } from './support/downloads.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -67,10 +67,10 @@ test('each number of offers in a firm’s report opens exactly those offers, als
   const numbers = page.getByRole('definition').getByRole('link');
   const check = async (name: RegExp) => {
     const figure = numbers.and(page.getByRole('link', { name }));
-    const count = Number(/\d+/.exec((await figure.textContent()) ?? '')?.[0]);
+    const counted = numberIn(await figure.textContent());
     await figure.press('Enter');
     await expectTitle(page, 'Ofertele mele');
-    await expect(page.getByText(new RegExp(`^${count} (de )?ofert[ăe]$`))).toBeVisible();
+    await expectCount(page, counted);
     await page.goBack();
     await expectTitle(page, 'Rapoarte');
   };
@@ -83,4 +83,43 @@ test('each number of offers in a firm’s report opens exactly those offers, als
   await expect(page).toHaveURL(new RegExp(`period=${third}\\.\\.`));
   await expect(page.getByRole('table', { name: 'Pe luni' }).getByRole('row')).toHaveCount(1 + 3);
   for (const name of [/^Oferte depuse/, /^Acceptate/]) await check(name);
+});
+
+test('every number on a firm’s dashboard opens the list of exactly that many, and its quick actions their pages', async ({
+  page,
+}) => {
+  await signIn(page, 'firma');
+  await expectTitle(page, /^Bună ziua/);
+  const states = page.getByRole('region', { name: 'Ofertele pe stări' });
+  await expect(page.getByRole('listbox', { name: /Vizualizări pe săptămâni/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  const back = async () => {
+    await page.goBack();
+    await expect(states).toBeVisible();
+  };
+  const numbers = states.getByRole('link', { name: /: \d/ });
+  const labels = await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+  for (const label of labels) {
+    await states.getByRole('link', { name: label }).press('Enter');
+    await expectTitle(page, 'Ofertele mele');
+    await expectCount(page, numberIn(label));
+    await back();
+  }
+  const decided = states.getByRole('link', { name: /decis[ăe]$/ });
+  const counted = numberIn((await decided.textContent())?.split(' din ')[1] ?? '');
+  await decided.press('Enter');
+  await expectTitle(page, 'Ofertele mele');
+  await expectCount(page, counted);
+  await back();
+  for (const [name, address] of [
+    ['Oportunități', '/firma/opportunities'],
+    ['Profilul firmei', '/firma/profile'],
+    ['Conținut', '/firma/content'],
+  ] as const) {
+    await page.getByRole('region', { name: 'Acces rapid' }).getByRole('link', { name }).press('Enter');
+    await expect(page).toHaveURL(address);
+    await expectTitle(page, /\p{L}/u);
+    await back();
+  }
 });
