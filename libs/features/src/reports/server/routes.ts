@@ -15,13 +15,15 @@ import type { ReportKind } from '@psp/domain/operating/reports/reader';
 import { askForReport, lastReport, readReportFile } from '@psp/domain/operating/reports/report-files';
 import type { Db } from '@psp/domain/read-db';
 import type { Write } from '@psp/domain/write';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 type Format = 'csv' | 'xlsx';
 type Read<Answer> = (db: Db, actor: Actor, period: ReportPeriod, now: Date) => Promise<Answer>;
 /** Sends a part of a report as a file. */
-type SendPart = (reply: FastifyReply, file: { name: string; format: Format }) => Promise<FastifyReply>;
+type SendPart = (
+  reply: Parameters<typeof sendTable>[0],
+  file: { name: string; format: Format },
+) => ReturnType<typeof sendTable>;
 
 interface AreaReports<Report, Table extends string> {
   /** What the page shows, and the same as JSON text. */
