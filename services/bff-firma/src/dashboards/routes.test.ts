@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { firmaDashboard } from '@psp/contracts/dashboards';
-import { offerList, type OfferStatus } from '@psp/contracts/offers';
+import { offerList } from '@psp/contracts/offer-list';
+import type { OfferStatus } from '@psp/contracts/offers';
 import { romanianDay } from '@psp/contracts/romania';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';

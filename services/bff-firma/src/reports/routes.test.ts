@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { firmReportView } from '@psp/contracts/firm-reports';
-import { offerList, type OfferStatus } from '@psp/contracts/offers';
+import { offerList } from '@psp/contracts/offer-list';
+import type { OfferStatus } from '@psp/contracts/offers';
 import { romanianDay } from '@psp/contracts/romania';
 import { newId } from '@psp/domain/id';
 import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
