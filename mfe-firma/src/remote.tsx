@@ -3,6 +3,7 @@ import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
+import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { reportLoader } from '@psp/features/reports/ui/queries';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
@@ -13,6 +14,7 @@ import Building from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
@@ -21,6 +23,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
+import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
 import { offersQuery } from './offers/queries.ts';
@@ -88,6 +91,7 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
   },
   ...projectRoutes(projects),
+  ...messageRoutes(messages),
   ...articleRoutes(articles, 'content'),
   // Notifications of earlier releases lead here.
   { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
@@ -122,6 +126,13 @@ export const remote: RemoteModule = {
       icon: BriefcaseBusiness,
       count: 'projects',
       counted: '/firma/projects?status=active',
+    },
+    {
+      to: '/firma/messages',
+      label: strings.messages,
+      icon: MessageSquare,
+      count: 'messages',
+      counted: '/firma/messages?show=unread',
     },
     { to: '/firma/solutions', label: strings.solutions, icon: Store },
     { to: '/firma/content', label: strings.content, icon: Newspaper },

@@ -4,6 +4,7 @@ import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
+import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
@@ -12,6 +13,7 @@ import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import MapIcon from 'lucide-react/icons/map';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Landmark from 'lucide-react/icons/landmark';
@@ -23,6 +25,7 @@ import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
 import { community } from './communities/area.ts';
+import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { groupFilters } from './groups/filters.ts';
 import { groupQuery, groupsQuery } from './groups/queries.ts';
@@ -95,6 +98,7 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
   },
   ...projectRoutes(projects),
+  ...messageRoutes(messages),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
   // Notifications of earlier releases lead to this.
@@ -129,6 +133,14 @@ export const remote: RemoteModule = {
       group: 1,
       count: 'projects',
       counted: '/uat/projects?status=active',
+    },
+    {
+      to: '/uat/messages',
+      label: strings.messages,
+      icon: MessageSquare,
+      group: 1,
+      count: 'messages',
+      counted: '/uat/messages?show=unread',
     },
     { to: '/uat/marketplace', label: strings.marketplace, icon: Store, group: 1 },
     { to: '/uat/community', label: strings.community, icon: MapIcon, group: 1 },

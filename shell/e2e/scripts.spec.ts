@@ -3,6 +3,7 @@ import { startPortal } from '@psp/build/test/portal';
 import { NOT_REACHED, NO_TEXT } from './support/scripts/no-text.ts';
 import { HIT, payloadFor } from './support/scripts/payloads.ts';
 import { storeMemberArea } from './support/scripts/member-area.ts';
+import { storeMessages } from './support/scripts/messages.ts';
 import { storePartnerArea } from './support/scripts/partner-area.ts';
 import { storeApplications, storeMembers, storeModeration } from './support/scripts/people.ts';
 import { siteFields, storeArticles, storeLetters, storeSiteContent } from './support/scripts/publishing.ts';
@@ -32,6 +33,7 @@ async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]>
     ...(await storeTables(store, databaseUrl)),
     ...(await storeMemberArea(store)),
     ...(await storePartnerArea(store)),
+    ...(await storeMessages(store)),
   ];
 }
 

@@ -9,6 +9,7 @@ export const MAIL_TOPICS = {
   offers: 'Oferte',
   projects: 'Proiecte',
   reviews: 'Recenzii',
+  messages: 'Mesaje necitite după 15 minute',
   articles: 'Articole: aprobări și modificări cerute',
   organisation: 'Organizația mea: membri, cereri de acces, înscriere',
 } as const;

@@ -12,6 +12,7 @@ import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
 import * as members from './words/members.ts';
+import * as messages from './words/messages.ts';
 import * as newsletter from './words/newsletter.ts';
 import * as notifications from './words/notifications.ts';
 import * as offers from './words/offers.ts';
@@ -47,6 +48,7 @@ export const ERRORS = Object.freeze({
   ...images.ERRORS,
   ...legal.ERRORS,
   ...members.ERRORS,
+  ...messages.ERRORS,
   ...newsletter.ERRORS,
   ...offers.ERRORS,
   ...opportunities.ERRORS,
@@ -77,6 +79,7 @@ export const ACT_LABELS = Object.freeze({
   ...groups.ACTS,
   ...legal.ACTS,
   ...members.ACTS,
+  ...messages.ACTS,
   ...newsletter.ACTS,
   ...notifications.ACTS,
   ...offers.ACTS,

@@ -6,6 +6,7 @@ export const strings = {
   opportunities: 'Oportunități',
   offers: 'Ofertele mele',
   projects: 'Proiecte',
+  messages: 'Mesaje',
   marketplace: 'Marketplace',
   community: 'Comunitatea mea',
   articles: 'Articole',

@@ -110,7 +110,7 @@ const DOCUMENTS: Queue[] = ['purchase-file', 'reception-note'];
 const READ_DAYS = 2;
 
 /*
- * From now on all want mail, as after a sign-up; ratings are weighed by their average, response times counted. What was queued has long been done: mails were read, links used or forgotten.
+ * From now on all want mail, as after a sign-up; unread messages were told by mail; ratings are weighed by their average, response times counted. What was queued has long been done: mails were read, links used or forgotten.
  * Documents are still to be made: their bytes are nowhere.
  * Lists of notifications follow ids.
  */
@@ -120,6 +120,10 @@ async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
   await countDueResponses(db);
   for (const table of ['mail', 'attempt']) await db.run(sql`delete from ${sql.table(table)}`);
   await db.run(sql`delete from pgboss.job where created_on = now() and name <> all (${DOCUMENTS}::text[])`);
+  await db.run(sql`insert into conversation_reader (conversation_id, account_id, organisation_id, mailed_number)
+    select c.id, m.account_id, m.organisation_id, c.last_number from conversation c
+      join membership m on m.organisation_id in (c.uat_id, c.firma_id)
+    on conflict (conversation_id, account_id, organisation_id) do update set mailed_number = excluded.mailed_number`);
   await removeForgotten(db, now);
   await db.run(sql`update notification set id = uuidv7(created_at - now()), read_at = case
     when created_at < ${daysBefore(now, READ_DAYS)} then created_at + interval '1 hour' * (1 + abs(hashtext(title || created_at)) % 40) end`);

@@ -16,6 +16,7 @@ import { between, daysBefore } from './clock.ts';
 import { CANCEL_REASONS } from './content/answers.ts';
 import { consultationSteps } from './consultations.ts';
 import { groupSteps } from './groups.ts';
+import { messageSteps } from './messages.ts';
 import { offerSteps } from './offers.ts';
 import { projectSteps } from './projects.ts';
 import { questionSteps } from './questions.ts';
@@ -68,7 +69,7 @@ export function courseOf(world: World, request: ScheduledRequest): Course {
       ...asked,
       ...answered,
       ...offered,
-      ...(work ? projectSteps(world, request, work) : []),
+      ...(work ? [...projectSteps(world, request, work), ...messageSteps(world, request, work)] : []),
     ],
     reviews: work ? reviewSteps(world, request, work) : [],
   };

@@ -22,6 +22,7 @@ const fullDate = dates({ day: 'numeric', month: 'long', year: 'numeric' });
 const dayAndMonth = dates({ day: 'numeric', month: 'long' });
 const shortDate = dates({ day: 'numeric', month: 'short' });
 const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long' });
 const isoDay = whenUsed(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }));
 
 /** Formats a number with at most two decimals: "15.000", "1.234,5". */
@@ -80,6 +81,12 @@ export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
   return `${fullDate().format(moment)}, ${clock().format(moment)}`;
 }
+
+/** Formats the time of day of a date-time: "15:12". */
+export const formatClock = (iso: string): string => clock().format(new Date(iso));
+
+/** Formats a date with the day of the week: "joi, 19 noiembrie". */
+export const formatWeekday = (iso: string): string => weekday().format(new Date(iso));
 
 /** Day number of a moment in Romania's time zone; the difference of two counts the midnights between them. */
 export const dayNumber = (moment: Date): number => Date.parse(isoDay().format(moment)) / 86_400_000;

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputTypeAttribute, KeyboardEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
@@ -41,6 +41,7 @@ interface TextAreaFieldProps extends FieldProps<string> {
   rows?: number;
   placeholder?: string;
   maxLength?: number;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
@@ -53,6 +54,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         placeholder={props.placeholder}
         maxLength={props.maxLength}
         value={props.value}
+        onKeyDown={props.onKeyDown}
         onChange={(event) => props.onChange(event.target.value)}
       />
     </FieldFrame>

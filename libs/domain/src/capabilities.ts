@@ -4,6 +4,7 @@ import { projects } from './collaborating/projects/capability.ts';
 import { receptionNotes } from './collaborating/reception-notes/capability.ts';
 import { reviews } from './collaborating/reviews/capability.ts';
 import { mail } from './communicating/mail/capability.ts';
+import { messages } from './communicating/messages/capability.ts';
 import { notifications } from './communicating/notifications/capability.ts';
 import { tickets } from './communicating/tickets/capability.ts';
 import { accounts } from './joining/accounts/capability.ts';
@@ -67,6 +68,7 @@ export const CAPABILITIES = checkCapabilities([
   amendments,
   receptionNotes,
   reviews,
+  messages,
   communities,
   partners,
   workConfirmations,

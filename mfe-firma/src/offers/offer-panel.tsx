@@ -5,6 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Row } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { FileList } from '@psp/features/attachments/ui/files-card';
+import { writeHref } from '@psp/features/messages/ui/area';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Muted } from '../common/facts.tsx';
@@ -57,19 +58,29 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
   );
 }
 
+/* Those that the authority reads once it has opened the offers. */
+const OPENED = new Set<OfferStatus>(['submitted', 'shortlisted', 'accepted', 'declined']);
+
 const EDITS: Partial<Record<OfferStatus, string>> = {
   ...{ to_confirm: panel.reconfirm, expired: panel.renew, submitted: panel.revise },
 };
 
 function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
   const { actions, status } = offer;
-  if (!actions.some((action) => ['edit', 'revise', 'withdraw', 'discard'].includes(action))) return null;
+  const mayTalk = !view.submissionOpen && OPENED.has(status);
+  const mayAct = actions.some((action) => ['edit', 'revise', 'withdraw', 'discard'].includes(action));
+  if (!mayTalk && !mayAct) return null;
   return (
     <CardBody {...screenOnly}>
       <Row>
         {editableOffer(view) ? (
           <ButtonLink size="small" href={`/firma/opportunities/${view.id}/oferta`}>
             {EDITS[status] ?? panel.edit}
+          </ButtonLink>
+        ) : null}
+        {mayTalk ? (
+          <ButtonLink size="small" variant="secondary" href={writeHref({ kind: 'firma' }, { request: view.id })}>
+            {panel.write}
           </ButtonLink>
         ) : null}
         <Ending view={view} offer={offer} act="withdraw" />

@@ -38,6 +38,7 @@ export const strings = {
 };
 
 export const panel = {
+  write: 'Scrie autorității',
   title: 'Oferta dvs.',
   none: 'Nu ați scris încă o ofertă la această solicitare.',
   noneClosed: 'Nu ați depus o ofertă la această solicitare.',

@@ -3,6 +3,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { CheckboxField } from '@psp/design-system/fields';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { writeHref } from '@psp/features/messages/ui/area';
 import { MarketGrid } from '@psp/features/partners/ui/market-card';
 import { PartnerCard } from '@psp/features/partners/ui/partner-card';
 import { strings as shared } from '@psp/features/partners/ui/strings';
@@ -11,7 +12,6 @@ import FolderCheck from 'lucide-react/icons/folder-check';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Tag from 'lucide-react/icons/tag';
 import { styled } from 'styled-components';
-import { requestTo } from './compared.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { strings } from './strings.ts';
 
@@ -102,7 +102,7 @@ function Links({ partner: { id, name }, mayAsk }: { partner: MemberPartner; mayA
     <>
       {mayAsk ? (
         <ButtonLink
-          href={requestTo([id])}
+          href={writeHref({ kind: 'uat' }, { to: id })}
           variant="quiet"
           size="small"
           icon={<MessageSquare aria-hidden />}

@@ -36,7 +36,7 @@ export const strings = {
   profile: 'Vezi profilul complet',
   profileOf: (name: string) => `Vezi profilul complet: ${name}`,
   contact: 'Contact',
-  contactOf: (name: string) => `Contact: ${name}, printr-o solicitare la invitație`,
+  contactOf: (name: string) => `Contact: ${name}`,
   favour: (name: string) => `Favorit: ${name}`,
   favourFailed: 'Favoritul nu a fost salvat',
   compare: 'Compară',

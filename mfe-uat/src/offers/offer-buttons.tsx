@@ -1,7 +1,9 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { RequestView } from '@psp/contracts/service-requests';
-import { Button } from '@psp/design-system/button';
+import { Button, ButtonLink } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { writeHref } from '@psp/features/messages/ui/area';
 import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
 import type { Asked } from './offer-dialogs.tsx';
@@ -22,6 +24,7 @@ interface ButtonsProps extends OfferProps {
 
 /** What may be decided about one offer; the dialogs that ask stand in `OfferDialogs`. */
 export function OfferButtons({ request, offer, isPicked, onPick, onAsk }: ButtonsProps) {
+  const readsOnly = useReadsOnly();
   const about = <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>;
   return (
     <>
@@ -42,6 +45,16 @@ export function OfferButtons({ request, offer, isPicked, onPick, onAsk }: Button
           {about}
         </Button>
       ) : null}
+      {readsOnly ? null : (
+        <ButtonLink
+          href={writeHref({ kind: 'uat' }, { request: request.id, to: offer.firma.id })}
+          variant="quiet"
+          size="small"
+        >
+          {strings.write}
+          {about}
+        </ButtonLink>
+      )}
     </>
   );
 }

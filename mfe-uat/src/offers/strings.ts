@@ -59,6 +59,7 @@ export const strings = {
   choose: 'Alege',
   accept: 'Acceptă',
   decline: 'Respinge',
+  write: 'Scrie firmei',
   of: (firma: string) => ` oferta firmei ${firma}`,
   shortlisted: (firma: string) => `Oferta firmei ${firma} a fost preselectată.`,
   withoutVat: (withVat: string) => `fără TVA (${withVat} cu TVA)`,

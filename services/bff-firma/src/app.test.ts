@@ -8,10 +8,11 @@ import { bffFirma } from './app.ts';
 
 const { app, database } = await startTestApp(bffFirma, 'firma');
 
-/* Whoever is a member may leave, and has a calendar, filters and reports; owners look after the others. */
+/* Whoever is a member may leave, has a calendar, filters and reports, and reads messages; owners look after the others. */
 const roleFor = (method: string, path: string) => {
   const isOwn =
-    path.endsWith('/views') || path === '/members/:id/remove' || /^\/(calendar|saved-filters|reports)/.test(path);
+    /^\/(calendar|saved-filters|reports)|^\/conversations\/:id\/(read|mute)$|\/views$/.test(path) ||
+    path === '/members/:id/remove';
   if (method === 'GET' || isOwn) return 'viewer';
   return path.startsWith('/members') ? 'owner' : 'editor';
 };
@@ -41,7 +42,12 @@ test('the dashboard counts what suits the firm and lists what waits for it', asy
   const view = firmaDashboard.parse((await firma.get('/dashboard')).json());
   expect(view.figures).toMatchObject({ matching: 2, openOffers: 2, activeProjects: 1, rating: null });
   expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['finishOffer', 'startProject']);
-  expect((await firma.get('/navigation-counts')).json()).toEqual({ opportunities: 2, offers: 2, projects: 1 });
+  expect((await firma.get('/navigation-counts')).json()).toEqual({
+    opportunities: 2,
+    offers: 2,
+    projects: 1,
+    messages: 0,
+  });
 });
 
 test('a viewer reads what waits for those who write, and is asked for nothing', async () => {

@@ -1,6 +1,7 @@
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
+import { messageRoutes } from '@psp/features/messages/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
@@ -28,6 +29,7 @@ export const bffFirma = defineService('firma', (app) => {
   consultationRoutes(app);
   solutionRoutes(app);
   projectRoutes(app, 'firma');
+  messageRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');
   editingRoutes(app, 'firma');

@@ -8,10 +8,10 @@ import { bffUat } from './app.ts';
 
 const { app, database } = await startTestApp(bffUat, 'uat');
 
-/* Whoever is a member may leave, and has a calendar, filters and reports; owners look after the others. */
+/* Whoever is a member may leave, and has a calendar, filters and reports, and reads messages; owners look after the others. */
 const roleFor = (method: string, path: string) => {
-  if (method === 'GET' || path === '/members/:id/remove' || /^\/(calendar|saved-filters|reports)/.test(path))
-    return 'viewer';
+  const isOwn = /^\/(calendar|saved-filters|reports)|^\/conversations\/:id\/(read|mute)$/.test(path);
+  if (method === 'GET' || path === '/members/:id/remove' || isOwn) return 'viewer';
   return path.startsWith('/members') ? 'owner' : 'editor';
 };
 
@@ -40,7 +40,7 @@ test('the dashboard counts all rows, not only those it shows', async () => {
   });
   expect(view.recentRequests).toHaveLength(5);
   expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['acceptDelivery', 'decideOffers', 'writeReview']);
-  expect((await uat.get('/navigation-counts')).json()).toEqual({ serviceRequests: 9, projects: 1 });
+  expect((await uat.get('/navigation-counts')).json()).toEqual({ serviceRequests: 9, projects: 1, messages: 0 });
 });
 
 test('a viewer reads what waits for those who write, and is asked for nothing', async () => {

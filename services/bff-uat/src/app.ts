@@ -2,6 +2,7 @@ import { articleRoutes } from '@psp/features/articles/server/routes';
 import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
+import { messageRoutes } from '@psp/features/messages/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
@@ -38,6 +39,7 @@ export const bffUat = defineService('uat', (app) => {
   consultationRoutes(app);
   groupRoutes(app);
   projectRoutes(app, 'uat');
+  messageRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
   workConfirmationRoutes(app);

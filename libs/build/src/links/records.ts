@@ -14,6 +14,7 @@ export interface Records {
   project: Project;
   request: Named;
   group: Named;
+  conversation: string;
   articles: Record<Kind, { id: string; title: string }>;
   waiting: { id: string; title: string };
   ticket: string;
@@ -39,7 +40,8 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
      join article b on b.organisation_id = p.uat_id and b.status = 'published'
      join service_request g on g.organisation_id = p.uat_id and g.kind = 'group' and g.status <> 'draft'
      where exists (select from solution s where s.organisation_id = p.firma_id)
-       and exists (select from work_confirmation w where w.authority_id = p.uat_id)`,
+       and exists (select from work_confirmation w where w.authority_id = p.uat_id)
+       and exists (select from conversation c where c.uat_id = p.uat_id and c.firma_id = p.firma_id)`,
   );
   const project = await em.findOneOrFail(Project, { id });
   const { uatId, firmaId, requestId } = project;
@@ -51,6 +53,7 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
       admin: (await one("select id from organisation where kind = 'admin'")).id,
     },
     request: await one<Named>('select id, number, title from service_request where id = ?', [requestId]),
+    conversation: (await one('select id from conversation where uat_id = ? and firma_id = ?', [uatId, firmaId])).id,
     group: await one<Named>(
       "select id, number, title from service_request where kind = 'group' and status <> 'draft' and organisation_id = ?",
       [uatId],
@@ -91,6 +94,16 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
     'service-requests': { '*': [request, REASON] },
     offers: { '*': [request, REASON, project.id] },
     consultations: { '*': [request, 'Primăria'] },
+    messages: {
+      '*': [
+        { id: records.conversation, subject: 'Subiect' },
+        { kind: side === 'uat' ? 'firma' : 'uat', organisationName: 'Celălalt' },
+      ],
+      assigned: [
+        { id: records.conversation, subject: 'Subiect' },
+        { kind: side === 'admin' ? 'uat' : side, displayName: 'Ana' },
+      ],
+    },
     groups: { '*': [records.group, 'Primăria', REASON] },
     questions: { '*': [request, 'Primăria'] },
     amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },

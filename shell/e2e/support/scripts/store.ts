@@ -21,7 +21,7 @@ interface Operation {
 const SERVICES = ['public', 'uat', 'firma', 'admin', 'identity'];
 /* Registered for several areas by one function. */
 const SHARED =
-  /^(POST|PUT) \/api\/(uat|firma|admin)\/(members|articles(?!\/\{id\}\/(?:approve|reject|reopen|withdraw|request-changes|revision\/))|profile\/identity|projects|reviews|saved-filters)(?=\/|$)/;
+  /^(POST|PUT) \/api\/(uat|firma|admin)\/(members|articles(?!\/\{id\}\/(?:approve|reject|reopen|withdraw|request-changes|revision\/))|profile\/identity|projects|reviews|saved-filters|conversations)(?=\/|$)/;
 
 /* An edit puts the corpus where it was created: these are one, by their fields' names. */
 const EDIT = /^PUT (\S+)\/\{id\}(?:\/content)?$/;

@@ -21,8 +21,8 @@ export interface Told extends Message {
   admins: boolean;
   /** The account that is left out. */
   except: string | null;
-  /** The one account that is told; null for all. */
-  only: string | null;
+  /** Of their members these alone; null for all. */
+  accounts: string[] | null;
 }
 
 /** What a command notifies with: any write will do. */
@@ -30,7 +30,7 @@ interface NotifyingWrite {
   pending: { messages: Told[] };
 }
 
-const NOBODY_ELSE = { owners: false, admins: false, except: null, only: null };
+const NOBODY_ELSE = { owners: false, admins: false, except: null, accounts: null };
 
 /**
  * Notifies every member of the organisations with the next flush, and queues the mail of those who want it. One account may
@@ -50,18 +50,15 @@ export const notifyOwners = ({ pending }: NotifyingWrite, organisation: string, 
   pending.messages.push({ ...message, organisations: [organisation], ...NOBODY_ELSE, owners: true });
 };
 
-interface Member {
-  accountId: string;
-  organisationId: string;
-}
-
-/** Notifies one member of an organisation, and nobody else, with the next flush. */
-export const notifyMember = (
+/** Notifies these members of an organisation, and nobody else, with the next flush. */
+export const notifyMembers = (
   { pending }: NotifyingWrite,
-  { accountId, organisationId }: Member,
+  organisation: string,
+  accounts: string[],
   message: Message,
 ): void => {
-  pending.messages.push({ ...message, organisations: [organisationId], ...NOBODY_ELSE, only: accountId });
+  if (accounts.length > 0)
+    pending.messages.push({ ...message, organisations: [organisation], ...NOBODY_ELSE, accounts });
 };
 
 /** Notifies the association's staff with the next flush. */
@@ -76,11 +73,11 @@ export const notifyAdmins = ({ pending }: NotifyingWrite, message: Message): voi
 export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materialized (
     select m.account_id, o.id as organisation_id, t.number, t.title, t.message, t.href, t.topic
     from jsonb_to_recordset(${JSON.stringify(messages.map((message, number) => ({ ...message, number })))}::jsonb) as t(
-      number int, title text, message text, href text, topic text, organisations uuid[], owners boolean, admins boolean, "except" uuid, "only" uuid),
+      number int, title text, message text, href text, topic text, organisations uuid[], owners boolean, admins boolean, "except" uuid, accounts uuid[]),
     lateral (select unnest(t.organisations) as id
       union select id from organisation where t.admins and kind = 'admin') o,
     lateral (select account_id from membership where organisation_id = o.id and account_id is distinct from t."except"
-      and account_id = coalesce(t."only", account_id)
+      and (t.accounts is null or account_id = any (t.accounts))
       and (role = 'owner' or not t.owners) offset 0) m),
   notified as (
     insert into notification (created_at, account_id, organisation_id, title, message, href)

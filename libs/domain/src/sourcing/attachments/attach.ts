@@ -85,7 +85,7 @@ export const detachFromProject = async (
 
 /* Makes these, in their order, the files of what a column names; otherwise as `attachToRequest`. */
 const attachTo =
-  (column: 'offer_id' | 'answer_id' | 'certificate_id') =>
+  (column: 'offer_id' | 'answer_id' | 'certificate_id' | 'message_id') =>
   async (write: Write<Actor>, id: string, files: readonly string[] | undefined): Promise<void> => {
     if (!files) return;
     await expectOwn(write, files);
@@ -102,3 +102,4 @@ const attachTo =
 export const attachToOffer = attachTo('offer_id');
 export const attachToAnswer = attachTo('answer_id');
 export const attachToCertificate = attachTo('certificate_id');
+export const attachToMessage = attachTo('message_id');

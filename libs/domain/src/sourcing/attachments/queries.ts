@@ -27,3 +27,6 @@ export const shownCertificateFiles = attachedFiles(sql`a.certificate_id = x.id a
 
 /** Those of an offer `o`. */
 export const offerFiles = attachedFiles(sql`a.offer_id = o.id`);
+
+/** Those of a message `m`. */
+export const messageFiles = attachedFiles(sql`a.message_id = m.id`);

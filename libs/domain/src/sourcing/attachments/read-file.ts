@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { sidesOf } from '../../communicating/messages/own-conversation.ts';
 import { ownProjects } from '../../collaborating/projects/queries.ts';
 import { isShownText } from '../groups/read.ts';
 import { readBy } from '../groups/queries.ts';
@@ -84,3 +85,12 @@ export const fileOfOpenedAnswer = ofAnswer(
 );
 /** Sealed until the authority opens the offers. */
 export const fileOfOpenedOffer = ofOffer(shownToAuthority);
+
+/** Of a message that the actor's organisation reads. */
+export const fileOfMessage: ReadFile = (db, actor, { id, fileId }) =>
+  oneRow(
+    db,
+    sql<StoredFile>`${file} join message m on m.id = a.message_id join conversation c on c.id = m.conversation_id
+      where c.id = ${id} and f.id = ${fileId} and ${sidesOf(actor).own} = ${actor.organisationId}
+        and (not m.is_note or m.organisation_id = ${actor.organisationId})`,
+  );

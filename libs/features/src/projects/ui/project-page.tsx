@@ -1,5 +1,6 @@
 import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { Badge } from '@psp/design-system/badge';
+import { ButtonLink } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { LifeCycleSteps } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
@@ -11,12 +12,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Clock from 'lucide-react/icons/clock';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Users from 'lucide-react/icons/users';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
 import { Amendments } from './amendments.tsx';
 import type { ProjectArea, ProjectProps } from './area.ts';
+import { writeHref } from '../../messages/ui/area.ts';
 import { ContactCard } from './contact-card.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Facts } from './facts.tsx';
@@ -60,7 +63,18 @@ function Project(props: ProjectProps) {
         ]}
         breadcrumbLabel={strings.breadcrumb}
         badge={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <ButtonLink
+              href={writeHref(area, { project: project.id })}
+              variant="secondary"
+              icon={<MessageSquare aria-hidden />}
+            >
+              {strings.message}
+            </ButtonLink>
+            <PrintButton />
+          </>
+        }
         meta={[
           <Fact key="parties" icon={Briefcase} text={strings.meta.parties(firma.name, uat.name)} />,
           ...(dueOn ? [<Fact key="due" icon={Clock} text={strings.meta.due(formatDate(dueOn))} />] : []),

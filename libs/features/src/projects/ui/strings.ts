@@ -2,6 +2,7 @@ import { isVatRate } from '@psp/contracts/prices';
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
+  message: 'Mesaje',
   filters: { active: 'Active', late: 'Cu termen depășit', reviewed: 'Cu recenzie primită' },
   sort: 'Ordine',
   sorts: { touched: 'Modificate recent', due: 'După termen' },

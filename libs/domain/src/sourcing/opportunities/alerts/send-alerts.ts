@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SYSTEM } from '../../../actor.ts';
 import type { TimedStep } from '../../../capability.ts';
 import { queueMail } from '../../../communicating/mail/queue-mail.ts';
-import { notifyMember } from '../../../communicating/notifications/notify.ts';
+import { notifyMembers } from '../../../communicating/notifications/notify.ts';
 import { found } from '../../../load.ts';
 import { applyDue } from '../../../operating/lifecycle/apply-due.ts';
 import { oneRow } from '../../../sql.ts';
@@ -78,7 +78,7 @@ const newUnder = async ({ db }: Write<unknown>, firm: Member, { id, query }: Due
 /* The list would show what the filter never asked for. */
 const endLapsed = async (write: Write<unknown>, member: Member, { id, name }: Due): Promise<void> => {
   await write.db.run(sql`update saved_filter set frequency = null where id = ${id}`);
-  notifyMember(write, member, NOTIFICATIONS.lapsed(name));
+  notifyMembers(write, member.organisationId, [member.accountId], NOTIFICATIONS.lapsed(name));
 };
 
 const announce = async (
@@ -87,7 +87,7 @@ const announce = async (
   news: Found[],
 ): Promise<void> => {
   if (news.length === 0) return;
-  notifyMember(write, member, NOTIFICATIONS.found(news));
+  notifyMembers(write, member.organisationId, [member.accountId], NOTIFICATIONS.found(news));
   const token = await makeStopLink(write, member.membershipId);
   await queueMail(
     write.db,

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel, version } from './common.ts';
+import { attachmentIds, attachmentViews } from './files.ts';
+
+export const CONVERSATION_STATUSES = ['pending', 'active', 'completed'] as const;
+export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
+export const CONVERSATION_STATUS: Record<ConversationStatus, StatusLabel> = {
+  pending: { label: 'În așteptare', tone: 'waiting' },
+  active: { label: 'Activ', tone: 'info' },
+  completed: { label: 'Finalizat', tone: 'success' },
+};
+
+/** `answer` is a message of the side that was written to, before which the conversation waits. */
+export const CONVERSATION_ACTIONS = ['write', 'answer', 'note', 'complete', 'reopen', 'assign'] as const;
+export type ConversationAction = (typeof CONVERSATION_ACTIONS)[number];
+
+/** Whom an organisation takes the first message from, when the two have nothing to do with each other yet. */
+export const FIRST_CONTACTS = ['all', 'verified', 'nobody'] as const;
+export type FirstContact = (typeof FIRST_CONTACTS)[number];
+
+export const MESSAGE_MAX = 10_000;
+/** Messages that a thread shows at first, and how many more each time earlier ones are asked for. */
+export const THREAD_SIZE = 50;
+const THREAD_PAGES_MAX = 40;
+
+const body = z
+  .string()
+  .trim()
+  .min(1, 'Scrieți mesajul.')
+  .max(MESSAGE_MAX, 'Mesajul poate avea cel mult 10.000 de caractere.');
+
+/** A message, or a note that only the colleagues of its author read. */
+export const writeMessage = z.strictObject({ body, isNote: z.boolean().default(false), attachments: attachmentIds });
+export type WriteMessage = z.input<typeof writeMessage>;
+
+/** What a conversation is about: a project, an opened request with the firm that offered, or neither, and then whom it is with. */
+export const aboutQuery = z.strictObject({ to: id.optional(), project: id.optional(), request: id.optional() });
+export type AboutQuery = z.infer<typeof aboutQuery>;
+
+export const startConversation = aboutQuery.extend({
+  subject: z.string().trim().min(1, 'Scrieți subiectul.').max(200, 'Subiectul poate avea cel mult 200 de caractere.'),
+  body,
+  attachments: attachmentIds,
+});
+export type StartConversation = z.input<typeof startConversation>;
+
+/** What can be begun, before it is: `existing` where there is a conversation about it already, `refusal` why it may not be begun. */
+export const conversationStart = z.object({
+  other: party,
+  subject: z.string(),
+  existing: id.nullable(),
+  refusal: z.string().nullable(),
+});
+export type ConversationStart = z.infer<typeof conversationStart>;
+
+export const CONVERSATION_FILTERS = ['unread', 'mine'] as const;
+export type ConversationFilter = (typeof CONVERSATION_FILTERS)[number];
+export const conversationListQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  /** `unread`: with something the person has not read; `mine`: those the person answers. */
+  show: z.enum(CONVERSATION_FILTERS).optional(),
+});
+export type ConversationListQuery = z.infer<typeof conversationListQuery>;
+
+const about = z.object({ kind: z.enum(['request', 'project']), id, number: z.string() });
+
+export const conversationItem = z.object({
+  id,
+  status: z.enum(CONVERSATION_STATUSES),
+  other: party,
+  subject: z.string(),
+  number: z.string().nullable(),
+  isUnread: z.boolean(),
+  isMuted: z.boolean(),
+  /** The last that the reader's side sees; `isOwn` of the reader's side. */
+  last: z.object({ text: z.string(), isOwn: z.boolean(), isNote: z.boolean() }),
+  lastAt: isoDateTime,
+});
+export type ConversationItem = z.infer<typeof conversationItem>;
+export const conversationList = pageOf(conversationItem).extend({
+  /** How many there are under each filter, up to 1.000. */
+  counts: z.object({ all: z.int(), unread: z.int(), mine: z.int() }),
+});
+export type ConversationList = z.infer<typeof conversationList>;
+
+export const messageView = z.object({
+  id,
+  /** Its place in the conversation, from 1. */
+  number: z.int(),
+  at: isoDateTime,
+  author: z.string(),
+  /** Of the reader's side, and written by the reader. */
+  isOwn: z.boolean(),
+  isMine: z.boolean(),
+  isNote: z.boolean(),
+  body: z.string(),
+  attachments: attachmentViews,
+});
+export type MessageView = z.infer<typeof messageView>;
+
+export const threadQuery = z.strictObject({ pages: z.coerce.number().int().min(1).max(THREAD_PAGES_MAX).default(1) });
+export const conversationView = z.object({
+  id,
+  version,
+  status: z.enum(CONVERSATION_STATUSES),
+  other: party,
+  subject: z.string(),
+  about: about.nullable(),
+  /** The last ones, oldest first. */
+  messages: z.array(messageView),
+  hasEarlier: z.boolean(),
+  /** Number of the last message that the reader has read, 0 for none. */
+  readNumber: z.int(),
+  /** How far somebody of the other side has read, and when. */
+  seen: z.object({ number: z.int(), at: isoDateTime }).nullable(),
+  isMuted: z.boolean(),
+  isBlocked: z.boolean(),
+  /** Who of the reader's side answers. */
+  assignee: party.nullable(),
+  colleagues: z.array(party),
+  actions: z.array(z.enum(CONVERSATION_ACTIONS)),
+});
+export type ConversationView = z.infer<typeof conversationView>;
+
+export const readMessages = z.strictObject({ number: z.int().min(1) });
+export const muteConversation = z.strictObject({ isMuted: z.boolean() });
+export const assignConversation = z.strictObject({ version, accountId: id.nullable() });
+
+/** Who may write to the organisation first, and whose messages it does not take. */
+export const messageSettings = z.object({
+  firstContact: z.enum(FIRST_CONTACTS),
+  blocked: z.array(party),
+});
+export type MessageSettings = z.infer<typeof messageSettings>;
+export const setFirstContact = z.strictObject({ firstContact: z.enum(FIRST_CONTACTS) });
+export const blockOrganisation = z.strictObject({ organisationId: id, isBlocked: z.boolean() });

@@ -1,0 +1,33 @@
+import type { ConversationAction } from '../messages.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'conversation.blocked': [409, 'Organizația nu primește mesaje de la dvs.'],
+  'conversation.blocking': [409, 'Ați blocat această organizație. Deblocați-o ca să-i puteți scrie.'],
+  'conversation.unreachable': [409, 'Organizația nu mai este activă pe portal și nu primește mesaje.'],
+  'conversation.verified_only': [409, 'Organizația primește primul mesaj numai de la firme verificate.'],
+  'conversation.closed_to_strangers': [
+    409,
+    'Organizația primește mesaje numai de la cei cu care are o cerere sau un proiect.',
+  ],
+  'conversation.ask_publicly': [
+    409,
+    'Până la deschiderea ofertelor, întrebările se pun pe pagina solicitării, ca răspunsul să ajungă la toate firmele.',
+  ],
+  'conversation.colleague_gone': [422, 'Persoana nu mai face parte din organizație. Alegeți pe altcineva.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'conversation.start': 'Conversație începută',
+  'conversation.write': 'Mesaj trimis',
+  'conversation.answer': 'Răspuns la primul mesaj',
+  'conversation.note': 'Notă internă scrisă',
+  'conversation.complete': 'Conversație finalizată',
+  'conversation.reopen': 'Conversație redeschisă',
+  'conversation.assign': 'Conversație încredințată unui coleg',
+  'conversation.read': 'Conversație citită',
+  'conversation.mute': 'Notificările conversației schimbate',
+  'organisation.setFirstContact': 'Schimbat cine poate scrie primul mesaj',
+  'organisation.block': 'Organizație blocată',
+  'organisation.unblock': 'Organizație deblocată',
+} satisfies Labels<`conversation.${ConversationAction}`>;

@@ -1,0 +1,52 @@
+import { describe } from '@jest/globals';
+import { CONVERSATION_STATUSES, type ConversationAction, type ConversationStatus } from '@psp/contracts/messages';
+import type { Actor, Doer } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { anActor, everybody, FIRMA_WRITERS, UAT_WRITERS } from '../../testing/actors.ts';
+import { everyCase } from '../../testing/every-case.ts';
+import { Conversation, conversationActions } from './conversation.entity.ts';
+
+const NOW = new Date('2026-03-05T10:00:00Z');
+const [uatId, firmaId] = [newId(), newId()];
+const actors = everybody(uatId, firmaId);
+const WRITERS = [...UAT_WRITERS, ...FIRMA_WRITERS];
+
+const attempt = (isBlocked: boolean) => (status: ConversationStatus, action: ConversationAction, doer: Doer) => {
+  const begun = { uatId, firmaId, subject: 'Registru agricol', requestId: null, projectId: null };
+  const starter = anActor({ kind: 'uat', organisationId: uatId });
+  const conversation = Object.assign(Conversation.begin(begun, starter, NOW), { status });
+  if (action === 'assign') conversation.assign(doer as Actor, null, NOW);
+  else conversation.step(action, doer, isBlocked, NOW);
+  return conversation.status;
+};
+
+const casesOf = (
+  isBlocked: boolean,
+  heard: Partial<Record<ConversationAction, Partial<Record<ConversationStatus, string[]>>>>,
+) => {
+  const always = { pending: WRITERS, active: WRITERS, completed: WRITERS };
+  return {
+    states: CONVERSATION_STATUSES,
+    actors,
+    allowed: {
+      ...{ write: {}, answer: {}, reopen: {} },
+      ...{ note: always, assign: always, complete: { pending: WRITERS, active: WRITERS } },
+      ...heard,
+    },
+    leadsTo: { answer: 'active', complete: 'completed', reopen: 'active' } as const,
+    attempt: attempt(isBlocked),
+    listed: (status: ConversationStatus, doer: Doer) =>
+      conversationActions({ status, uatId, firmaId, startedBy: uatId, isBlocked }, doer, NOW),
+  };
+};
+
+describe('a conversation that the authority began', () =>
+  everyCase(
+    casesOf(false, {
+      write: { pending: UAT_WRITERS, active: WRITERS },
+      answer: { pending: FIRMA_WRITERS },
+      reopen: { completed: WRITERS },
+    }),
+  ));
+
+describe('a conversation of two of which one blocks the other', () => everyCase(casesOf(true, {})));

@@ -1,0 +1,100 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ConversationAction, ConversationStatus } from '@psp/contracts/messages';
+import { type Actor, type Doer, writesFor } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+
+const conversationSchema = defineEntity({
+  name: 'Conversation',
+  tableName: 'conversation',
+  properties: {
+    ...row,
+    createdAt,
+    updatedAt,
+    uatId: p.uuid(),
+    firmaId: p.uuid(),
+    startedBy: p.uuid(),
+    subject: p.text(),
+    requestId: p.uuid().nullable(),
+    projectId: p.uuid().nullable(),
+    status: p.string().$type<ConversationStatus>().default('pending'),
+    uatAssigneeId: p.uuid().nullable(),
+    firmaAssigneeId: p.uuid().nullable(),
+  },
+});
+
+/** What a conversation begins with. */
+export interface Begun {
+  uatId: string;
+  firmaId: string;
+  subject: string;
+  requestId: string | null;
+  projectId: string | null;
+}
+
+/** Messages between an authority and a firm; it waits until the side that was written to answers. */
+export class Conversation extends conversationSchema.class {
+  static begin(begun: Begun, actor: Actor, now: Date): Conversation {
+    const conversation = new Conversation();
+    const whose = { startedBy: actor.organisationId, uatAssigneeId: null, firmaAssigneeId: null };
+    Object.assign(conversation, { id: newId(), status: 'pending', createdAt: now, ...begun, ...whose });
+    return conversation;
+  }
+
+  /** Takes a message for the other side: the first answer makes the conversation active, one after its end opens it again. */
+  write(doer: Doer, isBlocked: boolean, now: Date): Change<ConversationStatus> {
+    if (this.status === 'completed') return this.step('reopen', doer, isBlocked, now);
+    const isAnswer = this.status === 'pending' && !writesFor(doer, this.startedBy);
+    return this.step(isAnswer ? 'answer' : 'write', doer, isBlocked, now);
+  }
+
+  step(action: ConversationAction, doer: Doer, isBlocked: boolean, now: Date): Change<ConversationStatus> {
+    const { status, uatId, firmaId, startedBy } = this;
+    const change = machine.apply({ status, uatId, firmaId, startedBy, isBlocked }, action, doer, now);
+    this.status = change.to;
+    return change;
+  }
+
+  /** Gives it to a colleague who answers from now on; null to nobody in particular. */
+  assign(doer: Actor, accountId: string | null, now: Date): Change<ConversationStatus> {
+    const change = this.step('assign', doer, false, now);
+    if (doer.kind === 'uat') this.uatAssigneeId = accountId;
+    else this.firmaAssigneeId = accountId;
+    return change;
+  }
+}
+conversationSchema.setClass(Conversation);
+
+export interface ConversationFacts {
+  status: ConversationStatus;
+  uatId: string;
+  firmaId: string;
+  startedBy: string;
+  /** One side takes no messages of the other. */
+  isBlocked: boolean;
+}
+
+const bySide = (doer: Doer, { uatId, firmaId }: ConversationFacts): boolean =>
+  writesFor(doer, uatId) || writesFor(doer, firmaId);
+const isHeard = ({ status, startedBy }: ConversationFacts, doer: Doer): boolean =>
+  status !== 'pending' || writesFor(doer, startedBy);
+const unless = ({ isBlocked }: ConversationFacts) => (isBlocked ? ('conversation.blocked' as const) : null);
+
+const machine = stateMachine<ConversationFacts, ConversationStatus, ConversationAction>({
+  write: { from: ['pending', 'active'], by: (doer, facts) => bySide(doer, facts) && isHeard(facts, doer), unless },
+  answer: {
+    from: ['pending'],
+    to: 'active',
+    by: (doer, facts) => bySide(doer, facts) && !isHeard(facts, doer),
+    unless,
+  },
+  note: { from: ['pending', 'active', 'completed'], by: bySide },
+  complete: { from: ['pending', 'active'], to: 'completed', by: bySide },
+  reopen: { from: ['completed'], to: 'active', by: bySide, unless },
+  assign: { from: ['pending', 'active', 'completed'], by: bySide },
+});
+
+/** What the doer may do with the conversation now. */
+export const conversationActions = (facts: ConversationFacts, doer: Doer, now: Date): ConversationAction[] =>
+  machine.actionsFor(facts, doer, now);

@@ -1,0 +1,64 @@
+import type { ConversationFilter, ConversationListQuery } from '@psp/contracts/messages';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, contains, countOf, pageText, type Sql, windowOf } from '../../sql.ts';
+import { sidesOf } from './own-conversation.ts';
+
+/* Of the person who reads: how far, and whether they are told of it. */
+const readerOf = ({ accountId, organisationId }: Actor): Sql => sql`left join conversation_reader d
+  on d.conversation_id = c.id and d.account_id = ${accountId} and d.organisation_id = ${organisationId}`;
+
+const isUnread = (actor: Actor): Sql => sql`${sidesOf(actor).otherNumber} > coalesce(d.read_number, 0)`;
+
+/* The other side's name, the subject, the number of the request, or a text that the reader's side sees. */
+const fits = (actor: Actor, q: string): Sql | undefined => {
+  if (!q) return undefined;
+  const { own, other } = sidesOf(actor);
+  return sql`(${contains(sql`c.subject_text`, q)}
+    or exists (select from organisation w where w.id = ${other} and ${contains(sql`w.name_text`, q)})
+    or exists (select from service_request r where r.id = coalesce(c.request_id, (select request_id from project where id = c.project_id))
+      and ${contains(sql`search_fold(r.number)`, q)})
+    or exists (select from message m where m.conversation_id = c.id and (not m.is_note or m.organisation_id = ${own})
+      and ${contains(sql`m.search_text`, q)}))`;
+};
+
+const shownBy = (actor: Actor, show?: ConversationFilter): Sql => {
+  const { own, assignee } = sidesOf(actor);
+  return allOf(
+    sql`${own} = ${actor.organisationId}`,
+    show === 'unread' ? isUnread(actor) : undefined,
+    show === 'mine' ? sql`${assignee} = ${actor.accountId}` : undefined,
+  );
+};
+
+const from = (actor: Actor): Sql => sql`conversation c ${readerOf(actor)}`;
+const counted = (actor: Actor, show?: ConversationFilter): Sql =>
+  sql`(select least(n, 1000) from ${countOf(sql`select from ${from(actor)} where ${shownBy(actor, show)}`)} counts)`;
+
+/** How many conversations have something that the person has not read: a scalar. */
+export const countUnread = (actor: Actor): Sql => counted(actor, 'unread');
+
+const excerpt = sql`left(regexp_replace(m.body, '\\s+', ' ', 'g'), 140)`;
+
+const itemOf = (actor: Actor): Sql => sql`json_build_object('id', c.id, 'status', c.status,
+  'other', json_build_object('id', w.id, 'name', w.name), 'subject', c.subject, 'number', r.number,
+  'isUnread', c.is_unread, 'isMuted', c.is_muted, 'lastAt', c.at,
+  'last', json_build_object('text', ${excerpt}, 'isOwn', m.organisation_id = ${actor.organisationId}, 'isNote', m.is_note))`;
+
+/** An organisation's conversations, the last touched first, as a page of JSON text (`conversationList`). */
+export const listConversations = (db: Db, actor: Actor, { page, q, show }: ConversationListQuery): Promise<string> => {
+  const { own, other, at } = sidesOf(actor);
+  const where = allOf(shownBy(actor, show), fits(actor, q));
+  const rows = sql`select c.*, ${at} as at, ${isUnread(actor)} as is_unread, coalesce(d.is_muted, false) as is_muted
+    from ${from(actor)} where ${where} order by ${at} desc, c.id ${windowOf(page)}`;
+  const items = sql`select ${itemOf(actor)} as item, row_number() over (order by c.at desc, c.id) as position
+    from (${rows}) c join organisation w on w.id = ${other}
+      left join project p on p.id = c.project_id
+      left join service_request r on r.id = coalesce(c.request_id, p.request_id)
+      join lateral (select * from message m where m.conversation_id = c.id and (not m.is_note or m.organisation_id = ${own})
+        order by m.number desc limit 1) m on true`;
+  const counts = sql`, 'counts', json_build_object('all', ${counted(actor)}, 'unread', ${counted(actor, 'unread')},
+    'mine', ${counted(actor, 'mine')})`;
+  return pageText(db, page, items, sql`select from ${from(actor)} where ${where}`, counts);
+};

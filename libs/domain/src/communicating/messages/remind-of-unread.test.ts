@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { asSystem } from '../../as-system.ts';
+import type { Actor } from '../../actor.ts';
+import { applyDue } from '../../operating/lifecycle/apply-due.ts';
+import { anActor } from '../../testing/actors.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { transaction } from '../../write.ts';
+import { dueReaders, mailUnread } from './remind-of-unread.ts';
+import { startConversation } from './start.ts';
+import { muteConversation, readConversation } from './steps.ts';
+import { writeMessage } from './write-message.ts';
+
+const uat = anActor({ kind: 'uat' });
+const firma = anActor({ kind: 'firma' });
+const partner = anActor({ kind: 'firma', organisationId: firma.organisationId });
+const SENT = new Date('2026-03-05T10:00:00Z');
+const after = (minutes: number) => new Date(SENT.getTime() + minutes * 60_000);
+
+let database: TestDatabase;
+const rows = <Row = object>(query: string) => database.orm.em.fork().execute<Row[]>(query);
+const store = ({ accountId, organisationId, kind }: Actor, name: string) =>
+  rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', '${name}@exemplu.ro', '${name}', '');
+    insert into organisation (id, kind, name, status, uat_type) values ('${organisationId}', '${kind}', 'Organizația ${kind}',
+      'approved', ${kind === 'uat' ? "'commune'" : 'null'}) on conflict do nothing;
+    insert into membership (account_id, organisation_id, role) values ('${accountId}', '${organisationId}', 'owner')`);
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await store(uat, 'primar');
+  await store(firma, 'ana');
+  await store(partner, 'dan');
+});
+afterAll(() => database.close());
+
+let id = '';
+const write = (actor: Actor, body: string, now: Date) =>
+  transaction(database.orm, { actor, now }, (one) => writeMessage(one, { id, body, isNote: false }));
+beforeEach(async () => {
+  await rows(
+    'delete from conversation_reader; delete from message; delete from conversation; delete from pgboss.job; delete from mail',
+  );
+  const begin = { to: firma.organisationId, subject: 'Registru agricol', body: 'Bună ziua!' };
+  id = await transaction(database.orm, { actor: uat, now: SENT }, (one) => startConversation(one, begin));
+});
+
+const step = { due: dueReaders, apply: mailUnread };
+const pass = (now: Date) => applyDue(database.orm, now, step);
+const mails = async () =>
+  (
+    await rows<{ recipient: string; title: string; message: string }>(
+      "select recipient, data ->> 'title' as title, data ->> 'message' as message from mail order by recipient, id",
+    )
+  ).map(({ recipient, title, message }) => [recipient, title, message.split('\n')[0]]);
+
+test('what nobody has read after 15 minutes is told by one mail to each, grouped, and once', async () => {
+  await write(uat, 'Mai aveți loc în calendar?', after(2));
+  await pass(after(14));
+  expect(await mails()).toEqual([]);
+  await Promise.all([pass(after(18)), pass(after(18))]);
+  await pass(after(30));
+  const told = ['2 mesaje necitite pentru Organizația firma', 'Organizația uat: „Registru agricol” (2 mesaje)'];
+  expect(await mails()).toEqual([
+    ['ana@exemplu.ro', ...told],
+    ['dan@exemplu.ro', ...told],
+  ]);
+  await write(uat, 'Încă aștept.', after(40));
+  await pass(after(56));
+  expect((await mails()).at(-1)).toEqual([
+    'dan@exemplu.ro',
+    'Un mesaj necitit pentru Organizația firma',
+    'Organizația uat: „Registru agricol”',
+  ]);
+});
+
+test('who has read, muted it, wants no such mail or has left gets none', async () => {
+  await transaction(database.orm, { actor: firma, now: after(1) }, (one) => readConversation(one, { id, number: 1 }));
+  await transaction(database.orm, { actor: partner, now: after(1) }, (one) =>
+    muteConversation(one, { id, isMuted: true }),
+  );
+  await pass(after(20));
+  expect(await mails()).toEqual([]);
+  await transaction(database.orm, { actor: partner, now: after(1) }, (one) =>
+    muteConversation(one, { id, isMuted: false }),
+  );
+  await rows(`update account set mail_topics = '{}' where id = '${partner.accountId}'`);
+  await pass(after(20));
+  expect(await mails()).toEqual([]);
+  await rows(`update account set mail_topics = '{messages}' where id = '${partner.accountId}'`);
+  await rows(`delete from membership where account_id = '${partner.accountId}'`);
+  await pass(after(20));
+  expect(await mails()).toEqual([]);
+  await rows(
+    `insert into membership (account_id, organisation_id, role) values ('${partner.accountId}', '${firma.organisationId}', 'owner')`,
+  );
+});
+
+test('a worker that dies before its commit has told nobody; the next tells everybody once', async () => {
+  const dying = asSystem(database.orm, async (one) => {
+    await mailUnread({ ...one, now: after(20) }, firma.accountId);
+    throw new Error('killed');
+  });
+  await expect(dying).rejects.toThrow('killed');
+  expect(await mails()).toEqual([]);
+  await pass(after(20));
+  expect(await mails()).toHaveLength(2);
+});

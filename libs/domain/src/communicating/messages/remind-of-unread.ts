@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SYSTEM } from '../../actor.ts';
+import type { Sql } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+
+/** A message that is not read after so long is told by mail. */
+const UNREAD_MINUTES = 15;
+/** Older ones are told no more: whoever was away for so long finds them on the portal. */
+const OLDEST_DAYS = 3;
+
+/*
+ * Messages `g` of the other side that a member `m` has neither read nor been written of, where the member wants mail and answers:
+ * the colleague it was given to, otherwise everybody.
+ */
+const waiting = (now: Date): Sql => sql`message g join conversation c on c.id = g.conversation_id
+  join membership m on m.organisation_id = case when g.organisation_id = c.uat_id then c.firma_id else c.uat_id end
+  join organisation o on o.id = m.organisation_id and o.status = 'approved'
+  join account a on a.id = m.account_id and a.status = 'active' and 'messages' = any (a.mail_topics)
+  left join conversation_reader d on d.conversation_id = c.id and d.account_id = m.account_id and d.organisation_id = m.organisation_id
+  left join membership w on w.organisation_id = m.organisation_id
+    and w.account_id = case when m.organisation_id = c.uat_id then c.uat_assignee_id else c.firma_assignee_id end
+  where not g.is_note and g.created_at <= ${now}::timestamptz - make_interval(mins => ${UNREAD_MINUTES})
+    and g.created_at > ${now}::timestamptz - make_interval(days => ${OLDEST_DAYS})
+    and g.number > greatest(coalesce(d.read_number, 0), coalesce(d.mailed_number, 0)) and not coalesce(d.is_muted, false)
+    and (w.account_id is null or w.account_id = m.account_id)`;
+
+/** Accounts with such messages. */
+export const dueReaders = (now: Date): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`select distinct m.account_id as id from ${waiting(now)}`;
+
+interface Told {
+  organisation: string;
+  kind: 'uat' | 'firma';
+  email: string;
+  name: string;
+  from: string;
+  subject: string;
+  count: number;
+}
+
+/** Sends somebody one mail for each of their organisations, of all conversations that wait. */
+export const mailUnread = async ({ db, now }: Write<typeof SYSTEM>, accountId: string): Promise<void> => {
+  const told = await db.run(sql<Told>`with unread as (
+      select c.id, m.account_id, m.organisation_id, max(g.number) as number, count(*)::int as n
+      from ${waiting(now)} and m.account_id = ${accountId} group by c.id, m.account_id, m.organisation_id),
+    marked as (
+      insert into conversation_reader as d (conversation_id, account_id, organisation_id, mailed_number)
+      select id, account_id, organisation_id, number from unread
+      -- Whoever tells of the same at this moment is waited for, and leaves nothing to tell.
+      on conflict (conversation_id, account_id, organisation_id) do update set mailed_number = excluded.mailed_number
+        where d.mailed_number < excluded.mailed_number
+      returning conversation_id, organisation_id)
+    select o.name as organisation, o.kind, a.email::text as email, a.display_name as name, f.name as "from", c.subject, u.n as count
+    from marked k join unread u on u.id = k.conversation_id and u.organisation_id = k.organisation_id
+      join conversation c on c.id = u.id join organisation o on o.id = u.organisation_id
+      join organisation f on f.id = case when o.id = c.uat_id then c.firma_id else c.uat_id end
+      join account a on a.id = u.account_id order by o.name, f.name, c.subject`);
+  const organisations = Map.groupBy(told, ({ organisation }) => organisation);
+  for (const rows of organisations.values()) await mail(rows);
+
+  async function mail(rows: Told[]): Promise<void> {
+    const [first] = rows;
+    if (!first) return;
+    const { email, name, kind } = first;
+    await queueMail(db, email, 'notification', { name, ...wordsOf(rows), href: `/${kind}/messages?show=unread` });
+  }
+};
+
+const wordsOf = (rows: Told[]): { title: string; message: string } => {
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  const title = count === 1 ? 'Un mesaj necitit' : `${inWords(count)} necitite`;
+  const lines = rows.map(({ from, subject, count: n }) => `${from}: „${subject}”${n > 1 ? ` (${inWords(n)})` : ''}`);
+  return {
+    title: `${title} pentru ${rows[0]?.organisation}`,
+    message: `${lines.join('\n')}\nSe răspunde numai pe portal: un răspuns la acest e-mail nu ajunge la cine v-a scris.`,
+  };
+};
+
+const plural = new Intl.PluralRules('ro');
+const inWords = (n: number): string => `${n} ${plural.select(n) === 'other' ? 'de mesaje' : 'mesaje'}`;

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { conversationStart, messageSettings } from '@psp/contracts/messages';
+import { codeOf, startTalk } from '../testing/talk.ts';
+
+const { app, rows, uat, firma, scenario, at, view, start, read, write, list } = await startTalk();
+type Person = typeof uat;
+
+const beginning = async (person: Person, query: string) =>
+  conversationStart.parse((await person.get(at(person, `/conversations/start?${query}`))).json());
+const takes = (person: Person, firstContact: string) =>
+  person.put(at(person, '/message-settings/first-contact'), { firstContact });
+const block = (person: Person, other: Person, isBlocked: boolean) =>
+  person.post(at(person, '/message-settings/blocked'), { organisationId: other.actor.organisationId, isBlocked });
+
+test('an organisation says from whom it takes the first message; whom it works with is no stranger', async () => {
+  const [town, stranger] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  expect(messageSettings.parse((await takes(town, 'verified')).json()).firstContact).toBe('verified');
+  expect(codeOf(await start(stranger, town))).toBe('conversation.verified_only');
+  await rows('update organisation set verified_at = now() where id = ?', [stranger.actor.organisationId]);
+  const to = `to=${town.actor.organisationId}`;
+  expect((await beginning(stranger, to)).refusal).toBeNull();
+  await takes(town, 'nobody');
+  expect((await beginning(stranger, to)).refusal).toContain('numai de la cei cu care are');
+  expect(codeOf(await start(stranger, town))).toBe('conversation.closed_to_strangers');
+  await scenario.project(town.actor, stranger.actor);
+  view(await start(stranger, town));
+  await takes(firma, 'nobody');
+  expect(codeOf(await start(town, firma))).toBe('conversation.closed_to_strangers');
+  await takes(firma, 'all');
+});
+
+test('who is blocked writes neither first nor on; the other side is told why it cannot either', async () => {
+  const { id } = view(await start(uat, firma));
+  expect(messageSettings.parse((await block(firma, uat, true)).json()).blocked).toMatchObject([
+    { id: uat.actor.organisationId },
+  ]);
+  expect((await block(firma, uat, true)).statusCode).toBe(200);
+  expect(codeOf(await write(uat, id, 'Mai sunteți?'))).toBe('conversation.blocked');
+  expect(codeOf(await start(uat, firma))).toBe('conversation.blocked');
+  expect(codeOf(await write(firma, id, 'Nu'))).toBe('conversation.blocking');
+  expect(await read(uat, id)).toMatchObject({ isBlocked: true, actions: ['note', 'complete', 'assign'] });
+  await block(firma, uat, false);
+  expect((await write(uat, id, 'Mulțumim')).statusCode).toBe(204);
+  expect((await block(uat, uat, true)).statusCode).toBe(404);
+});
+
+test('a project has one conversation, begun by either side', async () => {
+  const project = await scenario.project(uat.actor, firma.actor);
+  expect(await beginning(firma, `project=${project}`)).toMatchObject({
+    existing: null,
+    refusal: null,
+    subject: 'Digitalizarea registrului agricol',
+  });
+  const both = await Promise.all([
+    start(uat, firma, { to: undefined, project }),
+    start(firma, uat, { to: undefined, project }),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const { existing } = await beginning(firma, `project=${project}`);
+  expect(await read(uat, existing ?? '')).toMatchObject({ about: { kind: 'project', id: project } });
+  expect((await list(uat, { q: 'SP-' })).items.map(({ id }) => id)).toContain(existing);
+  const stranger = await app.as({ kind: 'firma' });
+  expect((await stranger.get(at(stranger, `/conversations/start?project=${project}`))).statusCode).toBe(404);
+});
+
+test('a request is talked of once its offers are open, with the firms that offered', async () => {
+  const request = await scenario.sent(uat.actor);
+  await scenario.submitted(firma.actor, request);
+  const about = { to: undefined, request };
+  expect(codeOf(await start(firma, uat, about))).toBe('conversation.ask_publicly');
+  expect((await beginning(firma, `request=${request}`)).refusal).toContain('pe pagina solicitării');
+  const { requestId } = await scenario.opened(uat.actor, [firma.actor]);
+  const { id } = view(await start(uat, firma, { request: requestId }));
+  expect(await read(firma, id)).toMatchObject({ about: { kind: 'request', id: requestId } });
+  expect(codeOf(await start(firma, uat, { to: undefined, request: requestId }))).toBe('version.stale');
+  const other = await app.as({ kind: 'firma' });
+  expect((await start(uat, other, { request: requestId })).statusCode).toBe(404);
+});
+
+test('a suspended organisation is not written to', async () => {
+  const gone = await app.as({ kind: 'firma' });
+  const { id } = view(await start(uat, gone));
+  await rows("update organisation set status = 'suspended' where id = ?", [gone.actor.organisationId]);
+  expect(codeOf(await write(uat, id, 'Alo?'))).toBe('conversation.unreachable');
+  expect((await read(uat, id)).actions).not.toContain('write');
+});

@@ -1,0 +1,38 @@
+import { viewers } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
+import { sendJson } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { idParams } from '@psp/contracts/common';
+import {
+  aboutQuery,
+  conversationList,
+  conversationListQuery,
+  conversationStart,
+  conversationView,
+  threadQuery,
+} from '@psp/contracts/messages';
+import { readStart } from '@psp/domain/communicating/messages/first-contact';
+import { listConversations } from '@psp/domain/communicating/messages/list';
+import { readConversation } from '@psp/domain/communicating/messages/queries';
+import { found } from '@psp/domain/load';
+
+/** List and thread of the conversations of one side, and what a new one would be. */
+export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
+  const config = { access: viewers(kind) };
+  app.get(
+    '/conversations',
+    { config, schema: { querystring: conversationListQuery, response: { 200: conversationList } } },
+    async (request, reply) => sendJson(reply, await listConversations(request.db, actorOf(request), request.query)),
+  );
+  app.get(
+    '/conversations/start',
+    { config, schema: { querystring: aboutQuery, response: { 200: conversationStart } } },
+    async (request) => found(await readStart(request.db, actorOf(request), request.query)),
+  );
+  const one = { params: idParams, querystring: threadQuery, response: { 200: conversationView } };
+  app.get('/conversations/:id', { config, schema: one }, async (request) =>
+    found(
+      await readConversation(request.db, actorOf(request), request.params.id, { ...request.query, now: new Date() }),
+    ),
+  );
+};

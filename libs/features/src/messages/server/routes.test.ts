@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from '@jest/globals';
+import { anAttachment } from '@psp/bff-kit/testing/attachment';
+import { codeOf, startTalk, textsOf } from '../testing/talk.ts';
+
+const { app, rows, uat, firma, colleague, at, view, start, read, list, write, step, titlesOf } = await startTalk();
+
+let id = '';
+beforeEach(async () => {
+  await rows('delete from notification');
+  ({ id } = view(await start(uat, firma)));
+});
+
+test('the side that is written to answers, and the conversation that waited becomes active', async () => {
+  expect(await read(firma, id)).toMatchObject({ status: 'pending', actions: ['answer', 'note', 'complete', 'assign'] });
+  expect((await read(uat, id)).actions).toEqual(['write', 'note', 'complete', 'assign']);
+  expect((await write(firma, id, 'Bună ziua, cu ce vă ajutăm?')).statusCode).toBe(204);
+  const { status, messages } = await read(uat, id);
+  expect(status).toBe('active');
+  expect(messages).toMatchObject([
+    { number: 1, body: 'Bună ziua!', isOwn: true, isMine: true },
+    { number: 2, body: 'Bună ziua, cu ce vă ajutăm?', isOwn: false, isMine: false, author: 'Ioana Test' },
+  ]);
+});
+
+test('a message that is sent again with its key is there once', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const [one, two] = await Promise.all([write(uat, id, 'O dată', {}, key), write(uat, id, 'O dată', {}, key)]);
+  expect([one.statusCode, two.statusCode]).toEqual([204, 204]);
+  expect(textsOf(await read(firma, id))).toEqual(['Bună ziua!', 'O dată']);
+});
+
+test('messages of both sides at the same moment have numbers without a gap, in the order of their writing', async () => {
+  const people = [uat, colleague, firma];
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => write(people[n % 3] ?? uat, id, `Mesajul ${n}`)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(204));
+  const { messages } = await read(uat, id);
+  expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, n) => n + 1));
+});
+
+test('a note is for colleagues: the other side neither reads nor counts it', async () => {
+  await write(uat, id, 'Să întrebăm și la taxe.', { isNote: true });
+  expect((await read(colleague, id)).messages.at(-1)).toMatchObject({ isNote: true, isOwn: true, isMine: false });
+  const theirs = await read(firma, id);
+  expect(textsOf(theirs)).toEqual(['Bună ziua!']);
+  expect((await list(firma)).items[0]?.last.text).toBe('Bună ziua!');
+  expect((await list(uat)).items[0]?.last).toMatchObject({ text: 'Să întrebăm și la taxe.', isNote: true });
+  expect((await list(firma, { q: 'taxe' })).items).toEqual([]);
+  expect((await list(uat, { q: 'TAXE' })).items).toHaveLength(1);
+});
+
+test('what is not read is counted until the person reads it; the writer sees that it was seen', async () => {
+  expect((await list(firma)).counts.unread).toBeGreaterThan(0);
+  const before = (await list(firma)).counts.unread;
+  await write(uat, id, 'Încă ceva.');
+  expect((await list(firma)).counts.unread).toBe(before);
+  expect((await read(uat, id)).seen).toBeNull();
+  expect((await step(firma, id, 'read', { number: 2 })).statusCode).toBe(204);
+  expect((await list(firma)).counts.unread).toBe(before - 1);
+  expect((await read(uat, id)).seen).toMatchObject({ number: 2, at: expect.any(String) });
+  await step(firma, id, 'read', { number: 1 });
+  expect((await read(firma, id)).readNumber).toBe(2);
+  await step(firma, id, 'read', { number: 99 });
+  expect((await read(firma, id)).readNumber).toBe(2);
+});
+
+test('a colleague’s message is read by oneself, not by the organisation', async () => {
+  await write(firma, id, 'Răspuns');
+  await step(uat, id, 'read', { number: 2 });
+  expect((await list(uat, { show: 'unread' })).items.map((item) => item.id)).not.toContain(id);
+  expect((await list(colleague, { show: 'unread' })).items.map((item) => item.id)).toContain(id);
+});
+
+test('members are notified of the first unread message, not of each; reading settles it', async () => {
+  await write(uat, id, 'Doi');
+  await write(uat, id, 'Trei');
+  expect(await titlesOf(firma)).toEqual(['Mesaj nou de la Organizația uat']);
+  await step(firma, id, 'read', { number: 3 });
+  const unread = await rows('select 1 from notification where account_id = ? and read_at is null', [
+    firma.actor.accountId,
+  ]);
+  expect(unread).toEqual([]);
+  await write(uat, id, 'Patru');
+  expect(await titlesOf(firma)).toHaveLength(2);
+});
+
+test('who muted a conversation is not notified', async () => {
+  await write(firma, id, 'Unu');
+  expect(await titlesOf(colleague)).toHaveLength(1);
+  await step(colleague, id, 'read', { number: 2 });
+  expect((await step(colleague, id, 'mute', { isMuted: true })).statusCode).toBe(204);
+  await write(firma, id, 'Doi');
+  expect(await titlesOf(colleague)).toHaveLength(1);
+  expect((await read(colleague, id)).isMuted).toBe(true);
+});
+
+test('a conversation that is given to a colleague is theirs to be told of', async () => {
+  const { version } = await read(uat, id);
+  const { accountId } = colleague.actor;
+  expect(view(await step(uat, id, 'assign', { version, accountId })).assignee).toMatchObject({ id: accountId });
+  expect(await titlesOf(colleague)).toEqual(['Conversație încredințată dvs.']);
+  await write(firma, id, 'Cine răspunde?');
+  expect((await titlesOf(colleague)).at(-1)).toBe('Mesaj nou de la Organizația firma');
+  expect(await titlesOf(uat)).toEqual([]);
+  expect((await list(colleague, { show: 'mine' })).items.map((item) => item.id)).toEqual([id]);
+  const stranger = { version: version + 1, accountId: firma.actor.accountId };
+  expect(codeOf(await step(uat, id, 'assign', stranger))).toBe('conversation.colleague_gone');
+  expect(codeOf(await step(uat, id, 'assign', { version, accountId: null }))).toBe('version.stale');
+});
+
+test('a conversation is ended, and opened again by the next message', async () => {
+  await write(firma, id, 'Da');
+  const { version } = await read(uat, id);
+  expect(view(await step(uat, id, 'complete', { version }))).toMatchObject({
+    status: 'completed',
+    actions: ['note', 'reopen', 'assign'],
+  });
+  await write(firma, id, 'Mai am o întrebare.');
+  expect((await read(uat, id)).status).toBe('active');
+  const again = view(await step(uat, id, 'complete', { version: (await read(uat, id)).version }));
+  expect(view(await step(firma, id, 'reopen', { version: again.version })).status).toBe('active');
+});
+
+test('files come with a message, for those who read it', async () => {
+  const file = await anAttachment(app, uat.actor, 'plan.pdf');
+  await write(uat, id, 'Planul', { attachments: [file.id] });
+  expect((await read(firma, id)).messages.at(-1)?.attachments).toMatchObject([{ id: file.id, name: 'plan.pdf' }]);
+  const path = `/conversations/${id}/attachments/${file.id}`;
+  expect((await firma.get(at(firma, path))).statusCode).toBe(200);
+  const kept = await anAttachment(app, uat.actor, 'nota.pdf');
+  await write(uat, id, 'Pentru colegi', { isNote: true, attachments: [kept.id] });
+  expect((await firma.get(at(firma, `/conversations/${id}/attachments/${kept.id}`))).statusCode).toBe(404);
+  expect((await colleague.get(at(colleague, `/conversations/${id}/attachments/${kept.id}`))).statusCode).toBe(200);
+  const foreign = await anAttachment(app, firma.actor);
+  expect(codeOf(await write(uat, id, 'Nu e al nostru', { attachments: [foreign.id] }))).toBe('attachment.gone');
+});
+
+test('others do not find it, readers do not write, and blank or too long texts are refused', async () => {
+  const [other, viewer] = [
+    await app.as({ kind: 'firma' }),
+    await app.as({ kind: 'uat', role: 'viewer', organisationId: uat.actor.organisationId }),
+  ];
+  expect((await other.get(at(other, `/conversations/${id}`))).statusCode).toBe(404);
+  expect((await write(other, id, 'x')).statusCode).toBe(404);
+  expect((await step(other, id, 'read', { number: 1 })).statusCode).toBe(404);
+  expect((await read(viewer, id)).actions).toEqual([]);
+  expect((await write(viewer, id, 'x')).statusCode).toBe(403);
+  expect((await write(uat, id, ' \n ')).statusCode).toBe(400);
+  expect((await write(uat, id, 'a'.repeat(10_001))).statusCode).toBe(400);
+  expect((await write(uat, id, 'a'.repeat(10_000))).statusCode).toBe(204);
+  await write(uat, id, '<img src=x onerror=alert(1)>');
+  expect(textsOf(await read(firma, id)).at(-1)).toBe('<img src=x onerror=alert(1)>');
+});
+
+test('the last messages are read first, and earlier ones with them', async () => {
+  await rows(
+    `insert into message (conversation_id, number, organisation_id, account_id, body, created_at)
+     select ?, n, ?, ?, 'Rândul ' || n, now() from generate_series(2, 120) n`,
+    [id, uat.actor.organisationId, uat.actor.accountId],
+  );
+  const last = await read(firma, id);
+  expect([last.messages.length, last.messages[0]?.number, last.hasEarlier]).toEqual([50, 71, true]);
+  const all = await read(firma, id, 3);
+  expect([all.messages.length, all.messages[0]?.number, all.hasEarlier]).toEqual([120, 1, false]);
+});

@@ -1,0 +1,49 @@
+import {
+  CONVERSATION_FILTERS,
+  type AboutQuery,
+  type ConversationListQuery,
+  type ConversationView,
+} from '@psp/contracts/messages';
+import type { Client } from '@psp/remote/client';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+
+/** The side that writes. */
+export interface MessagesArea {
+  kind: 'uat' | 'firma';
+  /** The client of the area's own service. */
+  client: Client;
+}
+
+type Place = Pick<MessagesArea, 'kind'>;
+
+/** Address of a conversation. */
+export const conversationHref = ({ kind }: Place, id: string): string => `/${kind}/messages/${id}`;
+
+/** Address where a conversation is begun, or gone on with where there is one. */
+export const writeHref = ({ kind }: Place, about: AboutQuery): string =>
+  `/${kind}/messages/new?${new URLSearchParams(about)}`;
+
+/** What the address of a new conversation asks for. */
+export const aboutIn = (search: URLSearchParams): AboutQuery => {
+  const names = ['to', 'project', 'request'] as const;
+  return Object.fromEntries(names.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])));
+};
+
+/** Address of what a conversation is about. */
+export const aboutHref = ({ kind }: Place, about: NonNullable<ConversationView['about']>): string => {
+  if (about.kind === 'project') return `/${kind}/projects/${about.id}`;
+  return kind === 'uat' ? `/uat/service-requests/${about.id}` : `/firma/opportunities/${about.id}`;
+};
+
+/** Where files of a message are sent to, and where one is downloaded. */
+export const uploadsOf = ({ kind }: Place): string => `/api/${kind}/uploads`;
+export const attachmentHref = ({ kind }: Place, id: string, fileId: string): string =>
+  `/api/${kind}/conversations/${id}/attachments/${fileId}`;
+
+export const conversationFilters = ({ kind }: Place) =>
+  listFilters<ConversationListQuery>(`/${kind}/messages`, (search) => ({
+    q: textIn(search),
+    show: oneOfIn(CONVERSATION_FILTERS, search, 'show'),
+    page: pageIn(search),
+  }));

@@ -1,0 +1,132 @@
+import type { ConversationList as Listed } from '@psp/contracts/messages';
+import { SearchField } from '@psp/design-system/fields';
+import { PageHeader, Stack } from '@psp/design-system/page';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useTypedText } from '@psp/remote/lists/typed-text';
+import { useChanges } from '@psp/remote/lists/use-changes';
+import { useListed } from '@psp/remote/lists/use-listed';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { conversationFilters, conversationHref, type MessagesArea } from './area.ts';
+import { ContactSettings } from './contact-settings.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { Scrolled } from './panes.ts';
+import { conversationsQuery } from './queries.ts';
+import { strings } from './strings.ts';
+import { Tips } from './tips.tsx';
+
+const Head = styled.div`
+  padding: 12px 16px;
+`;
+
+const Tabs = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  border: 1px solid var(--control);
+  border-radius: 4px;
+  background: var(--surface);
+  overflow: hidden;
+  a {
+    display: grid;
+    place-items: center;
+    min-height: 38px;
+    padding: 4px 8px;
+    color: var(--ink);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+  }
+  a + a { border-left: 1px solid var(--line); }
+  a[aria-current='true'] { background: var(--blue-100); color: var(--blue-700); }
+  a:focus-visible { outline-offset: -3px; }
+`;
+
+const Rows = styled.ul`
+  border-top: 1px solid var(--line);
+`;
+
+const Body = styled.div`
+  > div > :not([aria-busy], :has(ul)) { margin-inline: 16px; }
+`;
+
+/** The organisation's conversations, searched and filtered, with what helps to write well. */
+export function ConversationList({ area }: { area: MessagesArea }) {
+  const list = conversationFilters(area);
+  const listed = useListed(list, (asked) => conversationsQuery(area, asked));
+  const { filters, query } = listed;
+  const change = useChanges(list, filters);
+  const [text, setText, submit] = useTypedText(filters.q, (typed, options) => change('q', typed, options));
+  const now = new Date();
+  const bar = (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={12}>
+        <SearchField
+          name="q"
+          label={strings.searchHint[area.kind]}
+          isLabelHidden
+          value={text}
+          onChange={setText}
+          placeholder={strings.searchHint[area.kind]}
+        />
+        <Filters area={area} show={filters.show} q={filters.q} counts={query.data?.counts} />
+      </Stack>
+    </form>
+  );
+  const { emptyTitle, noMatchTitle, noMatchText } = strings;
+  // The tabs have the count, but for what is searched.
+  const count = (total: number) => (filters.q ? strings.count(total) : '');
+  const words = { count, emptyTitle, emptyText: strings.emptyText[area.kind], noMatchTitle, noMatchText };
+  return (
+    <>
+      <Head>
+        <PageHeader title={strings.title} actions={<ContactSettings area={area} />} />
+      </Head>
+      <Scrolled>
+        <Body>
+          <FilteredList {...listed} bar={bar} words={words}>
+            {({ items }) => (
+              <Rows aria-label={strings.show}>
+                {items.map((item) => (
+                  <ConversationRow key={item.id} item={item} now={now} href={conversationHref(area, item.id)} />
+                ))}
+              </Rows>
+            )}
+          </FilteredList>
+        </Body>
+      </Scrolled>
+      <Tips />
+    </>
+  );
+}
+
+interface FiltersProps {
+  area: MessagesArea;
+  show: 'unread' | 'mine' | undefined;
+  q: string;
+  counts: Listed['counts'] | undefined;
+}
+
+function Filters({ area, show, q, counts }: FiltersProps) {
+  const { address } = conversationFilters(area);
+  const tabs = [
+    { key: undefined, label: strings.all, count: counts?.all },
+    { key: 'unread', label: strings.unread, count: counts?.unread },
+    { key: 'mine', label: strings.mine, count: counts?.mine },
+  ] as const;
+  return (
+    <Tabs aria-label={strings.show}>
+      {tabs.map(({ key, label, count }) => (
+        <Link key={label} to={address({ q, show: key, page: 1 })} aria-current={show === key ? 'true' : undefined}>
+          {count === undefined ? label : strings.counted(label, count)}
+        </Link>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ConversationView, MessageSettings } from '@psp/contracts/messages';
+import { MenuButton, type MenuItemContent } from '@psp/design-system/menu';
+import { useAct } from '@psp/remote/act/use-act';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import { ActDialog } from '../../acts/ui/act-dialog.tsx';
+import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import type { MessagesArea } from './area.ts';
+import { conversationKey, settingsQuery } from './queries.ts';
+import { strings } from './strings.ts';
+import { useConversationAct } from './use-conversation-act.ts';
+
+interface ConversationMenuProps {
+  area: MessagesArea;
+  conversation: ConversationView;
+}
+
+/** Ends, opens again and mutes a conversation, and blocks the other side. */
+export function ConversationMenu({ area, conversation }: ConversationMenuProps) {
+  const { version, isMuted, isBlocked, actions, other } = conversation;
+  const readsOnly = useReadsOnly();
+  const [isAsking, setAsking] = useState(false);
+  const step = { body: () => ({ version }), failed: strings.changeFailed };
+  const complete = useConversationAct(area, conversation, { ...step, path: '/complete', done: strings.completed });
+  const reopen = useConversationAct(area, conversation, { ...step, path: '/reopen', done: strings.reopened });
+  const mute = useConversationAct(area, conversation, {
+    path: '/mute',
+    body: () => ({ isMuted: !isMuted }),
+    done: isMuted ? strings.unmutedNow : strings.mutedNow,
+    failed: strings.changeFailed,
+  });
+  const block = useAct<string, MessageSettings>({
+    send: () => area.client.post('/message-settings/blocked', { organisationId: other.id, isBlocked: true }),
+    done: strings.blockedNow(other.name),
+    view: settingsQuery(area),
+    refreshes: [conversationKey(area)],
+  });
+  const items: (MenuItemContent | false)[] = [
+    actions.includes('complete') && { key: 'complete', label: strings.complete, onAction: () => complete.run() },
+    actions.includes('reopen') && { key: 'reopen', label: strings.reopen, onAction: () => reopen.run() },
+    { key: 'mute', label: isMuted ? strings.unmute : strings.mute, onAction: () => mute.run() },
+    !(isBlocked || readsOnly) && { key: 'block', label: strings.block, onAction: () => setAsking(true) },
+  ];
+  return (
+    <>
+      <MenuButton label={strings.more} items={items.filter((item) => item !== false)}>
+        <Ellipsis aria-hidden />
+      </MenuButton>
+      <ActDialog
+        act={block}
+        title={strings.blockTitle(other.name)}
+        confirmLabel={strings.block}
+        isOpen={isAsking}
+        isDanger
+        onClose={() => setAsking(false)}
+      >
+        <p>{strings.blockText}</p>
+      </ActDialog>
+    </>
+  );
+}

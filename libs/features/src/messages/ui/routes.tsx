@@ -1,0 +1,34 @@
+import { listLoader, startLoading } from '@psp/remote/start-loading';
+import type { RouteObject } from 'react-router-dom';
+import { aboutIn, conversationFilters, type MessagesArea } from './area.ts';
+import { conversationQuery, conversationsQuery, startQuery } from './queries.ts';
+
+/** The conversations of an area, and the page where one is begun. */
+export const messageRoutes = (area: MessagesArea): RouteObject[] => {
+  const list = listLoader(conversationFilters(area), (filters) => conversationsQuery(area, filters));
+  const page = async () => {
+    const { MessagesPage } = await import('./messages-page.tsx');
+    return () => <MessagesPage area={area} />;
+  };
+  return [
+    { path: 'messages', loader: list, lazy: { Component: page } },
+    {
+      path: 'messages/new',
+      loader: (args) => startLoading(args, startQuery(area, aboutIn(new URL(args.request.url).searchParams))),
+      lazy: {
+        Component: async () => {
+          const { NewPage } = await import('./new-page.tsx');
+          return () => <NewPage area={area} />;
+        },
+      },
+    },
+    {
+      path: 'messages/:id',
+      loader: async (args) => {
+        await Promise.all([list(args), startLoading(args, conversationQuery(area, args.params.id ?? ''))]);
+        return null;
+      },
+      lazy: { Component: page },
+    },
+  ];
+};

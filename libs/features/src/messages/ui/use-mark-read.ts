@@ -1,0 +1,35 @@
+import type { ConversationView } from '@psp/contracts/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { MessagesArea } from './area.ts';
+import { conversationKey } from './queries.ts';
+
+const watchVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** Tells that the person has read a conversation as far as it is shown, once the page is seen. */
+export function useMarkRead(area: MessagesArea, conversation: ConversationView | undefined): void {
+  const client = useQueryClient();
+  const isSeen = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+  const told = useRef(0);
+  const id = conversation?.id;
+  const last = conversation?.messages.at(-1)?.number ?? 0;
+  const isRead = last <= (conversation?.readNumber ?? 0);
+  useEffect(() => {
+    if (!id || !isSeen || isRead || last <= told.current) return;
+    told.current = last;
+    area.client.post(`/conversations/${id}/read`, { number: last }).then(
+      () => {
+        void client.invalidateQueries({ queryKey: [...conversationKey(area), 'list'] });
+        void client.invalidateQueries({ queryKey: [area.kind, 'navigation-counts'] });
+        void client.invalidateQueries({ queryKey: ['identity', 'notifications'] });
+      },
+      // Told again with the next message, or when the page is opened again.
+      () => {
+        told.current = 0;
+      },
+    );
+  }, [area, client, id, isRead, isSeen, last]);
+}

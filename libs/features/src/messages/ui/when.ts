@@ -1,0 +1,26 @@
+import { dayNumber, formatClock, formatDate, formatShortDate, formatWeekday } from '@psp/design-system/format';
+import { strings } from './strings.ts';
+
+const daysAgo = (iso: string, now: Date): number => dayNumber(now) - dayNumber(new Date(iso));
+
+/** When something was last written, as a list says it: "09:12", "ieri", "17 nov.", "3 martie 2025". */
+export const lastWhen = (iso: string, now: Date): string => {
+  const days = daysAgo(iso, now);
+  if (days <= 0) return formatClock(iso);
+  if (days === 1) return strings.yesterday;
+  return days < 300 ? formatShortDate(iso) : formatDate(iso);
+};
+
+/** The day of a message: "azi, 20 noiembrie", "joi, 19 noiembrie", "3 martie 2025". */
+export const dayOf = (iso: string, now: Date): string => {
+  const days = daysAgo(iso, now);
+  if (days === 0) return `${strings.today}, ${formatWeekday(iso).split(', ')[1]}`;
+  return days < 300 ? formatWeekday(iso) : formatDate(iso);
+};
+
+export const isSameDay = (one: string, other: string): boolean =>
+  dayNumber(new Date(one)) === dayNumber(new Date(other));
+
+/** When the other side read a message: its time, with the day when it was another. */
+export const seenWhen = (iso: string, now: Date): string =>
+  daysAgo(iso, now) === 0 ? formatClock(iso) : `${formatShortDate(iso)}, ${formatClock(iso)}`;
