@@ -40,7 +40,7 @@ export const NOTIFICATION_TOPIC = 'notification';
  * dashboards are read anew after every change.
  */
 export const LIVE_LISTS: Readonly<Record<string, readonly string[]>> = {
-  conversation: ['messages'],
+  conversation: ['conversations'],
   ticket: ['tickets'],
   article: ['articles'],
   'article-revision': ['articles'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Acted, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { announce } from '../../operating/live/announce.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -39,6 +40,17 @@ export const ownConversation = (write: Write<Actor>, id: string): Promise<Conver
 /** The organisation on the other side. */
 export const otherOf = ({ uatId, firmaId }: Pick<Conversation, 'uatId' | 'firmaId'>, { kind }: Actor): string =>
   kind === 'uat' ? firmaId : uatId;
+
+/** Tells those who have the conversation or its list open: of both sides, or of the actor's alone. */
+export const announceConversation = (
+  write: Write<Actor>,
+  { id, uatId, firmaId }: Pick<Conversation, 'id' | 'uatId' | 'firmaId'>,
+  isOwn = false,
+): void =>
+  announce(write, {
+    topic: `conversation:${id}`,
+    organisations: isOwn ? [write.actor.organisationId] : [uatId, firmaId],
+  });
 
 /** True where one of two organisations takes no messages of the other. */
 export const isBlocked = (one: Sql, other: Sql): Sql =>

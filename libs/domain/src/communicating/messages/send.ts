@@ -5,6 +5,7 @@ import { attachToMessage } from '../../sourcing/attachments/attach.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import type { Conversation } from './conversation.entity.ts';
+import { announceConversation } from './own-conversation.ts';
 
 interface Sent {
   body: string;
@@ -30,10 +31,12 @@ const countIn = async ({ db, actor, now }: Write<Actor>, id: string, isNote: boo
 /** Adds a message, or a note for colleagues, to a conversation that is locked; its author has read it with all before. */
 export const addMessage = async (
   write: Write<Actor>,
-  { id }: Pick<Conversation, 'id'>,
+  conversation: Pick<Conversation, 'id' | 'uatId' | 'firmaId'>,
   { body, isNote, attachments }: Sent,
 ): Promise<number> => {
   const { db, actor, now } = write;
+  const { id } = conversation;
+  announceConversation(write, conversation, isNote);
   const messageId = newId();
   const number = await countIn(write, id, isNote);
   await db.run(sql`insert into message (id, conversation_id, number, organisation_id, account_id, body, is_note, created_at)

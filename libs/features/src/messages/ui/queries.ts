@@ -6,7 +6,7 @@ import type {
   ConversationView,
   MessageSettings,
 } from '@psp/contracts/messages';
-import { listQuery, polledQuery, readQuery } from '@psp/remote/reads';
+import { listQuery, readQuery } from '@psp/remote/reads';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MessagesArea } from './area.ts';
 
@@ -20,7 +20,7 @@ export const conversationsQuery = (area: MessagesArea, filters: ConversationList
 /** A conversation with the last messages of so many pages; the shorter one is shown while a longer is read. */
 export const conversationQuery = (area: MessagesArea, id: string, pages = 1) => {
   const path = `/conversations/${id}${pages > 1 ? `?pages=${pages}` : ''}`;
-  const read = polledQuery<ConversationView>(area.client, [...threadKey(area, id), pages], path, () => true);
+  const read = readQuery<ConversationView>(area.client, [...threadKey(area, id), pages], path);
   return queryOptions({ ...read, placeholderData: keepPreviousData });
 };
 
