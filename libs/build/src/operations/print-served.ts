@@ -33,7 +33,8 @@ async function servedBy(project: string): Promise<Operations> {
   const services: Record<string, Service> = await ownModule(`services/${project}/src/app.ts`);
   const [service] = Object.values(services);
   if (!service) throw new Error(`services/${project}/src/app.ts exports no service`);
-  const app = fastify();
+  // Its plugins are many files; a busy machine takes long to load them.
+  const app = fastify({ pluginTimeout: 120_000 });
   const prefix = `/api/${project.replace('bff-', '')}`;
   await app.register(async (scope) => void (await scope.register(service, { ...context, prefix })));
   return operationsIn((await app.inject(`${prefix}/openapi.json`)).json());
