@@ -77,7 +77,7 @@ test('a page that throws while it is drawn takes neither its area nor the others
 
 /** The first data of addresses, as the page asks for it. */
 const READS: readonly (readonly [account: AccountName, address: string, read: string])[] = [
-  ['primarie', '/uat/service-requests?status=open&utm=a', '/api/uat/service-requests?status=open&page=1'],
+  ['primarie', '/uat/service-requests?status=open&utm=a', '/api/uat/service-requests?status=open&sort=updated&page=1'],
   [
     'firma',
     '/firma/opportunities?q=%22apă%22',
