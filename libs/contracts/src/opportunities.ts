@@ -3,6 +3,7 @@ import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } 
 import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
 import { attachmentViews } from './files.ts';
 import { askedPart } from './group-parts.ts';
+import { matchReasons } from './matching.ts';
 import { offerView } from './offers.ts';
 import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
@@ -71,6 +72,8 @@ export const opportunityItem = z.object({
   ignored: z.boolean().optional(),
   /** Why it matches the firm: domain, county, invitation. */
   fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
+  /** The same with all else that speaks for it or against; absent from services of the release before. */
+  reasons: matchReasons.optional(),
 });
 export type OpportunityItem = z.infer<typeof opportunityItem>;
 

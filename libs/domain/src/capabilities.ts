@@ -36,6 +36,7 @@ import { siteContent } from './publishing/site-content/capability.ts';
 import { attachments } from './sourcing/attachments/capability.ts';
 import { consultations } from './sourcing/consultations/capability.ts';
 import { groups } from './sourcing/groups/capability.ts';
+import { matching } from './sourcing/matching/capability.ts';
 import { offers } from './sourcing/offers/capability.ts';
 import { opportunities } from './sourcing/opportunities/capability.ts';
 import { purchaseFiles } from './sourcing/purchase-files/capability.ts';
@@ -59,6 +60,7 @@ export const CAPABILITIES = checkCapabilities([
   attachments,
   startingTexts,
   opportunities,
+  matching,
   offers,
   consultations,
   groups,

@@ -3,9 +3,11 @@ const OF_SOLUTION = 'organisation_id, title, description, domain_slug, features,
 const OF_ARTICLE = 'organisation_id, title, summary, body_text, status, published_at';
 const OF_COMMUNITY = 'organisation_id, name, county_code, status, description, objectives, population';
 
-/** What the search may find, and nothing else: published, by members in good standing. Ratings of few reviews count less. */
-const SOURCE = `
-create view search_source (kind, ref_id, title, subtitle, href, body, boost, visible_until) as
+/**
+ * The view of what the search may find, and nothing else: published, by members in good standing. Ratings of few reviews count less.
+ * `firm` is what is found of a firm `f` besides what it says of itself.
+ */
+export const searchSource = (firm: string): string => `view search_source (kind, ref_id, title, subtitle, href, body, boost, visible_until) as
   select 'community', c.id, c.name, n.name, '/comunitati/' || c.id,
     concat_ws(' ', 'Primăria', c.name, o.name, n.name, c.description, c.objectives,
       (select string_agg(a.name, ' ') from community_attraction a where a.community_id = c.id),
@@ -15,7 +17,7 @@ create view search_source (kind, ref_id, title, subtitle, href, body, boost, vis
   where c.status = 'published' and (o.id is null or o.status = 'approved')
   union all
   select 'partner', f.id, f.name, concat_ws(' · ', f.services[1], nullif(f.locality, ''), nullif(n.name, f.locality)), '/partener/' || f.id,
-    concat_ws(' ', f.description, f.locality, n.name, array_to_string(f.services, ' '),
+    concat_ws(' ', f.description, f.locality, n.name, array_to_string(f.services, ' '), ${firm}
       (select string_agg(d.name, ' ') from organisation_domain od join domain d on d.slug = od.domain_slug where od.organisation_id = f.id)),
     (f.rating_sum + 15)::float8 / (f.rating_count + 5), null
   from organisation f left join county n on n.code = f.county_code
@@ -106,4 +108,5 @@ create function search_fill() returns void language sql as $$
     where length(w.word) between 3 and 40 group by w.word, w.ndoc $$;
 select search_fill();`;
 
-export const SEARCH_SOURCE = [SOURCE, REFRESH, FOLLOWING, FILL].join('\n');
+export const SEARCH_SOURCE = [`
+create ${searchSource('')}`, REFRESH, FOLLOWING, FILL].join('\n');

@@ -8,12 +8,16 @@ import { send, type Write } from '../../write.ts';
 export const recountResponse = (write: Write<unknown>, firm: string): void =>
   send(write, sql`insert into response_due (organisation_id) values (${firm})`);
 
-/** Counts the median time again of all firms that sent offers since, or of those that fit a condition on `response_due`. */
+/**
+ * Counts again how soon firms answer and what they have done, of all firms of which something has changed since (triggers of
+ * migration 0050 note it), or of those that fit a condition on `response_due`.
+ */
 export const countDueResponses = async (db: Db, which: Sql = sql`true`): Promise<void> => {
   await db.run(sql`with due as (delete from response_due where ${which} returning organisation_id)
-    insert into partner_response (organisation_id, median_hours)
-    select f.id, r.median_hours from (select distinct organisation_id as id from due) f, firm_response(f.id) r
-    on conflict (organisation_id) do update set median_hours = excluded.median_hours`);
+    insert into partner_response (organisation_id, median_hours, running, work, invited, answered)
+    select f.id, r.median_hours, d.* from (select distinct organisation_id as id from due) f, firm_response(f.id) r, firm_record(f.id) d
+    on conflict (organisation_id) do update set (median_hours, running, work, invited, answered)
+      = (excluded.median_hours, excluded.running, excluded.work, excluded.invited, excluded.answered)`);
 };
 
 export const countResponses: TimedStep = {

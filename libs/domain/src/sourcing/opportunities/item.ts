@@ -4,6 +4,8 @@ import { answeredBy } from '../consultations/queries.ts';
 import { answered } from '../service-requests/queries.ts';
 import type { Sql } from '../../sql.ts';
 import { ignoredBy } from './ignored.ts';
+import { reasonsForFirm } from '../matching/reasons.ts';
+import { isOfDomain } from '../matching/score.ts';
 import { fromLiveAuthority } from './live-authority.ts';
 
 /** A set, not a correlated check: PostgreSQL reads the firm's own rows once and looks each of many requests up in their hash. */
@@ -11,10 +13,6 @@ export const invited = (firma: string): Sql =>
   sql`r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma})`;
 /** True of a request `r` that takes offers now. */
 export const open = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
-/** Fit of a request `r` to the firm `me`. */
-export const ownDomain = sql`r.category = any (me.domains)`;
-export const ownCounty = sql`r.county_code is not distinct from me.county_code`;
-
 /**
  * What a firm may see: everything sent to all partners, and what it was invited to, by authorities that are not suspended.
  * Nothing until it is approved itself.
@@ -23,11 +21,6 @@ export const visibleTo = ({ organisationId, status }: Pick<Actor, 'organisationI
   status === 'approved'
     ? sql`r.status <> 'draft' and ${fromLiveAuthority} and (r.visibility = 'all' or ${invited(organisationId)})`
     : sql`false`;
-
-/** The one row `me` of a firm: its county and its domains. */
-export const me = (firma: string): Sql => sql`(select f.county_code, array(
-  select d.domain_slug from organisation_domain d where d.organisation_id = f.id) as domains
-  from organisation f where f.id = ${firma}) me`;
 
 /** The firm's own live offer to the request, at most one. */
 export const withOwnOffer = (firma: string): Sql =>
@@ -43,7 +36,7 @@ const end = sql`case when not (${open}) then (select json_build_object('why', e.
     when r.status <> 'sent' then case when own.status = 'accepted' then 'won' else 'chosen' end
     when r.opened_at < r.deadline then 'opened' else 'deadline' end as why) e) end`;
 
-/** What is shown of a request `r` to the firm `me`, whose offer is `own`, as arguments of json_build_object. */
+/** What is shown of a request `r` to the firm with the facts `me`, whose offer is `own`, as arguments of json_build_object. */
 export const itemFields = (
   firma: string,
 ): Sql => sql`'id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
@@ -53,4 +46,5 @@ export const itemFields = (
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'responses', ${answered(sql`r.id`)},
   'offerId', own.id, 'end', ${end}, 'ignored', ${ignoredBy(firma)}, 'toConfirm', coalesce(own.status = 'to_confirm', false),
-  'fit', json_build_object('domain', ${ownDomain}, 'county', coalesce(${ownCounty} and r.county_code is not null, false), 'invited', ${invited(firma)})`;
+  'fit', json_build_object('domain', ${isOfDomain}, 'county', coalesce(r.county_code = me.county_code, false), 'invited', ${invited(firma)}),
+  'reasons', ${reasonsForFirm(invited(firma))}`;

@@ -6,7 +6,9 @@ import { searched } from '../../searched.ts';
 import { allOf, countOf, fitting, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { ignoredBy } from './ignored.ts';
-import { invited, itemFields, me, open, ownCounty, ownDomain, visibleTo, withOwnOffer } from './item.ts';
+import { me } from '../matching/facts.ts';
+import { bestOnes, type Found } from './best.ts';
+import { invited, itemFields, open, visibleTo, withOwnOffer } from './item.ts';
 
 const answered = (firma: string): Sql =>
   sql`(select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')
@@ -64,24 +66,19 @@ export const fitsQuery = (firm: Firm, query: Conditions): Sql =>
 /** True of a request `r` that is among the firm's active opportunities. */
 export const answerable = ({ organisationId }: Firm): Sql => listed('active', organisationId);
 
-/**
- * Open requests with the columns to sort by, and the order by them. No column more than that: without them an index alone answers.
- */
-const openOnes = (actor: Actor, query: OpportunityQuery): { found: Sql; order: Sql } => {
-  const invitedOnly = sql`r.visibility = 'invited' and ${invited(actor.organisationId)}`;
-  const fit = sql`case when ${invitedOnly} then 4 else 0 end + case when ${ownDomain} then 2 else 0 end
-    + case when ${ownCounty} then 1 else 0 end`;
+/** Open requests with the columns to sort by, and the order by them. No column more than that: without them an index alone answers. */
+const openOnes = (actor: Actor, query: OpportunityQuery): Found => {
+  const where = allOf(asked(actor, query), query.q ? fitting(worded(query.q)) : undefined);
+  if (query.sort === 'fit') return bestOnes(actor.organisationId, where, query);
   const { keys, order } = {
     deadline: { keys: sql`r.deadline`, order: sql`r.deadline, r.id` },
     newest: { keys: sql`r.sent_at`, order: sql`r.sent_at desc, r.id` },
-    fit: { keys: sql`r.deadline, ${fit} as fit`, order: sql`r.fit desc, r.deadline, r.id` },
   }[query.sort];
-  const where = allOf(asked(actor, query), query.q ? fitting(worded(query.q)) : undefined);
-  return { found: sql`(select r.id, ${keys} from service_request r, me where ${where})`, order };
+  return { found: sql`(select r.id, ${keys} from service_request r where ${where})`, order };
 };
 
 /** Requests in any state: fit is not worth computing, the newest come first. */
-const anyOnes = (actor: Actor, query: OpportunityQuery): { found: Sql; order: Sql } => ({
+const anyOnes = (actor: Actor, query: OpportunityQuery): Found => ({
   found: searched({
     list: 'requests',
     q: query.q,
@@ -95,12 +92,12 @@ const anyOnes = (actor: Actor, query: OpportunityQuery): { found: Sql; order: Sq
 });
 
 /**
- * Opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. Page and total come from
- * one search, which is what takes the time; among all requests it ends once there are enough for both.
+ * Opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. A search, which is what
+ * takes the time, gives both page and total; among all requests it ends once there are enough for both.
  */
 export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
   const firma = actor.organisationId;
-  const { found, order } = isOpenOnly(query) ? openOnes(actor, query) : anyOnes(actor, query);
+  const { found, order, all = sql`select from found` } = isOpenOnly(query) ? openOnes(actor, query) : anyOnes(actor, query);
   return jsonText(
     db,
     sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),
@@ -112,6 +109,6 @@ export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery)
           'excerpt', left(r.description, 240), 'uat', u.name) order by page.position)
         from page join service_request r on r.id = page.id join organisation u on u.id = r.organisation_id
           ${withOwnOffer(firma)}, me), '[]'),
-      ${totals(query.page)})::text as json from ${countOf(sql`select from found`)} counted`,
+      ${totals(query.page)})::text as json from ${countOf(all)} counted`,
   );
 };

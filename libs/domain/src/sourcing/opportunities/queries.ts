@@ -12,7 +12,8 @@ import { ownOfferOf } from '../offers/queries.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
-import { itemFields, me, visibleTo, withOwnOffer } from './item.ts';
+import { me } from '../matching/facts.ts';
+import { itemFields, visibleTo, withOwnOffer } from './item.ts';
 
 type Stored = Omit<OpportunityView, 'actions' | 'answer' | 'offer' | 'questions' | 'submissionOpen' | 'outcome'> & {
   questions: Omit<OpportunityView['questions'][number], 'actions'>[];

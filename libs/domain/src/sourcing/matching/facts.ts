@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../sql.ts';
+import { today } from '../../time.ts';
+
+/** Of all that the search finds, the share with a word, and the least number, from which it is usual, and so common that it says nothing. */
+const USUAL = { share: 0.02, least: 40 };
+const COMMON = { share: 0.2, least: 400 };
+
+const from = ({ share, least }: typeof USUAL): Sql => sql`greatest(${sql.lit(least)}, ${sql.lit(share)} * (
+  select sum(c.reltuples) from pg_class c where c.oid in ('search_document_partner'::regclass, 'search_document_solution'::regclass,
+    'search_document_article'::regclass, 'search_document_community'::regclass)))`;
+
+/** One row for an array of words: those of them that are not rare (`often`), and of these such as still say something (`usual`). */
+export const commonOf = (words: Sql): Sql => sql`(select coalesce(array_agg(k.key), '{}') as often,
+    coalesce(array_agg(k.key) filter (where k.documents <= ${from(COMMON)}), '{}') as usual
+  from (select w.key, sum(w.documents) as documents from search_word w where w.key = any (${words}) group by w.key) k
+  where k.documents > ${from(USUAL)})`;
+
+const certificates = sql`array(select n from generate_subscripts(f.certified, 1) n where f.certified[n] >= ${today})`;
+
+/**
+ * Columns of what a firm `f` is compared by, with its record `t`, which a firm without one has as nulls. `often` and `usual` are
+ * words as `commonOf` gives them; `isAsked` is false where nobody asks for certificates.
+ */
+export const factsOf = (often: Sql, usual: Sql, isAsked: Sql = sql`true`): Sql => sql`f.id, f.county_code,
+  f.domain_slugs as domains, f.served_counties || f.county_code as counties, f.served_counties = '{}' as names_no_county,
+  case when ${isAsked} then ${certificates} else '{}' end as certificates, f.languages,
+  f.capacity <= coalesce(t.running, 0) as is_full, coalesce(t.work, '{}') as work, t.median_hours,
+  coalesce(t.invited, 0) as invited, coalesce(t.answered, 0) as answered,
+  f.rating_count = 0 and coalesce(t.work, '{}') = '{}' as is_new,
+  f.words - ${often} as rare, f.words & ${usual} as usual`;
+
+/** Joins the record of a firm `f`. */
+export const withRecord = sql`left join partner_response t on t.organisation_id = f.id`;
+
+/** The one row `me` of a firm that looks for requests. */
+export const me = (firma: string): Sql => sql`(select ${factsOf(sql`common.often`, sql`common.usual`)}
+  from organisation f ${withRecord}, lateral ${commonOf(sql`f.words`)} common where f.id = ${firma}) me`;

@@ -1,0 +1,67 @@
+import { CERTIFICATES } from '@psp/contracts/marketplace';
+import type { MatchReason } from '@psp/contracts/matching';
+import { sql } from 'kysely';
+import type { Sql } from '../../sql.ts';
+import { fits, isOfDomain } from './score.ts';
+
+const { isServed, isOwnLanguage, hasAsked, works } = fits;
+/** Words that a reason names at most. */
+const SHOWN = sql.lit(3);
+
+const reason = (code: MatchReason['code'], isFor: Sql, more: Sql = sql``): Sql =>
+  sql`jsonb_build_object('code', ${sql.lit(code)}::text, 'isFor', ${isFor}${more})`;
+const when = (condition: Sql, then: Sql): Sql => sql`case when ${condition} then ${then} end`;
+
+/* Of each shared word the form that most texts have. */
+const words = sql`(select coalesce(jsonb_agg(k.shown order by k.documents), '[]') from (
+  select (array_agg(w.shown order by w.documents desc))[1] as shown, sum(w.documents) as documents
+  from search_word w where w.key = any (r.words & (me.rare | me.usual)) group by w.key order by 2 limit ${SHOWN}) k)`;
+
+const names = sql.raw(`'{${CERTIFICATES.join()}}'::text[]`);
+const named = (places: Sql): Sql => sql`to_jsonb(array(select (${names})[n] from unnest(${places}) n))`;
+
+const county = sql`r.county_code is null or coalesce(${isServed}, false)`;
+const isOwn = sql`case when r.county_code = me.county_code then true when me.names_no_county then null else false end`;
+
+const ofBoth: Sql[] = [
+  reason('domain', isOfDomain),
+  when(
+    sql`icount(r.words & (me.rare | me.usual)) > 0`,
+    reason('words', sql`true`, sql`, 'words', ${words}`),
+  ),
+  reason('county', county, sql`, 'county', r.county_code, 'isOwn', ${isOwn}`),
+  when(sql`${works} > 0`, reason('work', sql`true`, sql`, 'count', ${works}`)),
+  when(
+    sql`r.asked_certificates <> '{}'`,
+    reason(
+      'certificates',
+      hasAsked,
+      sql`, 'certificates', ${named(sql`case when ${hasAsked} then r.asked_certificates else r.asked_certificates - me.certificates end`)}`,
+    ),
+  ),
+  when(sql`me.is_full`, reason('capacity', sql`false`)),
+  when(
+    sql`r.languages <> '{}' and 'ro' <> all (r.languages)`,
+    reason('language', isOwnLanguage, sql`, 'languages', to_jsonb(r.languages)`),
+  ),
+];
+
+const listOf = (reasons: Sql[]): Sql => sql`array_to_json(array_remove(array[${sql.join(reasons)}], null))`;
+
+/** Why a request `r` suits the firm `me` or does not, as JSON (`matchReasons`); `invited` tells whether it is invited. */
+export const reasonsForFirm = (invited: Sql): Sql =>
+  listOf([when(invited, reason('invited', sql`true`)), ...ofBoth]);
+
+/** Why the firm `me` suits a request `r` or does not, as JSON: with what an authority asks of any firm. */
+export const reasonsForAuthority: Sql = listOf([
+  ...ofBoth,
+  when(
+    sql`me.median_hours is not null or me.invited > 0`,
+    reason(
+      'response',
+      sql`me.median_hours is not null or me.answered * 2 >= me.invited`,
+      sql`, 'hours', me.median_hours, 'count', me.answered, 'of', me.invited`,
+    ),
+  ),
+  when(sql`me.is_new`, reason('new', sql`true`)),
+]);
