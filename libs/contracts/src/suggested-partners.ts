@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './common.ts';
+import { matchReasons } from './matching.ts';
 import { countyCode } from './taxonomies.ts';
 
 export const SUGGESTED_PARTNERS = 5;
@@ -20,8 +21,10 @@ const suggestedPartner = z.object({
   /** Completed for the authority that asks. */
   ownProjects: z.int(),
   responseHours: z.number().nullable(),
+  /** Why it suits the request, and what speaks against it; absent from services of the release before. */
+  reasons: matchReasons.optional(),
 });
 export type SuggestedPartner = z.infer<typeof suggestedPartner>;
-/** The best first. */
+/** The one that suits best first. */
 export const suggestedPartners = z.object({ items: z.array(suggestedPartner) });
 export type SuggestedPartners = z.infer<typeof suggestedPartners>;

@@ -7,9 +7,13 @@ import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Prose } from '@psp/design-system/cells';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Beside } from '../common/facts.tsx';
-import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
+import { ReasonList } from '@psp/features/matching/ui/reason-list';
+import { signs } from '@psp/features/matching/ui/strings';
+import { budgetLabel, placeLabel } from './labels.ts';
+import { matchStrings } from './match-strings.ts';
 import { deadlineFileHref } from './queries.ts';
-import { detail, strings } from './strings.ts';
+import { saidReasons } from './reasons.ts';
+import { detail } from './strings.ts';
 
 export function Description({ text }: { text: string }) {
   return (
@@ -40,7 +44,7 @@ export function Details({ view }: { view: OpportunityView }) {
               { term: detail.deadline, detail: formatDateTime(deadline) },
               { term: detail.sentAt, detail: formatDate(sentAt) },
               { term: detail.revision, detail: String(revision) },
-              { term: strings.fit, detail: fitReasons(view.fit).join(', ') || strings.fitNone },
+              { term: matchStrings.title, detail: <ReasonList reasons={saidReasons(view)} words={signs} /> },
             ]}
           />
         </Beside>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
+import { budgetLabel, excerptLabel, placeLabel } from './labels.ts';
 import { strings } from './strings.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -22,11 +22,6 @@ test('an excerpt that was cut ends with a whole word', () => {
   expect(excerptLabel('Scurt și întreg.')).toBe('Scurt și întreg.');
   const cut = `${'cuvânt '.repeat(34)}ofer`;
   expect(excerptLabel(cut.slice(0, 240))).toMatch(/ cuvânt…$/);
-});
-
-test('only true reasons of fit are given', () => {
-  expect(fitReasons({ invited: false, domain: true, county: false })).toEqual(['domeniul dvs.']);
-  expect(fitReasons({ invited: false, domain: false, county: false })).toEqual([]);
 });
 
 test('counts are Romanian', () => {

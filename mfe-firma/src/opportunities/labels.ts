@@ -29,12 +29,3 @@ export function excerptLabel(excerpt: string): string {
   if (excerpt.length < EXCERPT_LENGTH) return excerpt;
   return `${excerpt.replace(/[\s,;:.–-]*\s\S*$/, '')}…`;
 }
-
-/** The true reasons why a request suits the firm. */
-export function fitReasons({ invited, domain, county }: OpportunityItem['fit']): string[] {
-  return [
-    ...(invited ? [strings.fitInvited] : []),
-    ...(domain ? [strings.fitDomain] : []),
-    ...(county ? [strings.fitCounty] : []),
-  ];
-}

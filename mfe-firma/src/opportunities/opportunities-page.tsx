@@ -4,6 +4,7 @@ import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
+import { RuleButton } from '@psp/features/matching/ui/rule-button';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { api } from '../common/api.ts';
 import { opportunityList, sortOf } from './filters.ts';
@@ -34,7 +35,7 @@ export function OpportunitiesPage() {
             {isEmpty ? notice : null}
           </>
         }
-        order={strings.sorted[sortOf(filters)]}
+        order={<Order sort={sortOf(filters)} />}
         emptyAction={<ShowAll filters={filters} />}
       >
         {({ items }) => (
@@ -47,6 +48,15 @@ export function OpportunitiesPage() {
       </FilteredList>
       <Tips />
     </Page>
+  );
+}
+
+/* The rule stands beside it whatever the order: it also tells what is not for sale. */
+function Order({ sort }: { sort: OpportunityQuery['sort'] }) {
+  return (
+    <>
+      {strings.sorted[sort]} <RuleButton side="firma" />
+    </>
   );
 }
 

@@ -4,10 +4,11 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
+import { ReasonList } from '@psp/features/matching/ui/reason-list';
+import { signs } from '@psp/features/matching/ui/strings';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { media } from '@psp/design-system/theme';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
@@ -19,8 +20,10 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { termLabel } from './ending.ts';
 import { CardIgnoring } from './ignoring.tsx';
-import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
+import { budgetLabel, excerptLabel, placeLabel } from './labels.ts';
+import { matchStrings } from './match-strings.ts';
 import { ownStatus, urgencyStatus } from './own-status.ts';
+import { saidReasons, shortened } from './reasons.ts';
 import { next, strings } from './strings.ts';
 
 const Frame = styled.article`
@@ -56,9 +59,6 @@ const Side = styled.aside`
   background: var(--canvas);
   font-size: 0.9375rem;
   line-height: 1.4;
-  ul { margin: 0; padding: 0; list-style: none; }
-  li { display: flex; gap: 8px; }
-  li svg { margin-top: 0.2em; color: var(--fir-700); }
   ${media.narrow} { padding: 12px 16px; border-left: 0; border-top: 1px solid var(--line); }
 `;
 
@@ -96,7 +96,7 @@ export function OpportunityCard({ item, onIgnored }: { item: OpportunityItem; on
         <Excerpt>{excerptLabel(item.excerpt)}</Excerpt>
         <CardFacts item={item} />
       </Main>
-      <Side aria-label={strings.fit}>
+      <Side aria-label={matchStrings.title}>
         <Reasons item={item} />
         <Row gap={8}>
           <CardAction item={item} />
@@ -126,20 +126,20 @@ function CardFacts({ item }: { item: OpportunityItem }) {
   );
 }
 
+/* As many as leave room for three cards on a small screen; the request's own page tells all. */
+const SHOWN = 3;
+
 function Reasons({ item }: { item: OpportunityItem }) {
-  const reasons = fitReasons(item.fit);
-  if (reasons.length === 0) return <Muted>{strings.fitNone}</Muted>;
+  const reasons = saidReasons(item);
+  const left = reasons.length - SHOWN;
   return (
     <div>
-      <VisuallyHidden as="h3">{strings.fit}</VisuallyHidden>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <Check size={18} aria-hidden />
-            {reason}
-          </li>
-        ))}
-      </ul>
+      <VisuallyHidden as="h3">{matchStrings.title}</VisuallyHidden>
+      <ReasonList
+        reasons={shortened(reasons, SHOWN)}
+        words={signs}
+        more={left > 0 ? matchStrings.more(left) : undefined}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { plural } from '@psp/design-system/format';
 
 /** Why the list stands in the order it stands. */
 const SORTED: Record<OpportunitySort, string> = {
-  fit: 'Ordonate după potrivirea cu profilul firmei: invitațiile întâi, apoi domeniile și județul dvs.',
+  fit: 'Ordonate după potrivirea cu firma.',
   deadline: 'Ordonate după termen, cele mai apropiate întâi.',
   newest: 'Ordonate după data trimiterii, cele mai noi întâi.',
 };
@@ -40,11 +40,6 @@ export const strings = {
   urgencyOf: { high: 'Urgent', medium: 'Urgență: medie', low: 'Urgență: scăzută' },
   noBudget: 'buget nespecificat',
   wholeCountry: 'oriunde în țară',
-  fit: 'De ce vi se potrivește',
-  fitInvited: 'firma dvs. este invitată',
-  fitDomain: 'domeniul dvs.',
-  fitCounty: 'județul dvs.',
-  fitNone: 'în afara domeniilor și a județului firmei',
   write: 'Scrie oferta',
   see: 'Vezi detalii',
   seeOwn: 'Vezi oferta mea',

@@ -1,4 +1,4 @@
-import { searchSource } from '../public-face/search-source.ts';
+import { follow, OF_ORGANISATION, searchSource } from '../public-face/search-source.ts';
 
 const TEXT = `name || ' ' || description || ' ' || text_of(services) || ' ' || text_of(specializations) || ' ' || portfolio_text`;
 const ofFirms = (value: string): string => `case kind when 'firma' then ${value} end`;
@@ -30,8 +30,9 @@ alter table organisation
   alter column firm_words set expression as (${ofFirms(`search_vector(${TEXT})`)}),
   add column words integer[] generated always as (${ofFirms(`match_words(left(${TEXT}, 8000))`)}) stored,
   add column languages text[] generated always as (${ofFirms(`match_languages(description || ' ' || text_of(services) || ' ' || text_of(specializations))`)}) stored;
+create index organisation_matched on organisation using gin (words gin__int_ops) where kind = 'firma' and status = 'approved';
 create or replace ${searchSource(`array_to_string(f.specializations, ' '), f.portfolio_text,`)}
-create trigger organisation_search_work after update of specializations, portfolio_text on organisation
-  for each row execute function search_follow_organisation();
+drop trigger organisation_search on organisation;
+${follow('organisation', `${OF_ORGANISATION}, specializations, portfolio_text`, 'search_follow_organisation()')}
 select search_refresh('partner', array(select id from organisation where kind = 'firma' and status = 'approved'
   and (specializations <> '{}' or portfolio_text <> '')));`;

@@ -1,4 +1,5 @@
-const OF_ORGANISATION = 'name, kind, status, description, locality, county_code, services, rating_count, rating_sum';
+export const OF_ORGANISATION =
+  'name, kind, status, description, locality, county_code, services, rating_count, rating_sum';
 const OF_SOLUTION = 'organisation_id, title, description, domain_slug, features, valid_until, status';
 const OF_ARTICLE = 'organisation_id, title, summary, body_text, status, published_at';
 const OF_COMMUNITY = 'organisation_id, name, county_code, status, description, objectives, population';
@@ -7,7 +8,9 @@ const OF_COMMUNITY = 'organisation_id, name, county_code, status, description, o
  * The view of what the search may find, and nothing else: published, by members in good standing. Ratings of few reviews count less.
  * `firm` is what is found of a firm `f` besides what it says of itself.
  */
-export const searchSource = (firm: string): string => `view search_source (kind, ref_id, title, subtitle, href, body, boost, visible_until) as
+export const searchSource = (
+  firm: string,
+): string => `view search_source (kind, ref_id, title, subtitle, href, body, boost, visible_until) as
   select 'community', c.id, c.name, n.name, '/comunitati/' || c.id,
     concat_ws(' ', 'Primăria', c.name, o.name, n.name, c.description, c.objectives,
       (select string_agg(a.name, ' ') from community_attraction a where a.community_id = c.id),
@@ -83,7 +86,8 @@ create function search_follow_organisation() returns trigger language plpgsql as
     return null;
   end $$;`;
 
-const follow = (table: string, columns: string | null, call: string) => `
+/** Has the search take over what changes in these columns of a table; all of them without any. */
+export const follow = (table: string, columns: string | null, call: string) => `
 create trigger ${table}_search after insert or delete or update${columns ? ` of ${columns}` : ''} on ${table}
   for each row execute function ${call};`;
 
@@ -108,5 +112,10 @@ create function search_fill() returns void language sql as $$
     where length(w.word) between 3 and 40 group by w.word, w.ndoc $$;
 select search_fill();`;
 
-export const SEARCH_SOURCE = [`
-create ${searchSource('')}`, REFRESH, FOLLOWING, FILL].join('\n');
+export const SEARCH_SOURCE = [
+  `
+create ${searchSource('')}`,
+  REFRESH,
+  FOLLOWING,
+  FILL,
+].join('\n');

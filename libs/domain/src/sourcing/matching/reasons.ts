@@ -25,10 +25,7 @@ const isOwn = sql`case when r.county_code = me.county_code then true when me.nam
 
 const ofBoth: Sql[] = [
   reason('domain', isOfDomain),
-  when(
-    sql`icount(r.words & (me.rare | me.usual)) > 0`,
-    reason('words', sql`true`, sql`, 'words', ${words}`),
-  ),
+  when(sql`icount(r.words & (me.rare | me.usual)) > 0`, reason('words', sql`true`, sql`, 'words', ${words}`)),
   reason('county', county, sql`, 'county', r.county_code, 'isOwn', ${isOwn}`),
   when(sql`${works} > 0`, reason('work', sql`true`, sql`, 'count', ${works}`)),
   when(
@@ -49,8 +46,7 @@ const ofBoth: Sql[] = [
 const listOf = (reasons: Sql[]): Sql => sql`array_to_json(array_remove(array[${sql.join(reasons)}], null))`;
 
 /** Why a request `r` suits the firm `me` or does not, as JSON (`matchReasons`); `invited` tells whether it is invited. */
-export const reasonsForFirm = (invited: Sql): Sql =>
-  listOf([when(invited, reason('invited', sql`true`)), ...ofBoth]);
+export const reasonsForFirm = (invited: Sql): Sql => listOf([when(invited, reason('invited', sql`true`)), ...ofBoth]);
 
 /** Why the firm `me` suits a request `r` or does not, as JSON: with what an authority asks of any firm. */
 export const reasonsForAuthority: Sql = listOf([

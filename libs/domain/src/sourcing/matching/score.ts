@@ -1,4 +1,4 @@
-import { MATCH_WEIGHTS as WEIGHTS } from '@psp/contracts/matching';
+import { MATCH_WEIGHTS as WEIGHTS } from '@psp/contracts/match-weights';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
-import { MATCH_WEIGHTS } from '@psp/contracts/matching';
+import { MATCH_WEIGHTS } from '@psp/contracts/match-weights';
 import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
@@ -23,7 +23,11 @@ export interface Found {
  * words are searched for, each row is read anyhow.
  */
 export const bestOnes = (firma: string, where: Sql, { page, q }: OpportunityQuery): Found => {
-  const from = (fit: Sql, suits: boolean, which: Sql): Sql => sql`select r.id, r.deadline, ${fit} as fit, ${sql.lit(suits)} as suits
+  const from = (
+    fit: Sql,
+    suits: boolean,
+    which: Sql,
+  ): Sql => sql`select r.id, r.deadline, ${fit} as fit, ${sql.lit(suits)} as suits
     from service_request r, me where ${where} and ${which}`;
   const isLeft = sql`not ${invited(firma)}`;
   const isReached = q ? sql`true` : sql`(select count(*) < ${sql.lit(page * PAGE_SIZE)} from suited)`;

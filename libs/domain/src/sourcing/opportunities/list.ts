@@ -97,7 +97,11 @@ const anyOnes = (actor: Actor, query: OpportunityQuery): Found => ({
  */
 export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
   const firma = actor.organisationId;
-  const { found, order, all = sql`select from found` } = isOpenOnly(query) ? openOnes(actor, query) : anyOnes(actor, query);
+  const {
+    found,
+    order,
+    all = sql`select from found`,
+  } = isOpenOnly(query) ? openOnes(actor, query) : anyOnes(actor, query);
   return jsonText(
     db,
     sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),

@@ -1,0 +1,44 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; gap: 8px; }
+  svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--ink-muted); }
+  svg[data-for] { color: var(--fir-700); }
+`;
+
+export interface SaidReason {
+  isFor: boolean;
+  text: string;
+}
+
+interface ReasonListProps {
+  reasons: readonly SaidReason[];
+  /** What the signs stand for, read before each reason. */
+  words: { for: string; against: string };
+  /** What follows the last one. */
+  more?: string | undefined;
+}
+
+/** Reasons in words, each with a sign of whether it speaks for or against. */
+export function ReasonList({ reasons, words, more }: ReasonListProps) {
+  return (
+    <List role="list">
+      {reasons.map(({ isFor, text }) => (
+        <li key={text}>
+          {isFor ? (
+            <Check aria-label={words.for} role="img" data-for="" />
+          ) : (
+            <Minus aria-label={words.against} role="img" />
+          )}
+          {text}
+        </li>
+      ))}
+      {more ? <li>{more}</li> : null}
+    </List>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import type { MatchReason } from '@psp/contracts/matching';
+import { saidReasons, shortened } from './reasons.ts';
+
+const fit = { domain: true, county: false, invited: false };
+const said = (reasons: MatchReason[]) => saidReasons({ fit, countyCode: 'CJ', reasons }).map(({ text }) => text);
+
+test('each reason reads as a sentence, for or against', () => {
+  expect(
+    said([
+      { code: 'invited', isFor: true },
+      { code: 'domain', isFor: true },
+      { code: 'words', isFor: true, words: ['cadastru', 'registru'] },
+      { code: 'county', isFor: true, county: 'CJ', isOwn: false },
+      { code: 'work', isFor: true, count: 2 },
+      { code: 'certificates', isFor: true, certificates: ['9001', '27001'] },
+    ]),
+  ).toEqual([
+    'Sunteți invitați',
+    'Lucrați în domeniul cerut',
+    'În text și în profil: cadastru, registru',
+    'Deserviți județul Cluj',
+    'Ați terminat 2 proiecte în domeniu',
+    'Aveți certificarea cerută: ISO 9001, ISO 27001',
+  ]);
+  expect(
+    said([
+      { code: 'domain', isFor: false },
+      { code: 'county', isFor: false, county: 'CJ', isOwn: false },
+      { code: 'certificates', isFor: false, certificates: ['14001'] },
+      { code: 'capacity', isFor: false },
+      { code: 'language', isFor: false, languages: ['hu'] },
+    ]),
+  ).toEqual([
+    'În afara domeniilor firmei',
+    'Județul Cluj nu este printre cele deservite',
+    'Se cere ISO 14001, care lipsește din profil sau a expirat',
+    'Capacitatea declarată este ocupată',
+    'Textul este în limba maghiară, iar profilul dvs. nu',
+  ]);
+});
+
+test('counties are told apart: the own one, none asked for, and none named by the firm', () => {
+  expect(said([{ code: 'county', isFor: true, county: 'CJ', isOwn: true }])).toEqual(['În județul dvs., Cluj']);
+  expect(said([{ code: 'county', isFor: true, county: null, isOwn: false }])).toEqual(['Nu se cere un județ anume']);
+  expect(said([{ code: 'county', isFor: false, county: 'CJ', isOwn: null }])).toEqual([
+    'Nu ați spus dacă deserviți județul Cluj',
+  ]);
+});
+
+test('what only authorities are told is left out, and a service of the release before is understood', () => {
+  expect(said([{ code: 'response', isFor: true, hours: 5, count: 0, of: 0 }])).toEqual([]);
+  expect(saidReasons({ fit: { domain: true, county: true, invited: false }, countyCode: 'CJ' })).toEqual([
+    { isFor: true, text: 'Lucrați în domeniul cerut' },
+    { isFor: true, text: 'În județul dvs., Cluj' },
+  ]);
+});
+
+test('what speaks against is on the card even when more speaks for it', () => {
+  const reasons = [true, true, true, false, true].map((isFor, n) => ({ isFor, text: `${n}` }));
+  expect(shortened(reasons, 3).map(({ text }) => text)).toEqual(['0', '1', '3']);
+  expect(shortened(reasons.slice(0, 3), 3)).toHaveLength(3);
+});
