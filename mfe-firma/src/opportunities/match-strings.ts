@@ -1,8 +1,8 @@
 import { plural } from '@psp/design-system/format';
 
-/** Why a request suits the firm, or does not. */
-export const matchStrings = {
-  title: 'De ce vi se potrivește',
+const projects = (count: number) => plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' });
+
+const full = {
   invited: 'Sunteți invitați',
   domain: 'Lucrați în domeniul cerut',
   otherDomain: 'În afara domeniilor firmei',
@@ -13,12 +13,38 @@ export const matchStrings = {
   unstated: (county: string) => `Nu ați spus dacă deserviți județul ${county}`,
   words: (words: readonly string[]) => `În text și în profil: ${words.join(', ')}`,
   text: 'Textul se apropie de profilul dvs.',
-  work: (count: number) =>
-    `Ați terminat ${plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' })} în domeniu`,
+  work: (count: number) => `Ați terminat ${projects(count)} în domeniu`,
   certified: (names: string) => `Aveți certificarea cerută: ${names}`,
   notCertified: (names: string) => `Se cere ${names}, care lipsește din profil sau a expirat`,
-  full: 'Capacitatea declarată este ocupată',
+  capacity: 'Capacitatea declarată este ocupată',
   language: (name: string) => `Profilul dvs. este și în limba textului: ${name}`,
   otherLanguage: (name: string) => `Textul este în limba ${name}, iar profilul dvs. nu`,
+};
+
+/* As long as a line of a card. */
+const short: typeof full = {
+  invited: 'Sunteți invitați',
+  domain: 'În domeniul dvs.',
+  otherDomain: 'În alt domeniu',
+  anywhere: 'Oriunde în țară',
+  ownCounty: () => 'În județul dvs.',
+  served: (county) => `Deserviți ${county}`,
+  notServed: (county) => `Nu deserviți ${county}`,
+  unstated: () => 'În alt județ',
+  words: (words) => `Comun: ${words.slice(0, 2).join(', ')}`,
+  text: 'Text apropiat',
+  work: (count) => `${projects(count)} în domeniu`,
+  certified: (names) => `Aveți ${names}`,
+  notCertified: (names) => `Vă lipsește ${names}`,
+  capacity: 'Capacitate ocupată',
+  language: (name) => `În ${name}, ca profilul`,
+  otherLanguage: (name) => `În limba ${name}`,
+};
+
+/** Why a request suits the firm, or does not: on its page in sentences, on its card in short. */
+export const matchStrings = {
+  title: 'De ce vi se potrivește',
+  full,
+  short,
   more: (count: number) => `și încă ${plural(count, { one: 'motiv', few: 'motive', other: 'motive' })}`,
 };

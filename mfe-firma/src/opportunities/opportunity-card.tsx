@@ -53,12 +53,12 @@ const Side = styled.aside`
   flex-direction: column;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 8px;
+  gap: 6px;
   padding: 10px 16px;
   border-left: 1px solid var(--line);
   background: var(--canvas);
-  font-size: 0.9375rem;
-  line-height: 1.4;
+  font-size: 0.9rem;
+  line-height: 1.3;
   ${media.narrow} { padding: 12px 16px; border-left: 0; border-top: 1px solid var(--line); }
 `;
 
@@ -130,7 +130,7 @@ function CardFacts({ item }: { item: OpportunityItem }) {
 const SHOWN = 3;
 
 function Reasons({ item }: { item: OpportunityItem }) {
-  const reasons = saidReasons(item);
+  const reasons = saidReasons(item, 'short');
   const left = reasons.length - SHOWN;
   return (
     <div>

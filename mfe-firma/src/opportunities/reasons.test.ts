@@ -40,6 +40,19 @@ test('each reason reads as a sentence, for or against', () => {
   ]);
 });
 
+test('on a card they are as short as its lines', () => {
+  const reasons: MatchReason[] = [
+    { code: 'domain', isFor: true },
+    { code: 'words', isFor: true, words: ['cadastru', 'registru', 'agricol'] },
+    { code: 'county', isFor: false, county: 'CJ', isOwn: false },
+  ];
+  expect(saidReasons({ fit, countyCode: 'CJ', reasons }, 'short').map(({ text }) => text)).toEqual([
+    'În domeniul dvs.',
+    'Comun: cadastru, registru',
+    'Nu deserviți Cluj',
+  ]);
+});
+
 test('counties are told apart: the own one, none asked for, and none named by the firm', () => {
   expect(said([{ code: 'county', isFor: true, county: 'CJ', isOwn: true }])).toEqual(['În județul dvs., Cluj']);
   expect(said([{ code: 'county', isFor: true, county: null, isOwn: false }])).toEqual(['Nu se cere un județ anume']);

@@ -3,7 +3,7 @@ import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { certificatesOf, languagesOf } from '@psp/features/matching/ui/strings';
 import type { SaidReason } from '@psp/features/matching/ui/reason-list';
-import { matchStrings as strings } from './match-strings.ts';
+import { matchStrings } from './match-strings.ts';
 
 /* Services of the release before tell no more than what speaks for it. */
 const known = ({ fit, reasons, countyCode }: Pick<OpportunityItem, 'fit' | 'reasons' | 'countyCode'>): MatchReason[] =>
@@ -13,33 +13,37 @@ const known = ({ fit, reasons, countyCode }: Pick<OpportunityItem, 'fit' | 'reas
     ...(fit.county ? [{ code: 'county', isFor: true, county: countyCode, isOwn: true } as const] : []),
   ];
 
-function county({ isFor, county: code, isOwn }: MatchReason): string {
-  if (!code) return strings.anywhere;
+type Words = typeof matchStrings.full;
+
+function county({ isFor, county: code, isOwn }: MatchReason, words: Words): string {
+  if (!code) return words.anywhere;
   const name = COUNTIES[code];
-  if (isFor) return isOwn ? strings.ownCounty(name) : strings.served(name);
-  return isOwn === null ? strings.unstated(name) : strings.notServed(name);
+  if (isFor) return (isOwn ? words.ownCounty : words.served)(name);
+  return (isOwn === null ? words.unstated : words.notServed)(name);
 }
 
-const SAID: Record<MatchReason['code'], ((reason: MatchReason) => string) | null> = {
-  invited: () => strings.invited,
-  domain: ({ isFor }) => (isFor ? strings.domain : strings.otherDomain),
+const SAID: Record<MatchReason['code'], ((reason: MatchReason, words: Words) => string) | null> = {
+  invited: (_, words) => words.invited,
+  domain: ({ isFor }, words) => (isFor ? words.domain : words.otherDomain),
   county,
-  words: ({ words = [] }) => (words.length > 0 ? strings.words(words) : strings.text),
-  work: ({ count = 0 }) => strings.work(count),
-  certificates: (reason) =>
-    reason.isFor ? strings.certified(certificatesOf(reason)) : strings.notCertified(certificatesOf(reason)),
-  capacity: () => strings.full,
-  language: (reason) => (reason.isFor ? strings.language : strings.otherLanguage)(languagesOf(reason)),
+  words: ({ words: shared = [] }, words) => (shared.length > 0 ? words.words(shared) : words.text),
+  work: ({ count = 0 }, words) => words.work(count),
+  certificates: (reason, words) => (reason.isFor ? words.certified : words.notCertified)(certificatesOf(reason)),
+  capacity: (_, words) => words.capacity,
+  language: (reason, words) => (reason.isFor ? words.language : words.otherLanguage)(languagesOf(reason)),
   // Told to authorities alone.
   response: null,
   new: null,
 };
 
-/** Why a request suits the firm and what speaks against it, in words; what counts most first. */
-export const saidReasons = (item: Pick<OpportunityItem, 'fit' | 'reasons' | 'countyCode'>): SaidReason[] =>
+/** Why a request suits the firm and what speaks against it, in sentences or in short; what counts most first. */
+export const saidReasons = (
+  item: Pick<OpportunityItem, 'fit' | 'reasons' | 'countyCode'>,
+  how: 'full' | 'short' = 'full',
+): SaidReason[] =>
   known(item).flatMap((reason) => {
     const say = SAID[reason.code];
-    return say ? [{ isFor: reason.isFor, text: say(reason) }] : [];
+    return say ? [{ isFor: reason.isFor, text: say(reason, matchStrings[how]) }] : [];
   });
 
 /** As many as a card has room for, the first of those against among them. */

@@ -1,11 +1,12 @@
-import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
 import { formatRating, plural } from '@psp/design-system/format';
 
+const projects = (count: number) => plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' });
+const invitations = (count: number) => plural(count, { one: 'invitație', few: 'invitații', other: 'invitații' });
 const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
 
 export const suggestionStrings = {
   title: 'Firme de invitat',
-  how: 'Firme aprobate din domeniul solicitării, neinvitate încă: întâi cele din județ, apoi celelalte, după notă. Nicio firmă nu plătește ca să apară aici.',
+  how: 'Firme aprobate din domeniul solicitării, neinvitate încă, în ordinea potrivirii. Nicio firmă nu plătește ca să apară aici.',
   quiet: 'Firmele anunțate deja la trimitere văd invitația la solicitare și nu primesc un al doilea anunț.',
   none: 'Toate firmele potrivite din domeniu sunt deja invitate.',
   invite: 'Invită',
@@ -13,12 +14,22 @@ export const suggestionStrings = {
   inviting: 'Se invită…',
   invited: (name: string) => `${name} a fost invitată.`,
   failed: 'Invitația nu a fost trimisă',
-  near: (county: CountyCode | null) => (county ? `din județul ${COUNTIES[county]}` : ''),
-  far: (county: CountyCode | null) => (county ? `din alt județ: ${COUNTIES[county]}` : 'județul nu este precizat'),
+  near: (county: string) => `din județul ${county}`,
+  served: (county: string) => `deservește județul ${county}`,
+  notServed: (county: string) => `nu are județul ${county} printre cele deservite`,
+  unstated: (county: string) => `nu spune dacă deservește județul ${county}`,
+  words: (words: readonly string[]) => `în text și în profil: ${words.join(', ')}`,
+  text: 'textul se apropie de profilul firmei',
+  done: (count: number) => `a terminat ${projects(count)} în domeniu`,
+  certified: (names: string) => `are certificarea cerută: ${names}`,
+  notCertified: (names: string) => `nu are valabil: ${names}`,
+  full: 'capacitatea declarată este ocupată',
+  language: (name: string) => `profilul este și în limba textului: ${name}`,
+  otherLanguage: (name: string) => `textul este în limba ${name}, profilul firmei nu`,
+  isNew: 'firmă nouă pe portal, fără recenzii și proiecte încă',
   verified: 'firmă verificată',
   rating: (rating: number, count: number) => `nota ${formatRating(rating)} din ${reviews(count)}`,
-  unrated: 'fără recenzii încă',
-  worked: (count: number) =>
-    `a finalizat ${plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' })} pentru instituție`,
+  worked: (count: number) => `a finalizat ${projects(count)} pentru instituție`,
   responds: (time: string) => `răspunde de obicei în ${time}`,
+  answered: (count: number, of: number) => `a răspuns la ${count} din ${invitations(of)}`,
 };

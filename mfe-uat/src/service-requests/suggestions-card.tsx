@@ -5,13 +5,14 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { Link } from '@psp/design-system/link';
 import { screenOnly } from '@psp/design-system/print-style';
-import { strings as shared } from '@psp/features/partners/ui/strings';
+import { ReasonList } from '@psp/features/matching/ui/reason-list';
+import { RuleButton } from '@psp/features/matching/ui/rule-button';
+import { signs } from '@psp/features/matching/ui/strings';
 import { Failed } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { styled } from 'styled-components';
 import { requests, suggestionsQuery, useRequestAct } from './queries.ts';
+import { saidReasons } from './suggestion-reasons.ts';
 import { suggestionStrings as strings } from './suggestion-strings.ts';
 
 const Head = styled.div`
@@ -21,11 +22,8 @@ const Head = styled.div`
   gap: 8px 12px;
 `;
 
-const Reasons = styled.ul`
+const Why = styled.div`
   margin-top: 4px;
-  li { display: flex; gap: 8px; }
-  svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--ink-muted); }
-  svg[data-for] { color: var(--fir-700); }
 `;
 
 /** Firms that suit a request which is open for offers, each with what speaks for it and a button that invites it. */
@@ -51,6 +49,7 @@ export function SuggestionsCard({ view }: { view: RequestView }) {
         <CardBody>
           <Under>{strings.how}</Under>
           {view.content.visibility === 'all' ? <Under>{strings.quiet}</Under> : null}
+          <RuleButton side="uat" />
         </CardBody>
       </Card>
     </div>
@@ -81,25 +80,9 @@ function Suggestion({ requestId, partner }: { requestId: string; partner: Sugges
           {strings.invite}
         </Button>
       </Head>
-      <Reasons>
-        {reasonsOf(partner).map(([isFor, words]) => (
-          <li key={words}>
-            {isFor ? <Check aria-hidden data-for="" /> : <Minus aria-hidden />}
-            {words}
-          </li>
-        ))}
-      </Reasons>
+      <Why>
+        <ReasonList reasons={saidReasons(partner)} words={signs} />
+      </Why>
     </>
   );
-}
-
-function reasonsOf(partner: SuggestedPartner): [isFor: boolean, words: string][] {
-  const { isNear, countyCode, verified, rating, reviewCount, ownProjects, responseHours } = partner;
-  return [
-    [isNear, isNear ? strings.near(countyCode) : strings.far(countyCode)],
-    ...(ownProjects > 0 ? [[true, strings.worked(ownProjects)] as [boolean, string]] : []),
-    [rating !== null, rating === null ? strings.unrated : strings.rating(rating, reviewCount)],
-    ...(verified ? [[true, strings.verified] as [boolean, string]] : []),
-    ...(responseHours === null ? [] : [[true, strings.responds(shared.duration(responseHours))] as [boolean, string]]),
-  ];
 }

@@ -6,8 +6,8 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  li { display: flex; gap: 8px; }
-  svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--ink-muted); }
+  li { display: flex; gap: 6px; }
+  svg { flex: none; width: 18px; height: 18px; margin-top: 0.1em; color: var(--ink-muted); }
   svg[data-for] { color: var(--fir-700); }
 `;
 

@@ -1,0 +1,55 @@
+import type { MatchReason } from '@psp/contracts/matching';
+import type { SuggestedPartner } from '@psp/contracts/suggested-partners';
+import { COUNTIES } from '@psp/contracts/taxonomy-names';
+import type { SaidReason } from '@psp/features/matching/ui/reason-list';
+import { certificatesOf, languagesOf } from '@psp/features/matching/ui/strings';
+import { strings as partners } from '@psp/features/partners/ui/strings';
+import { suggestionStrings as strings } from './suggestion-strings.ts';
+
+/* Services of the release before tell where it is and how soon it answers. */
+const known = ({ reasons, isNear, countyCode, responseHours: hours }: SuggestedPartner): MatchReason[] =>
+  reasons ?? [
+    { code: 'county', isFor: isNear, county: countyCode, isOwn: isNear },
+    ...(hours === null ? [] : [{ code: 'response', isFor: true, hours, count: 0, of: 0 } as const]),
+  ];
+
+/* Where it is, besides what the request's county is to it. */
+function county({ isFor, county: code, isOwn }: MatchReason, { countyCode }: SuggestedPartner): string {
+  const from = countyCode ? strings.near(COUNTIES[countyCode]) : '';
+  if (!code || (isFor && isOwn)) return from;
+  const name = COUNTIES[code];
+  const serves = isFor ? strings.served(name) : isOwn === null ? strings.unstated(name) : strings.notServed(name);
+  return [from, serves].filter(Boolean).join(', ');
+}
+
+const response = ({ hours, count = 0, of = 0 }: MatchReason): string =>
+  [
+    ...(typeof hours === 'number' ? [strings.responds(partners.duration(hours))] : []),
+    ...(of > 0 ? [strings.answered(count, of)] : []),
+  ].join(', ');
+
+const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: SuggestedPartner) => string> = {
+  invited: () => '',
+  // Only firms of the domain are suggested.
+  domain: () => '',
+  county,
+  words: ({ words = [] }) => (words.length > 0 ? strings.words(words) : strings.text),
+  work: ({ count = 0 }) => strings.done(count),
+  certificates: (reason) => (reason.isFor ? strings.certified : strings.notCertified)(certificatesOf(reason)),
+  capacity: () => strings.full,
+  language: (reason) => (reason.isFor ? strings.language : strings.otherLanguage)(languagesOf(reason)),
+  response,
+  new: () => strings.isNew,
+};
+
+/** Why a firm suits a request and what speaks against it, in words; with what its card says of any firm. */
+export function saidReasons(partner: SuggestedPartner): SaidReason[] {
+  const { rating, reviewCount, ownProjects, verified } = partner;
+  const ofBoth = known(partner).map((reason) => ({ isFor: reason.isFor, text: SAID[reason.code](reason, partner) }));
+  return [
+    ...ofBoth,
+    { isFor: true, text: ownProjects > 0 ? strings.worked(ownProjects) : '' },
+    { isFor: true, text: rating === null ? '' : strings.rating(rating, reviewCount) },
+    { isFor: true, text: verified ? strings.verified : '' },
+  ].filter(({ text }) => text !== '');
+}
