@@ -22,8 +22,20 @@ test('after sending, a suitable firm is invited from the page of the request, by
   const first = card.getByRole('button', { name: /^Invită firma / }).first();
   const name = ((await first.getAttribute('aria-label')) ?? '').replace('Invită firma ', '');
   expect(await card.getByRole('button', { name: /^Invită firma / }).count()).toBeLessThanOrEqual(5);
+  // Of a new request every firm of the domain has a county to speak of.
+  await expect(
+    card
+      .getByRole('listitem')
+      .filter({ hasText: /^(Pentru|Împotrivă)?:?\s*din județul / })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
+  await card.getByRole('button', { name: 'Cum propunem firmele' }).press('Enter');
+  const rule = page.getByRole('dialog', { name: 'Cum propunem firmele' });
+  await expect(rule.getByText('un loc revine unei firme noi')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${name} a fost invitată.`)).toBeVisible();
@@ -31,4 +43,35 @@ test('after sending, a suitable firm is invited from the page of the request, by
   await expect(page.getByRole('definition').filter({ hasText: name }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Istoric' }).click();
   await expect(page.getByText(`Partener invitat: ${name}`)).toBeVisible();
+});
+
+test('a firm reads why an opportunity suits it and by which rule, by keyboard', async ({ browser }) => {
+  const firm = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  await openSession(firm, 'firma');
+  const page = await firm.newPage();
+  await page.goto('/firma/opportunities?fit=suited');
+  await expect(page.getByText('Ordonate după potrivirea cu firma.')).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.first().getByRole('listitem').filter({ hasText: 'În domeniul dvs.' })).toBeVisible();
+  const third = await cards.nth(2).boundingBox();
+  expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(768);
+  await expectAccessible(page);
+  const open = page.getByRole('button', { name: 'Cum ordonăm oportunitățile' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const rule = page.getByRole('dialog', { name: 'Cum ordonăm oportunitățile' });
+  await expect(rule.getByText('Niciun loc nu se cumpără')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.getByLabel('Sortare', { exact: true }).selectOption('Termen');
+  await expect(page.getByText('Ordonate după termen, cele mai apropiate întâi.')).toBeVisible();
+  await page.getByLabel('Sortare', { exact: true }).selectOption('Potrivire');
+  await expect(page.getByText('Ordonate după potrivirea cu firma.')).toBeVisible();
+  const title = (await cards.first().getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await cards.first().getByRole('link', { name: title, exact: true }).press('Enter');
+  await expectTitle(page, title);
+  const details = page.getByRole('region', { name: 'Detalii' });
+  await expect(details.getByRole('listitem').filter({ hasText: 'Lucrați în domeniul cerut' })).toBeVisible();
+  await expectAccessibleOnPhone(page);
 });

@@ -30,7 +30,7 @@ export const matchReason = z.object({
   words: z.array(z.string()).optional(),
   /** Completed projects of the domain, or invitations answered. */
   count: z.int().optional(),
-  /** Invitations of which `count` were answered. */
+  /** Invitations of which `count` were answered; 0 for so few that a share says nothing. */
   of: z.int().optional(),
   /** Median hours until an offer. */
   hours: z.number().nullable().optional(),

@@ -9,7 +9,7 @@ import { suggestionStrings as strings } from './suggestion-strings.ts';
 /* Services of the release before tell where it is and how soon it answers. */
 const known = ({ reasons, isNear, countyCode, responseHours: hours }: SuggestedPartner): MatchReason[] =>
   reasons ?? [
-    { code: 'county', isFor: isNear, county: countyCode, isOwn: isNear },
+    { code: 'county', isFor: isNear, county: isNear ? countyCode : null, isOwn: isNear },
     ...(hours === null ? [] : [{ code: 'response', isFor: true, hours, count: 0, of: 0 } as const]),
   ];
 
@@ -22,11 +22,11 @@ function county({ isFor, county: code, isOwn }: MatchReason, { countyCode }: Sug
   return [from, serves].filter(Boolean).join(', ');
 }
 
-const response = ({ hours, count = 0, of = 0 }: MatchReason): string =>
-  [
-    ...(typeof hours === 'number' ? [strings.responds(partners.duration(hours))] : []),
-    ...(of > 0 ? [strings.answered(count, of)] : []),
-  ].join(', ');
+const response = ({ hours }: MatchReason): string =>
+  typeof hours === 'number' ? strings.responds(partners.duration(hours)) : '';
+
+const answered = ({ code, count = 0, of = 0 }: MatchReason): SaidReason[] =>
+  code !== 'response' || of === 0 ? [] : [{ isFor: count * 2 >= of, text: strings.answered(count, of) }];
 
 const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: SuggestedPartner) => string> = {
   invited: () => '',
@@ -45,7 +45,10 @@ const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: Suggested
 /** Why a firm suits a request and what speaks against it, in words; with what its card says of any firm. */
 export function saidReasons(partner: SuggestedPartner): SaidReason[] {
   const { rating, reviewCount, ownProjects, verified } = partner;
-  const ofBoth = known(partner).map((reason) => ({ isFor: reason.isFor, text: SAID[reason.code](reason, partner) }));
+  const ofBoth = known(partner).flatMap((reason) => [
+    { isFor: reason.isFor, text: SAID[reason.code](reason, partner) },
+    ...answered(reason),
+  ]);
   return [
     ...ofBoth,
     { isFor: true, text: ownProjects > 0 ? strings.worked(ownProjects) : '' },

@@ -40,6 +40,9 @@ export const IDLE_WORDS: readonly string[] = [
   ...'solicitam solicitare solicitarea specialist specialisti specialistilor tara termen termenul timp uat zile zilei'.split(
     ' ',
   ),
+  ...'aflam aiba aflu avut cati cine ceva cumva data date datele datelor exista faca face facem facut fac fi inclusiv incepe ramane trebuie vrea vrem'.split(
+    ' ',
+  ),
   // Of the other languages that texts are in.
   ...'the and for with will shall that this are und der die das mit fur von wird ist eine hogy nem egy vagy valamint meg kell'.split(
     ' ',

@@ -1,5 +1,6 @@
 import { CERTIFICATES } from '@psp/contracts/marketplace';
 import type { MatchReason } from '@psp/contracts/matching';
+import { MIN_ANSWERS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import { fits, isOfDomain } from './score.ts';
@@ -43,6 +44,9 @@ const ofBoth: Sql[] = [
   ),
 ];
 
+/* Of fewer invitations a share says nothing. */
+const isInvitedOften = sql`me.invited >= ${sql.lit(MIN_ANSWERS)}`;
+
 const listOf = (reasons: Sql[]): Sql => sql`array_to_json(array_remove(array[${sql.join(reasons)}], null))`;
 
 /** Why a request `r` suits the firm `me` or does not, as JSON (`matchReasons`); `invited` tells whether it is invited. */
@@ -52,11 +56,11 @@ export const reasonsForFirm = (invited: Sql): Sql => listOf([when(invited, reaso
 export const reasonsForAuthority: Sql = listOf([
   ...ofBoth,
   when(
-    sql`me.median_hours is not null or me.invited > 0`,
+    sql`me.median_hours is not null or ${isInvitedOften}`,
     reason(
       'response',
-      sql`me.median_hours is not null or me.answered * 2 >= me.invited`,
-      sql`, 'hours', me.median_hours, 'count', me.answered, 'of', me.invited`,
+      sql`not ${isInvitedOften} or me.answered * 2 >= me.invited`,
+      sql`, 'hours', me.median_hours, 'count', me.answered, 'of', case when ${isInvitedOften} then me.invited else 0 end`,
     ),
   ),
   when(sql`me.is_new`, reason('new', sql`true`)),

@@ -36,8 +36,9 @@ interface Firm {
 const firm = async ({ domain = 'mediu', values = {}, record }: Firm = {}): Promise<string> => {
   const id = await idOf(`insert into organisation (kind, name, status) values ('firma', 'F', 'approved') returning id`);
   await run('insert into organisation_domain values (?, ?)', [id, domain]);
-  for (const [column, value] of Object.entries({ county_code: 'CJ', ...values }))
-    await run(`update organisation set ${column} = ? where id = ?`, [value, id]);
+  const columns = { county_code: 'CJ', ...values };
+  const set = Object.keys(columns).map((column) => `${column} = ?`);
+  await run(`update organisation set ${set.join()} where id = ?`, [...Object.values(columns), id]);
   if (record)
     await run(
       `insert into partner_response (organisation_id, running, work, invited, answered) values (?, ${record})`,
