@@ -49,7 +49,7 @@ test('a firm reads why an opportunity suits it and by which rule, by keyboard', 
   const firm = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   await openSession(firm, 'firma');
   const page = await firm.newPage();
-  await page.goto('/firma/opportunities?fit=suited');
+  await page.goto('/firma/opportunities');
   await expect(page.getByText('Ordonate după potrivirea cu firma.')).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards.first().getByRole('listitem').filter({ hasText: 'În domeniul dvs.' })).toBeVisible();

@@ -53,8 +53,8 @@ const Side = styled.aside`
   flex-direction: column;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 6px;
-  padding: 10px 16px;
+  gap: 4px;
+  padding: 8px 16px;
   border-left: 1px solid var(--line);
   background: var(--canvas);
   font-size: 0.9rem;
@@ -127,19 +127,16 @@ function CardFacts({ item }: { item: OpportunityItem }) {
 }
 
 /* As many as leave room for three cards on a small screen; the request's own page tells all. */
-const SHOWN = 3;
+const LINES = 4;
 
 function Reasons({ item }: { item: OpportunityItem }) {
   const reasons = saidReasons(item, 'short');
-  const left = reasons.length - SHOWN;
+  const shown = shortened(reasons, reasons.length > LINES ? LINES - 1 : LINES);
+  const left = reasons.length - shown.length;
   return (
     <div>
       <VisuallyHidden as="h3">{matchStrings.title}</VisuallyHidden>
-      <ReasonList
-        reasons={shortened(reasons, SHOWN)}
-        words={signs}
-        more={left > 0 ? matchStrings.more(left) : undefined}
-      />
+      <ReasonList reasons={shown} words={signs} more={left > 0 ? matchStrings.more(left) : undefined} />
     </div>
   );
 }
