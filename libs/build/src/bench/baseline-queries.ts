@@ -21,25 +21,7 @@ export const REQUESTS = `select r.id, r.kind, r.number, r.title, r.category, r.s
 export const REQUEST_COUNT = `select count(*)::int as total from (
   select from service_request where organisation_id = $1 limit 1001) counted`;
 
-const OPEN = `r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
-const OFFERED = `exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status not in ('draft', 'withdrawn'))`;
 const INVITED = `exists (select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = $1)`;
-const OPPORTUNITY = `r.status <> 'draft' and (r.visibility = 'all' or ${INVITED}) and ${OPEN} and not ${OFFERED} and r.category = $2
-  and ($3 = '' or r.search_text like search_fold('%' || $3 || '%') or r.search_vector @@ search_query($3))`;
-
-export const OPPORTUNITIES = `select r.id, r.kind, r.number, r.title, r.category, r.county_code as "countyCode", r.locality, r.deadline,
-    r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.urgency, r.sent_at as "sentAt", 'active' as status,
-    (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${ANSWERED} as responses,
-    (select o.id from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status <> 'withdrawn') as "offerId", false as "toConfirm",
-    json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
-      'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}) as fit,
-    left(r.description, 240) as excerpt, u.name as uat
-  from service_request r join organisation u on u.id = r.organisation_id join organisation f on f.id = $1
-  where ${OPPORTUNITY}
-  order by (case when r.visibility = 'invited' and ${INVITED} then 4 else 0 end
-    + case when r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1) then 2 else 0 end
-    + case when r.county_code is not distinct from f.county_code then 1 else 0 end) desc, r.deadline, r.id limit 20`;
-export const OPPORTUNITY_COUNT = `select count(*)::int as total from (select 1 from service_request r where ${OPPORTUNITY} limit 1001) counted`;
 
 const PARTNER = `f.kind = 'firma' and f.status = 'approved' and ($2::text is null or f.county_code = $2)
   and ($1 = '' or f.firm_text like search_fold('%' || $1 || '%') or f.firm_words @@ search_query($1))`;

@@ -27,18 +27,25 @@ export const BULK_PASSWORD = 'Bulk-Portal-2026';
 const COUNTIES = `(select array_agg(code order by code) from county)`;
 const DOMAINS = `(select array_agg(slug order by position) from domain)`;
 
+/* What requests are titled. */
+const TITLES = `array['Digitalizarea registrului agricol', 'Audit energetic pentru școli', 'Strategie de dezvoltare locală', 'Consultanță fonduri europene',
+      'Sistem de plată online', 'Modernizarea iluminatului public', 'Studiu de fezabilitate drumuri']`;
+const WORK = `array[(${TITLES})[1 + n % 7], (${TITLES})[1 + n / 7 % 7]]`;
+
 const ORGANISATIONS = `
   insert into organisation (kind, name, status, uat_type, package, county_code, locality, description, employees, experience_years, services,
-      verified_at, applied_at, decided_at, created_at, updated_at)
+      specializations, served_counties, capacity, verified_at, applied_at, decided_at, created_at, updated_at)
   select 'uat', 'Comuna ' || ${passageOf('name', 'n', 0)} || ' ' || n, 'approved', 'commune', 'bronze', c.codes[1 + n % 42], 'Localitatea ' || n, '',
-    null, null, '{}'::text[], null, t.at, t.at, t.at, t.at
+    null, null, '{}'::text[], '{}'::text[], '{}'::text[], null, null, t.at, t.at, t.at, t.at
   from generate_series(1, :authorities) n, (select ${COUNTIES} as codes) c, lateral (select :now::timestamptz - interval '900 days' + n * interval '1 minute' as at) t
   union all
   select 'firma', ${passageOf('name', 'n', 2)} || ' ' || n, 'approved', null, null, c.codes[1 + n % 42], 'Localitatea ' || n, ${textOf('n', 4, 8)},
-    '10-50', 1 + n % 20, array[${[3, 4, 5, 6].map((part) => passageOf('title', 'n % 300', part)).join(', ')}], t.at, t.at, t.at, t.at, t.at
+    '10-50', 1 + n % 20, array[${[3, 4, 5, 6].map((part) => passageOf('title', 'n % 300', part)).join(', ')}],
+    ${WORK}, case when n % 2 = 0 then '{}' else array[c.codes[1 + (n + 5) % 42], c.codes[1 + (n + 11) % 42]] end,
+    case when n % 3 > 0 then 1 + n % 6 end, t.at, t.at, t.at, t.at, t.at
   from generate_series(1, :firms) n, (select ${COUNTIES} as codes) c, lateral (select :now::timestamptz - interval '900 days' + n * interval '1 minute' as at) t
   union all
-  select 'admin', 'Asociația 1', 'approved', null, null, 'B', '', '', null, null, '{}', null, null, null, :now::timestamptz, :now::timestamptz`;
+  select 'admin', 'Asociația 1', 'approved', null, null, 'B', '', '', null, null, '{}', '{}', '{}', null, null, null, null, :now::timestamptz, :now::timestamptz`;
 
 /* Rows are numbered at the end of the name; `bulk` keeps the numbers for the statements that follow and goes with the connection's transaction. */
 const NUMBERS = `
@@ -56,8 +63,7 @@ const REQUESTS = `
   insert into service_request (number, organisation_id, created_by, title, category, description, deadline, budget_min, budget_max, county_code, locality,
       urgency, status, sent_at, opened_at, started_at, closed_at, cancel_reason, created_at, updated_at)
   select 'SP-2026-' || lpad(n::text, 6, '0'), b.id, b.account_id,
-    (array['Digitalizarea registrului agricol', 'Audit energetic pentru școli', 'Strategie de dezvoltare locală', 'Consultanță fonduri europene',
-      'Sistem de plată online', 'Modernizarea iluminatului public', 'Studiu de fezabilitate drumuri'])[1 + n % 7] || ' ' || n,
+    (${TITLES})[1 + n % 7] || ' ' || n,
     d.slugs[1 + n % 9],
     'Solicităm servicii pentru compartimentele primăriei, cu instruire, garanție și recepție pe etape. Lotul ' || n % 500 || ', localitatea ' || b.nr || '.',
     s.sent + interval '14 days', 10000 + n % 50 * 1000, 70000 + n % 90 * 1000, b.county_code, 'Localitatea ' || b.nr,
@@ -116,6 +122,11 @@ const MARKET = [
   `select keep_market(array(select id from bulk where kind = 'firma'))`,
 ];
 
+/* What the timed step counts of each firm. */
+const RECORDS = `
+  insert into partner_response (organisation_id, median_hours, running, work, invited, answered)
+  select b.id, r.median_hours, d.* from bulk b, firm_response(b.id) r, firm_record(b.id) d where b.kind = 'firma'`;
+
 /*
  * Foreign keys hold by construction, and checking each of millions of rows would take most of the time. Where a running portal
  * reads meanwhile and both wait for each other, the portal's statement is the one that ends. Needs a superuser.
@@ -164,6 +175,8 @@ export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: B
       ...definitions(false),
       ...MARKET,
       ...definitions(true),
+      'analyze offer, project, service_request',
+      RECORDS,
     ])
       await em.execute(fill(sql));
     await em.execute(`select setval('service_request_number', ?)`, [size.requests]);

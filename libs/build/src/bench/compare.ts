@@ -75,6 +75,14 @@ export const compare = async (
   const reads = [
     { name: 'UAT request list', ours: '/api/uat/service-requests', theirs: '/requests', cookie: uat, target: 0.8 },
     {
+      name: 'FIRMA opportunities by suitability',
+      ours: '/api/firma/opportunities',
+      theirs: '/opportunities',
+      cookie: firma,
+      target: 0.8,
+      limit: { at: 'p95', ms: 80 } as const,
+    },
+    {
       name: 'FIRMA opportunity search',
       ours: '/api/firma/opportunities?category=mediu',
       theirs: '/opportunities?category=mediu',

@@ -3,7 +3,7 @@ import { migrate } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
 
-const SIZE = { authorities: 3000, firms: 2000, requests: 100_000, audits: 1_000_000, hasPublicFace: false };
+const SIZE = { authorities: 3000, firms: 10_000, requests: 100_000, audits: 1_000_000, hasPublicFace: false };
 /** Of the request with many offers. */
 const OFFERS = 50;
 /** Offers that each side of the comparison submits. */

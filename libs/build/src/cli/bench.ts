@@ -7,6 +7,7 @@ import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts
 import { table, verdict } from '../bench/report.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { judgePages } from '../bench/lighthouse.ts';
+import { measureMatching } from '../bench/matching.ts';
 import { measurePurchaseFile, measureUploads } from '../bench/member-files.ts';
 import { measurePublicPages } from '../bench/public-pages.ts';
 import { somePages } from '../bench/some-pages.ts';
@@ -36,6 +37,7 @@ const measureServer = async (): Promise<void> => {
     console.log(`\n${await compare(portal.url, portal.databaseUrl, publicKey, data)}`);
     console.log(`\n${await measureSignIns(portal.url)}`);
     console.log(`\n${await measureSessionCheck(portal.url)}`);
+    console.log(`\n${await measureMatching(portal.url, portal.databaseUrl)}`);
     console.log(`\n${await measureSearch(portal.url, portal.databaseUrl)}`);
     console.log(`\n${await measurePurchaseFile(portal.url, data.wideRequestId)}`);
     const loaded = watched.stop();
@@ -45,6 +47,17 @@ const measureServer = async (): Promise<void> => {
       ['most under load', String(loaded), String(LOAD_LIMIT_MB), verdict(loaded < LOAD_LIMIT_MB)],
     ];
     console.log(`\n${table(['all-in-one process', 'MB', 'limit', ''], rows)}`);
+  } finally {
+    await portal.stop();
+  }
+};
+
+/** The orders by suitability alone. */
+const measureMatches = async (): Promise<void> => {
+  const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
+  try {
+    await prepareData(portal.databaseUrl);
+    console.log(`\n${await measureMatching(portal.url, portal.databaseUrl)}`);
   } finally {
     await portal.stop();
   }
@@ -85,13 +98,14 @@ const measureOpenStreams = async (): Promise<void> => {
 
 const PARTS: Record<string, () => Promise<unknown>> = {
   server: measureServer,
+  matching: measureMatches,
   pages: measureWeights,
   starts: measureStarts,
   streams: measureOpenStreams,
   lists: measureLargeLists,
 };
 
-/* All but the lists of 100.000 firms, whose database takes a quarter of an hour to fill: they are measured where they are named. */
+/* All but the lists of 100.000 firms, whose database takes a quarter of an hour to fill, and what the server’s part measures too: they run where they are named. */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   for (const name of positionals.length > 0 ? positionals : ['server', 'pages', 'streams', 'starts']) {

@@ -1,6 +1,7 @@
 import { MATCH_WEIGHTS, type MatchPart } from '@psp/contracts/match-weights';
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
+import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +24,13 @@ export function RuleButton({ side }: { side: 'firma' | 'uat' }) {
       <Button variant="quiet" size="small" onPress={() => setOpen(true)}>
         {strings.open[side]}
       </Button>
-      <Dialog title={strings.open[side]} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={strings.close}>
+      <Dialog
+        title={strings.open[side]}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        closeLabel={strings.close}
+        isWide
+      >
         <Rule side={side} />
       </Dialog>
     </>
@@ -31,6 +38,7 @@ export function RuleButton({ side }: { side: 'firma' | 'uat' }) {
 }
 
 function Rule({ side }: { side: 'firma' | 'uat' }) {
+  const more = strings.more[side];
   return (
     <Text gap={12}>
       <p>
@@ -51,6 +59,9 @@ function Rule({ side }: { side: 'firma' | 'uat' }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <p>
+        <Link href={more.href}>{more.label}</Link>
+      </p>
     </Text>
   );
 }

@@ -38,5 +38,9 @@ export const ruleStrings = {
     'Ce nu se știe despre o firmă se socotește la mijloc, ca pentru o firmă obișnuită, nu la coadă: fără proiecte încheiate, fără invitații sau fără capacitate declarată se pornește de la jumătate.',
     'Din cinci firme propuse unei autorități, un loc revine unei firme noi, fără recenzii și fără proiecte încheiate, dacă una lucrează în domeniu și deservește județul.',
   ],
+  more: {
+    firma: { label: 'Completați profilul firmei, ca potrivirea să fie mai exactă', href: '/firma/profile' },
+    uat: { label: 'Vedeți toate firmele în marketplace', href: '/uat/marketplace' },
+  },
   fairCounties: 'O firmă care nu spune ce județe deservește primește pentru celelalte județe o treime.',
 };
