@@ -1,8 +1,8 @@
 import { type OpportunityQuery, opportunityQuery } from '@psp/contracts/opportunities';
 import type { Actor } from '@psp/domain/actor';
-import type { Db } from '@psp/domain/read-db';
+import { preparedOn } from '@psp/domain/read-db';
 import { listOpportunities } from '@psp/domain/sourcing/opportunities/list';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { createOrm } from '@psp/domain/orm';
 
 /** A statement with the values of one request in it. */
 interface Statement {
@@ -10,6 +10,8 @@ interface Statement {
   text: string;
   values: unknown[];
 }
+
+type Kept = Pick<Statement, 'text' | 'values'>;
 
 const FIRM = '00000000-0000-7000-8000-000000000000';
 const WORD = 'wordtobesearchedfor';
@@ -19,31 +21,22 @@ const ASKING: Actor = {
   ...{ kind: 'firma', role: 'owner', status: 'approved' },
 };
 
-const compiler = new Kysely<unknown>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+/* Only compiles; nothing is asked through it. */
+const orm = await createOrm({ url: process.env.DATABASE_URL ?? '', poolSize: 1, use: 'commands' });
 
 /* The order by suitability is what is measured, so both sides ask the database the same; it is compiled once. */
-const compiled = (query: OpportunityQuery): { text: string; values: readonly unknown[] } => {
-  let found: { text: string; values: readonly unknown[] } | undefined;
-  const db: Db = {
-    run: async (built) => {
-      const { sql: text, parameters: values } = built.compile(compiler);
-      found = { text, values };
-      return [];
-    },
-  };
+const compiled = (query: OpportunityQuery): Kept => {
+  let kept: Kept | undefined;
+  const db = preparedOn(orm.em.getConnection().getClient(), async ({ text, values = [] }) => {
+    kept = { text, values };
+    return { rows: [] } as never;
+  });
   void listOpportunities(db, ASKING, query);
-  if (!found) throw new Error('nothing was asked');
-  return found;
+  if (!kept) throw new Error('nothing was asked');
+  return kept;
 };
 
-const known = new Map<string, ReturnType<typeof compiled>>();
+const known = new Map<string, Kept>();
 
 /** The portal's own SQL for a firm's opportunities, as a hand-written handler would keep it: the text made once for each set of filters. */
 export const opportunities = (firm: string, category: string | undefined, q: string): Statement => {
