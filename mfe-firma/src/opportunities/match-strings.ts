@@ -31,7 +31,8 @@ const short: typeof full = {
   served: (county) => `Deserviți ${county}`,
   notServed: (county) => `Nu deserviți ${county}`,
   unstated: () => 'În alt județ',
-  words: (words) => `Comun: ${words.slice(0, 2).join(', ')}`,
+  words: ([first = '', second = '']) =>
+    `Comun: ${second && first.length + second.length < 18 ? `${first}, ${second}` : first}`,
   text: 'Text apropiat',
   work: (count) => `${projects(count)} în domeniu`,
   certified: (names) => `Aveți ${names}`,
