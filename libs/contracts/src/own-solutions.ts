@@ -22,6 +22,8 @@ export type OwnSolutionQuery = z.infer<typeof ownSolutionQuery>;
 
 /** What authorities did with a solution, without who. */
 export const solutionFigures = z.object({
+  /** Of its public page, at most one of a visitor and a day. */
+  views: z.int(),
   favourites: z.int(),
   /** Requests that were begun from it and sent. */
   requests: z.int(),

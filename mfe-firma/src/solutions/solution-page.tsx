@@ -94,9 +94,10 @@ function Preview({ solution }: { solution: OwnSolutionView }) {
   );
 }
 
-function Interest({ figures: { favourites, requests } }: { figures: SolutionFigures }) {
+function Interest({ figures: { views, favourites, requests } }: { figures: SolutionFigures }) {
   const items = [
     { term: strings.requests, detail: formatNumber(requests) },
+    { term: strings.views, detail: formatNumber(views) },
     { term: strings.keptBy, detail: strings.keptByOf(favourites) },
   ];
   return (

@@ -90,7 +90,9 @@ const columns: RecordColumns<OwnSolutionItem> = [
       figures ? (
         <>
           <Whole>{strings.figures.requests(figures.requests)}</Whole>
-          <Under>{strings.figures.favourites(figures.favourites)}</Under>
+          <Under>
+            {strings.figures.views(figures.views)}, {strings.figures.favourites(figures.favourites)}
+          </Under>
         </>
       ) : null,
   },

@@ -17,10 +17,12 @@ export const strings = {
     interest: 'Interes',
   },
   figures: {
+    views: (count: number) => plural(count, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' }),
     favourites: (count: number) => plural(count, { one: 'favorită', few: 'favorite', other: 'favorite' }),
     requests: (count: number) => plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' }),
   },
   interest: 'Interesul autorităților',
+  views: 'Vizualizări ale paginii publice',
   keptBy: 'Păstrată la favorite',
   keptByOf: (count: number) => plural(count, { one: 'autoritate', few: 'autorități', other: 'autorități' }),
   requests: 'Solicitări trimise pornind de aici',

@@ -20,8 +20,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
+import { useReportedView } from '../common/use-reported-view.ts';
 import { solutionHead } from './solution-head.ts';
-import { solutionQuery } from './solution-queries.ts';
+import { reportView, solutionQuery } from './solution-queries.ts';
 import { solutionStrings as strings } from './solution-strings.ts';
 import { strings as market } from './strings.ts';
 
@@ -40,6 +41,7 @@ export function SolutionPage() {
 
 function Shown({ solution }: { solution: SolutionItem }) {
   usePageHead(solutionHead(solution));
+  useReportedView(solution.id, reportView);
   const { id, title, description, features } = solution;
   return (
     <Page isCentred>

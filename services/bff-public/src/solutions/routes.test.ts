@@ -156,3 +156,22 @@ test('nothing in the marketplace tells of people', async () => {
   const { body } = await app.anonymous.get('/solutions');
   for (const secret of [author.accountId, author.displayName, 'createdBy', 'cui']) expect(body).not.toContain(secret);
 });
+
+test('a solution is viewed by visitors, once a day each, and not by its own firm; what is not listed is not', async () => {
+  const id = await published(author, { title: 'Privită' });
+  const views = async () =>
+    (
+      await database.orm.em
+        .fork()
+        .execute<{ n: number }[]>(`select coalesce(sum(views), 0)::int as n from page_views where subject_id = '${id}'`)
+    )[0]?.n;
+  const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  const view = (of: string, headers = firefox) => app.anonymous.post(`/solutions/${of}/views`, {}, headers);
+  for (let n = 0; n < 3; n += 1) expect((await view(id)).statusCode).toBe(204);
+  await view(id, { 'user-agent': 'Googlebot/2.1' });
+  expect(await views()).toBe(1);
+  await run(`update solution set status = 'archived' where id = '${id}'`);
+  await view(id, { 'user-agent': `${firefox['user-agent']} 2` });
+  expect((await view(newId())).statusCode).toBe(204);
+  expect(await views()).toBe(1);
+});

@@ -1,10 +1,13 @@
 import { anyone } from '@psp/auth/server/access';
+import { resolveActor } from '@psp/auth/server/session';
 import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { marketList, marketQuery, solutionItem } from '@psp/contracts/solutions';
 import { DomainError } from '@psp/domain/errors';
 import { listMarket, readSolution } from '@psp/domain/presenting/solutions/queries';
+import { countPageView } from '@psp/domain/presenting/views/count-page-view';
+import { z } from 'zod';
 
 const config = { access: anyone, topics: ['partners', 'solutions'] } as const;
 
@@ -25,6 +28,22 @@ export const solutionRoutes = (app: PortalApp): void => {
       const text = await readSolution(request.db, request.params.id);
       if (text === 'null') throw new DomainError('not_found');
       return sendJson(reply, text);
+    },
+  );
+  // Asked by the page itself once it is seen, as of articles.
+  app.post(
+    '/solutions/:id/views',
+    { config: { access: anyone }, schema: { params: idParams, body: z.strictObject({}) } },
+    async (request, reply) => {
+      const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      const session = await resolveActor(app.portal, request);
+      const view = {
+        page: 'solution',
+        id: request.params.id,
+        viewerId: session?.actor.organisationId ?? null,
+      } as const;
+      await countPageView(app.portal.orm, view, visitor, new Date());
+      return reply.status(204).send();
     },
   );
 };

@@ -41,12 +41,12 @@ test('an authority keeps solutions for itself; the firm reads how many do, and n
     { id: kept, isFavourite: true },
   ]);
   expect(await list(uat, 'favourites=1')).toMatchObject([{ id: kept }]);
-  expect(await figures(kept)).toEqual({ favourites: 2, requests: 0 });
+  expect(await figures(kept)).toEqual({ views: 0, favourites: 2, requests: 0 });
   const { history } = (await readOwnSolution(createReadDb(database.orm), firma.actor, kept, new Date())) ?? {};
   expect(history?.map(({ action }) => action)).toEqual(['solution.create', 'solution.publish']);
   await favour(uat, kept, 'unfavourite');
   expect(await list(uat, 'favourites=1')).toEqual([]);
-  expect(await figures(kept)).toEqual({ favourites: 1, requests: 0 });
+  expect(await figures(kept)).toEqual({ views: 0, favourites: 1, requests: 0 });
 });
 
 test('what is not in the marketplace is kept by nobody, and a reader keeps nothing', async () => {

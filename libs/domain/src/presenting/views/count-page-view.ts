@@ -3,18 +3,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { countVisit, type Visitor } from '../../publishing/articles/count-visit.ts';
 import { oneRow } from '../../sql.ts';
 import { listedFirm } from '../partners/queries.ts';
+import { listed } from '../solutions/listed.ts';
 
 /** Public pages of a firm whose views are counted. */
-export type ViewedPage = 'profile';
+export type ViewedPage = 'profile' | 'solution';
 
 /* Whose a page is that anybody may see. */
 const OWNERS: Record<ViewedPage, (id: string) => RawBuilder<{ owner: string }>> = {
   profile: (id) => sql`select f.id as owner from organisation f where f.id = ${id} and ${listedFirm}`,
+  solution: (id) => sql`select f.id as owner from solution s join organisation f on f.id = s.organisation_id
+    where s.id = ${id} and ${listed}`,
 };
 
 export interface PageView {
   page: ViewedPage;
-  /** The firm. */
+  /** The firm, or its solution. */
   id: string;
   /** The organisation of whoever views it, where one is signed in. */
   viewerId: string | null;
