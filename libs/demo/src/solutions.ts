@@ -7,19 +7,22 @@ import {
   publishSolution,
   withdrawSolution,
 } from '@psp/domain/presenting/solutions/commands';
+import { tellOfEndedSolutions } from '@psp/domain/presenting/solutions/validity';
 import type { Write } from '@psp/domain/write';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { between, DAY, daysBefore } from './clock.ts';
 import { CPV, SOLUTIONS } from './content/solutions.ts';
 import type { SolutionSource } from './content/solutions-source.ts';
 import { createRandom, type Random } from './random.ts';
-import { lifeOf, type Step } from './step.ts';
+import { lifeOf, rowOf, type Step, timeStep } from './step.ts';
 import type { Party, World } from './world.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 const SEED = 20_260_104;
 /** Every so many firms one has written nothing, so that its services are shown instead. */
 const SILENT = 4;
+/** So many days ago the one that is not valid any more was. */
+const ENDED_DAYS = 10;
 const WITHDRAWN_REASON = 'Prețul nu spune ce cuprinde. Completați ce primește autoritatea la prețul minim.';
 
 /** What happened to one more solution of the first firm of a domain, besides the eighty that are listed. */
@@ -79,8 +82,22 @@ function lifeOfListing(world: World, random: Random, listing: Listing): Step[] {
   };
   const end = status === 'archived' || status === 'withdrawn' ? ends[status] : [];
   const make = { by: firm, at: created, does: (write: Write<Actor>) => createSolution(write, content) };
-  return lifeOf('solution', make, status === 'draft' ? [] : [publish, ...end]);
+  const life = lifeOf('solution', make, status === 'draft' ? [] : [publish, ...end]);
+  return status === 'expired'
+    ? [
+        ...life,
+        toldOfEnd(listing, new Date(Math.max(published.getTime() + 1, daysBefore(now, ENDED_DAYS - 1).getTime()))),
+      ]
+    : life;
 }
+
+/* The firm is told the day after the last one. */
+const toldOfEnd = ({ firm, source: [title] }: Listing, at: Date): Step =>
+  timeStep(
+    at,
+    tellOfEndedSolutions,
+    async (write) => (await rowOf(write, 'solution', { organisation_id: firm.id, title })).id,
+  );
 
 function contentOf(random: Random, now: Date, { firm, source, status }: Listing): SolutionContent {
   const [title, description, [priceMin, priceMax, currency, unit], features] = source;
@@ -94,6 +111,6 @@ function contentOf(random: Random, now: Date, { firm, source, status }: Listing)
 
 function validity(random: Random, now: Date, status: Listing['status']): string | null {
   const day = (days: number) => romanianDay(daysBefore(now, -days));
-  if (status === 'expired') return day(-10);
+  if (status === 'expired') return day(-ENDED_DAYS);
   return random.chance(0.35) ? day(random.int(45, 320)) : null;
 }
