@@ -105,14 +105,14 @@ test('six cards to be stand for the list while it loads', () => {
   expect(screen.getByText('Se încarcă partenerii…')).toBeTruthy();
 });
 
-test('a card has what a card of a partner has, and leads to a request that invites the firm', async () => {
+test('a card has what a card of a partner has, and leads to a message to the firm', async () => {
   open();
   const card = (await screen.findByRole('heading', { name: 'Firma 1' })).closest('li');
   expect(card?.textContent).toMatch(
     /\+1 mai multe.*Ofertă specială: Analiză gratuită, până la 31 decembrie 2026.*2 proiecte în portofoliu/,
   );
   const href = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
-  expect(href(/^Contact: Firma 1/)).toBe(`/uat/service-requests/new?partener=${idOf(1)}`);
+  expect(href(/^Contact: Firma 1/)).toBe(`/uat/messages/new?to=${idOf(1)}`);
   expect(href(/^Vezi profilul complet: Firma 1/)).toBe(`/partener/${idOf(1)}`);
   expect(screen.getByText(/domeniile solicitărilor dvs. deschise \(IT și Digitalizare\)/)).toBeTruthy();
 });

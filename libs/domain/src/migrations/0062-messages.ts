@@ -81,10 +81,10 @@ alter table attachment
     check (num_nonnulls(request_id, offer_id, project_id, answer_id, certificate_id, message_id) = 1),
   add constraint attachment_message_id_file_id_key unique (message_id, file_id);`;
 
-/* Mail about messages is sent until somebody asks for none, as of the other topics. */
+/* Who wants no mail at all wants none of messages. */
 const TOPIC = `
 alter table account alter column mail_topics set default '{requests,offers,projects,reviews,organisation,articles,messages}';
-update account set mail_topics = array_append(mail_topics, 'messages');`;
+update account set mail_topics = mail_topics || '{messages}' where mail_topics <> '{}';`;
 
 /** Conversations between authorities and firms: messages, notes for colleagues, how far each person has read. */
 export class Messages extends Migration {

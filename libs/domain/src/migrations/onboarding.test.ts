@@ -83,7 +83,7 @@ describe('a database of the release before people could sign up', () => {
 
   test('writes to everybody about everything, as the new accounts have it', async () => {
     const [row] = await query(`select array_agg(distinct mail_topics::text) as topics from account`);
-    expect(row).toEqual({ topics: ['{requests,offers,projects,reviews,organisation,articles}'] });
+    expect(row).toEqual({ topics: ['{requests,offers,projects,reviews,organisation,articles,messages}'] });
   });
 
   test('no longer lets go of the only owner', async () => {

@@ -31,7 +31,7 @@ describe('one’s own data', () => {
       phone: null,
       email,
       pendingEmail: null,
-      mailTopics: ['requests', 'offers', 'projects', 'reviews', 'organisation', 'articles'],
+      mailTopics: ['requests', 'offers', 'projects', 'reviews', 'organisation', 'articles', 'messages'],
       twoFactor: { enabledAt: null, recoveryCodesLeft: 0, isRequired: false },
       deletionDueAt: null,
       version: 1,

@@ -2,10 +2,14 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { SYSTEM } from '../../actor.ts';
 import { seedStartingTexts } from '../../sourcing/starting-texts/seed.ts';
 import { transaction } from '../../write.ts';
+import { seedCpvCodes } from './seed-cpv-codes.ts';
 import { seedTaxonomies } from './seed.ts';
 
-/** Writes what every portal begins with: the taxonomies, and the first texts of requests. Safe to run again. */
+/** Writes what every portal begins with: the taxonomies, CPV codes, and the first texts of requests. Safe to run again. */
 export async function seedBasics(orm: MikroORM): Promise<void> {
   await seedTaxonomies(orm);
-  await transaction(orm, { actor: SYSTEM }, ({ db }) => seedStartingTexts(db));
+  await transaction(orm, { actor: SYSTEM }, async ({ db }) => {
+    await seedCpvCodes(db);
+    await seedStartingTexts(db);
+  });
 }

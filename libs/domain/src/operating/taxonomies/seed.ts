@@ -3,13 +3,11 @@ import { COUNTIES, DOMAINS, EXPERTISE } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
 import { transaction } from '../../write.ts';
-import { CPV_GOODS } from './cpv/goods.ts';
-import { CPV_SERVICES } from './cpv/services.ts';
 import { insertRows } from './insert-rows.ts';
 
 /**
- * Writes the 42 counties, nine domains, eleven expertise labels and the first CPV codes. Safe to run again: names and positions that
- * changed in the contracts are updated, names of CPV codes stay as they were imported, nothing is removed.
+ * Writes the 42 counties, nine domains, eleven expertise labels. Safe to run again: names and positions that changed in
+ * the contracts are updated, nothing is removed.
  */
 export async function seedTaxonomies(orm: MikroORM): Promise<void> {
   const counties = Object.entries(COUNTIES).map(([code, name]) => ({ code, name }));
@@ -18,13 +16,11 @@ export async function seedTaxonomies(orm: MikroORM): Promise<void> {
   const mapped = Object.entries(EXPERTISE).flatMap(([slug, entry]) =>
     entry.domains.map((domain) => ({ expertise_slug: slug, domain_slug: domain })),
   );
-  const cpv = Object.entries({ ...CPV_GOODS, ...CPV_SERVICES }).map(([code, name]) => ({ code, name }));
   const bySlug = sql`on conflict (slug) do update set name = excluded.name, position = excluded.position`;
   await transaction(orm, { actor: SYSTEM }, async ({ db }) => {
     await insertRows(db, 'county', counties, sql`on conflict (code) do update set name = excluded.name`);
     await insertRows(db, 'domain', domains, bySlug);
     await insertRows(db, 'expertise', expertise, bySlug);
     await insertRows(db, 'expertise_domain', mapped, sql`on conflict do nothing`);
-    await insertRows(db, 'cpv_code', cpv, sql`on conflict do nothing`);
   });
 }
