@@ -95,8 +95,6 @@ export const strings = {
   body: 'Mesaj',
   cannot: 'Nu puteți începe această conversație',
   problem: 'Mesajul nu a fost trimis',
-  contact: 'Contact',
-  talk: 'Mesaj',
 };
 
 export const TIPS = {
