@@ -79,6 +79,7 @@ function FirstContacts({ area, settings }: SettingsProps) {
 function Blocked({ area, settings }: SettingsProps) {
   const unblock = useAct<string, MessageSettings>({
     send: (organisationId) => area.client.post('/message-settings/blocked', { organisationId, isBlocked: false }),
+    done: (_, id) => strings.unblockedNow(settings.blocked.find((one) => one.id === id)?.name ?? ''),
     view: settingsQuery(area),
     refreshes: [conversationKey(area)],
     failed: strings.changeFailed,
