@@ -9,7 +9,7 @@ test.each<[string, readonly unknown[], string[], boolean]>([
   ['a list', ['uat', 'service-requests', 'list', { page: 2 }], [`service-request:${own}`], true],
   ['another area', ['firma', 'opportunities', {}], [`service-request:${own}`], false],
   ['public pages', ['public', 'partners'], [`organisation:${own}`], false],
-  ['the list of its own capability', ['uat', 'messages', 'list'], [`conversation:${own}`], true],
+  ['the list of its own capability', ['uat', 'conversations', 'list'], [`conversation:${own}`], true],
   ['a list of another capability', ['uat', 'projects', 'list', {}], [`conversation:${own}`], false],
   ['counts of the navigation', ['uat', 'navigation-counts'], [`conversation:${own}`], true],
   ['notifications', ['identity', 'notifications', 1], ['notification'], true],
