@@ -1,6 +1,6 @@
 import type { ConversationList as Listed } from '@psp/contracts/messages';
 import { SearchField } from '@psp/design-system/fields';
-import { PageHeader, Stack } from '@psp/design-system/page';
+import { Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useTypedText } from '@psp/remote/lists/typed-text';
 import { useChanges } from '@psp/remote/lists/use-changes';
@@ -16,7 +16,13 @@ import { strings } from './strings.ts';
 import { Tips } from './tips.tsx';
 
 const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
   padding: 12px 16px;
+  h1, h2 { font-size: var(--title-size, 1.625rem); }
 `;
 
 const Tabs = styled.nav`
@@ -50,8 +56,14 @@ const Body = styled.div`
   > div > :not([aria-busy], :has(ul)) { margin-inline: 16px; }
 `;
 
+interface ConversationListProps {
+  area: MessagesArea;
+  /** Beside a conversation, whose page it is then. */
+  isAside: boolean;
+}
+
 /** The organisation's conversations, searched and filtered, with what helps to write well. */
-export function ConversationList({ area }: { area: MessagesArea }) {
+export function ConversationList({ area, isAside }: ConversationListProps) {
   const list = conversationFilters(area);
   const listed = useListed(list, (asked) => conversationsQuery(area, asked));
   const { filters, query } = listed;
@@ -86,7 +98,8 @@ export function ConversationList({ area }: { area: MessagesArea }) {
   return (
     <>
       <Head>
-        <PageHeader title={strings.title} actions={<ContactSettings area={area} />} />
+        {isAside ? <h2>{strings.title}</h2> : <h1 tabIndex={-1}>{strings.title}</h1>}
+        <ContactSettings area={area} />
       </Head>
       <Scrolled>
         <Body>

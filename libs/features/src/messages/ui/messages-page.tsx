@@ -22,7 +22,7 @@ export function MessagesPage({ area }: { area: MessagesArea }) {
   return (
     <Panes $shows={id ? 'thread' : 'list'}>
       <section aria-label={strings.title}>
-        <ConversationList area={area} />
+        <ConversationList area={area} isAside={id !== undefined} />
       </section>
       {id ? <Conversation key={id} area={area} id={id} /> : <NoneChosen />}
     </Panes>
