@@ -2,7 +2,7 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { LIVE, type LiveChange } from '@psp/contracts/live';
-import { TAB_ID } from '@psp/remote/tab';
+import { tabId } from '@psp/remote/tab';
 import { firma, session, signedOut, signInAs } from '@psp/remote/testing/identity';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
@@ -78,7 +78,7 @@ afterEach(() => {
 test('what changes elsewhere is read again, what the tab did itself and what comes twice is not', async () => {
   const stream = await begun(1);
   await waitFor(() => expect(reads).toEqual({ 'uat projects': 1, 'identity notifications': 1 }));
-  stream.send(LIVE.changed, '1', { topics: ['project:1'], origin: TAB_ID });
+  stream.send(LIVE.changed, '1', { topics: ['project:1'], origin: tabId() });
   stream.send(LIVE.changed, '2', { topics: ['project:1'] });
   await waitFor(() => expect(reads['uat projects']).toBe(2));
   stream.send(LIVE.changed, '2', { topics: ['project:1'] });

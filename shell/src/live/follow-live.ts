@@ -1,7 +1,7 @@
 import { loadSession, type SessionState, useSession } from '@psp/auth/session';
 import type { Kind } from '@psp/contracts/common';
 import { LIVE, type LiveChange } from '@psp/contracts/live';
-import { TAB_ID } from '@psp/remote/tab';
+import { tabId } from '@psp/remote/tab';
 import type { QueryClient } from '@tanstack/react-query';
 import { setLive } from './is-live.ts';
 import { keepOpen } from './keep-open.ts';
@@ -69,7 +69,7 @@ function follow(
   const isNew = knownIds();
   let place: string | null = null;
   const change = ({ ids, topics, origin, within }: LiveChange): void => {
-    if (!isNew(ids) || origin === TAB_ID) return;
+    if (!isNew(ids) || origin === tabId()) return;
     refresher.changed(topics, within);
     if (topics.some((topic) => OF_SESSION.test(topic))) void loadSession().catch(() => undefined);
   };
