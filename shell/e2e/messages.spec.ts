@@ -114,7 +114,8 @@ test('a note is for colleagues, a conversation is given, ended, opened again, an
   await page.getByRole('textbox', { name: 'Notă pentru colegi' }).fill('Îi sun și eu mâine.');
   await page.getByRole('button', { name: 'Salvează nota' }).click();
   await expect(thread(page).getByText('Notă internă, o văd numai colegii')).toBeVisible();
-  await page.getByLabel('Răspunde').selectOption({ index: 1 });
+  const own = await thread(page).getByRole('article').first().getByRole('strong').textContent();
+  await page.getByLabel('Răspunde').selectOption({ label: `Răspunde: ${own}` });
   await expect(toasts(page).getByText(/^Răspunde /)).toBeVisible();
   await page.goto('/uat/messages?show=mine');
   await expect(row(page, subject)).toBeVisible();
