@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, { which: string; chosen: readonly string[]
       'employees',
       'industry',
       'served_counties',
+      'first_contact',
       'registration_number',
       'email',
       'phone',
