@@ -55,8 +55,8 @@ export const variantFor = (schema: Schema, known: unknown): Schema =>
   variantsOf(schema)?.find((one) => one.type !== 'null' && fits(one, known)) ?? schema;
 
 /**
- * A body that the schema allows: what is known stands as it is given, each other text is `write(field, longest)`, and the rest is
- * what is least. Throws for a field that has to be known.
+ * A body that the schema allows: what is known stands as it is given, or is left out where it is given as undefined; each other
+ * text is `write(field, longest)`, and the rest is what is least. Throws for a field that has to be known.
  */
 export function fill(schema: Schema, known: unknown, write: (field: string, max: number) => string, at = ''): unknown {
   const variants = variantsOf(schema);
@@ -83,10 +83,10 @@ function fillVariant(variants: Schema[], known: unknown, write: Parameters<typeo
 
 const fillObject = (properties: Record<string, Schema>, known: Known, write: Parameters<typeof fill>[2], at: string) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [
-      name,
-      fill(part, known[name], write, at ? `${at}.${name}` : name),
-    ]),
+    Object.entries(properties).flatMap(([name, part]) => {
+      const isLeftOut = name in known && known[name] === undefined;
+      return isLeftOut ? [] : [[name, fill(part, known[name], write, at ? `${at}.${name}` : name)]];
+    }),
   );
 
 function fillList(schema: Schema, write: Parameters<typeof fill>[2], at: string): unknown[] {

@@ -18,6 +18,8 @@ const TABLES: Readonly<Record<string, { which: string; chosen: readonly string[]
       'county_code',
       'search_text',
       'firm_text',
+      'portfolio_text',
+      'badge_reason',
       'employees',
       'industry',
       'served_counties',
