@@ -116,6 +116,7 @@ test('every number on a firm’s dashboard opens the list of exactly that many, 
     ['Oportunități', '/firma/opportunities'],
     ['Profilul firmei', '/firma/profile'],
     ['Conținut', '/firma/content'],
+    ['Mesaje', '/firma/messages'],
   ] as const) {
     await page.getByRole('region', { name: 'Acces rapid' }).getByRole('link', { name }).press('Enter');
     await expect(page).toHaveURL(address);

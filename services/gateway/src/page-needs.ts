@@ -5,7 +5,7 @@ import { isRecord } from '@psp/contracts/records';
 
 /** Milliseconds; code that runs for longer hangs. */
 const START_LIMIT = 1000;
-const LIMIT = 50;
+const LIMIT = 250;
 
 /** Tells what the page at an address (path and query) asks for. Never throws. */
 export type NeedsOf = (address: string) => PageNeeds;
