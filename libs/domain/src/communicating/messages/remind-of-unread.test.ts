@@ -4,30 +4,26 @@ import type { Actor } from '../../actor.ts';
 import { applyDue } from '../../operating/lifecycle/apply-due.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { storeMember } from '../../testing/store-member.ts';
 import { transaction } from '../../write.ts';
 import { dueReaders, mailUnread } from './remind-of-unread.ts';
 import { startConversation } from './start.ts';
 import { muteConversation, readConversation } from './steps.ts';
 import { writeMessage } from './write-message.ts';
 
-const uat = anActor({ kind: 'uat' });
-const firma = anActor({ kind: 'firma' });
+const uat = anActor({ kind: 'uat', organisationName: 'Organizația uat' });
+const firma = anActor({ kind: 'firma', organisationName: 'Organizația firma' });
 const partner = anActor({ kind: 'firma', organisationId: firma.organisationId });
 const SENT = new Date('2026-03-05T10:00:00Z');
 const after = (minutes: number) => new Date(SENT.getTime() + minutes * 60_000);
 
 let database: TestDatabase;
 const rows = <Row = object>(query: string) => database.orm.em.fork().execute<Row[]>(query);
-const store = ({ accountId, organisationId, kind }: Actor, name: string) =>
-  rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', '${name}@exemplu.ro', '${name}', '');
-    insert into organisation (id, kind, name, status, uat_type) values ('${organisationId}', '${kind}', 'Organizația ${kind}',
-      'approved', ${kind === 'uat' ? "'commune'" : 'null'}) on conflict do nothing;
-    insert into membership (account_id, organisation_id, role) values ('${accountId}', '${organisationId}', 'owner')`);
 beforeAll(async () => {
   database = await createTestDatabase();
-  await store(uat, 'primar');
-  await store(firma, 'ana');
-  await store(partner, 'dan');
+  await storeMember(database.orm, uat, 'primar');
+  await storeMember(database.orm, firma, 'ana');
+  await storeMember(database.orm, partner, 'dan');
 });
 afterAll(() => database.close());
 

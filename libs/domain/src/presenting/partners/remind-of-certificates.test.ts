@@ -3,6 +3,7 @@ import { newId } from '../../id.ts';
 import { applyDue } from '../../operating/lifecycle/apply-due.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { storeMember } from '../../testing/store-member.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 
 const firma = anActor({ kind: 'firma' });
@@ -12,10 +13,7 @@ const rows = (query: string) => database.orm.em.fork().execute(query);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { accountId, organisationId } = firma;
-  await rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', 'ana@exemplu.ro', 'Ana', '');
-    insert into organisation (id, kind, name, status) values ('${organisationId}', 'firma', 'Firma', 'approved');
-    insert into membership (account_id, organisation_id, role) values ('${accountId}', '${organisationId}', 'owner')`);
+  await storeMember(database.orm, firma, 'ana');
 });
 afterAll(() => database.close());
 
