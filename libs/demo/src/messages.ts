@@ -1,5 +1,5 @@
 import { startConversation } from '@psp/domain/communicating/messages/start';
-import { readConversation } from '@psp/domain/communicating/messages/steps';
+import { markConversationRead } from '@psp/domain/communicating/messages/steps';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
 import type { Actor } from '@psp/domain/actor';
 import type { Write } from '@psp/domain/write';
@@ -41,7 +41,7 @@ export function messageSteps({ now }: World, request: ScheduledRequest, { firm, 
   const say = (party: Party, index: number, body: string, isNote = false) =>
     stepOf(party, at(index), async (write: Write<Actor>) => {
       const { id } = await own(write);
-      await readConversation(write, { id, number: index });
+      await markConversationRead(write, { id, number: index });
       await writeMessage(write, { id, body, isNote });
     });
   const [first = '', ...replies] = texts;

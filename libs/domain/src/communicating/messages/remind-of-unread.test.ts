@@ -8,7 +8,7 @@ import { storeMember } from '../../testing/store-member.ts';
 import { transaction } from '../../write.ts';
 import { dueReaders, mailUnread } from './remind-of-unread.ts';
 import { startConversation } from './start.ts';
-import { muteConversation, readConversation } from './steps.ts';
+import { muteConversation, markConversationRead } from './steps.ts';
 import { writeMessage } from './write-message.ts';
 
 const uat = anActor({ kind: 'uat', organisationName: 'Organizația uat' });
@@ -68,7 +68,9 @@ test('what nobody has read after 15 minutes is told by one mail to each, grouped
 });
 
 test('who has read, muted it, wants no such mail or has left gets none', async () => {
-  await transaction(database.orm, { actor: firma, now: after(1) }, (one) => readConversation(one, { id, number: 1 }));
+  await transaction(database.orm, { actor: firma, now: after(1) }, (one) =>
+    markConversationRead(one, { id, number: 1 }),
+  );
   await transaction(database.orm, { actor: partner, now: after(1) }, (one) =>
     muteConversation(one, { id, isMuted: true }),
   );

@@ -76,7 +76,7 @@ const ownSides = async ({ db, actor }: Write<Actor>, id: string): Promise<Sides>
 };
 
 /** Keeps how far the person has read, and with it that the notification of the conversation is read. */
-export const readConversation = async (
+export const markConversationRead = async (
   write: Write<Actor>,
   { id, number }: Own & { number: number },
 ): Promise<void> => {

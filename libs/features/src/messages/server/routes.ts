@@ -11,13 +11,13 @@ import {
   writeMessage as writeBody,
 } from '@psp/contracts/messages';
 import type { Actor } from '@psp/domain/actor';
-import { readConversation as readOne } from '@psp/domain/communicating/messages/queries';
+import { readConversation } from '@psp/domain/communicating/messages/queries';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import {
   assignConversation,
   completeConversation,
   muteConversation,
-  readConversation,
+  markConversationRead,
   reopenConversation,
 } from '@psp/domain/communicating/messages/steps';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
@@ -31,7 +31,7 @@ import { messageReads } from './reads.ts';
 type Side = 'uat' | 'firma';
 
 const viewOf = async ({ db, actor, now }: Write<Actor>, id: string) =>
-  found(await readOne(db, actor, id, { pages: 1, now }));
+  found(await readConversation(db, actor, id, { pages: 1, now }));
 
 /** The conversations of one side, with its notes, and who may write to it first. */
 export const messageRoutes = (app: PortalApp, kind: Side): void => {
@@ -77,7 +77,7 @@ const steps = (app: PortalApp, kind: Side): void => {
   actRoute(app, 'conversation.read', '/conversations/:id/read', {
     ...personal,
     body: readMessages,
-    command: readConversation,
+    command: markConversationRead,
   });
   actRoute(app, 'conversation.mute', '/conversations/:id/mute', {
     ...personal,
