@@ -21,8 +21,6 @@ export const REQUESTS = `select r.id, r.kind, r.number, r.title, r.category, r.s
 export const REQUEST_COUNT = `select count(*)::int as total from (
   select from service_request where organisation_id = $1 limit 1001) counted`;
 
-const INVITED = `exists (select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = $1)`;
-
 const PARTNER = `f.kind = 'firma' and f.status = 'approved' and ($2::text is null or f.county_code = $2)
   and ($1 = '' or f.firm_text like search_fold('%' || $1 || '%') or f.firm_words @@ search_query($1))`;
 export const PARTNERS = `select f.id, f.name, split_part(f.description, E'\\n', 1) as description, f.county_code as "countyCode", f.locality, f.services,
@@ -93,10 +91,19 @@ export const UNREAD = `select count(*)::int as unread from notification where ac
 export const LOCK_OFFER = `select o.*, r.organisation_id as uat, r.title, r.number, r.deadline, r.opened_at, r.status as request_status, r.revision
   from offer o join service_request r on r.id = o.request_id where o.id = $1 and o.organisation_id = $2 and o.version = $3 for update`;
 export const SUBMIT_OFFER = `update offer set status = 'submitted', submitted_at = now(), request_revision = $2, updated_at = now(), version = version + 1 where id = $1`;
+export const SAVE_OFFER = `update offer set price = $2, vat_rate = $3, lines = $4, delivery_days = $5, valid_until = $6, method = $7, team = $8,
+  updated_at = now(), version = version + 1 where id = $1`;
+export const OWN_FILES = `select count(*)::int as count from stored_file where id = any ($1::uuid[]) and purpose = 'attachment' and organisation_id = $2`;
+export const DROP_FILES = `delete from attachment where offer_id = $1 and file_id <> all ($2::uuid[])`;
+export const ADD_FILES = `insert into attachment (offer_id, file_id) select $1, f.id from unnest($2::uuid[]) with ordinality f(id, position)
+  order by f.position on conflict (offer_id, file_id) do nothing`;
 export const AUDIT_SUBMIT = `insert into audit (account_id, organisation_id, action, entity, entity_id, from_state, to_state, details, trace_id)
   values ($1, $2, 'offer.submit', 'offer', $3, 'draft', 'submitted', json_build_object('revision', $4::int), $5)`;
-export const NOTIFY_SUBMIT = `insert into notification (account_id, organisation_id, title, message, href)
-  select account_id, organisation_id, 'Ofertă nouă', $2, $3 from membership where organisation_id = $1`;
+export const NOTIFY_SUBMIT = `insert into notification (account_id, organisation_id, event, about, title, message, href)
+  select account_id, organisation_id, 'offers.received', $4, 'Ofertă nouă', $2, $3 from membership where organisation_id = $1`;
+export const TELL_SUBMIT = `insert into live_event (organisation_id, acts, topic, organisations) values
+  ($1, jsonb_build_array(jsonb_build_object('entity', 'offer', 'id', $2::text, 'action', 'submit', 'from', 'draft')), null, null),
+  (null, null, 'notification', array[$3]::uuid[])`;
 /* The mail of those who want it, and the job that sends it. */
 export const MAIL_SUBMIT = `with mails as (insert into mail (recipient, template, data)
     select a.email::text, 'notification', json_build_object('name', a.display_name, 'title', 'Ofertă nouă', 'message', $2::text, 'href', $3::text)
@@ -105,36 +112,3 @@ export const MAIL_SUBMIT = `with mails as (insert into mail (recipient, template
   select enqueue('mail', array(select jsonb_build_object('id', id) from mails))`;
 export const TAKE_KEY = `insert into idempotency (account_id, key, route) values ($1, $2, $3) on conflict do nothing returning key`;
 export const KEEP_ANSWER = `update idempotency set status = 200, response = $3 where account_id = $1 and key = $2`;
-
-/* What the firm sees of the request afterwards, as the portal answers; a firm that has just sent its offer may ask. */
-const FILES_JSON = `coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size) order by a.id), '[]')`;
-export const SENT_OFFER = `select json_build_object('id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
-    'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max,
-    'urgency', r.urgency, 'sentAt', r.sent_at, 'status', 'responded',
-    'views', (select count(*) from service_request_view v where v.request_id = r.id), 'responses', ${ANSWERED}, 'offerId', o.id, 'toConfirm', false,
-    'fit', json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
-      'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}),
-    'description', r.description, 'revision', r.revision, 'cancelReason', r.cancel_reason,
-    'attachments', (select ${FILES_JSON} ${FILE_OF} a.request_id = r.id and a.removed_in is null),
-    'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name), 'submissionOpen', true, 'outcome', 'pending',
-    'questions', (select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version, 'body', q.body, 'createdAt', q.created_at,
-      'answer', q.answer, 'answeredAt', q.answered_at, 'own', q.organisation_id = $1, 'actions', '{}'::text[]) order by q.id), '[]')
-      from question q where q.request_id = r.id and (q.answer is not null or q.organisation_id = $1)),
-    'offer', json_build_object('id', o.id, 'version', o.version, 'status', o.status,
-      'content', json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'validUntil', o.valid_until,
-        'method', o.method, 'team', o.team), 'lines', coalesce(o.lines, '[]'),
-      'attachments', (select ${FILES_JSON} ${FILE_OF} a.offer_id = o.id),
-      'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at, 'declineReason', o.decline_reason, 'acceptReason', o.accept_reason,
-      'projectId', (select p.id from project p where p.offer_id = o.id),
-      'standing', null, 'versions', (select coalesce(json_agg(json_build_object('submittedAt', v.submitted_at, 'content', v.content - 'files', 'files', v.content -> 'files')
-        order by v.submitted_at desc), '[]') from offer_version v where v.offer_id = o.id),
-      'history', (select json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action,
-        'who', case when a.organisation_id = $1 then p.display_name else w.name end, 'from', a.from_state, 'to', a.to_state,
-        'reason', a.reason, 'outcome', a.outcome, 'about', a.details ->> 'title') order by a.id)
-        from audit a left join account p on p.id = a.account_id left join organisation w on w.id = a.organisation_id
-        where a.entity_id = o.id and a.outcome = 'done'),
-      'actions', array['revise', 'withdraw']),
-    'actions', array['ask'])::text as json
-  from offer o join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
-    left join county c on c.code = u.county_code join organisation f on f.id = $1
-  where o.id = $2`;

@@ -3,8 +3,12 @@ import jwt from '@fastify/jwt';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import * as sql from './baseline-queries.ts';
+import { offerHandlers } from './baseline-offers.ts';
 import { opportunities } from './baseline-opportunities.ts';
+import { profileHandlers } from './baseline-profile.ts';
+import type { Session } from './baseline-session.ts';
 import { dashboardJson } from './baseline-dashboard.ts';
+import { messageHandlers } from './baseline-messages.ts';
 import { requestJson } from './baseline-request.ts';
 
 /** Hand-written fastify + pg handlers for the same answers behind the same session check, to measure the portal against. */
@@ -17,11 +21,6 @@ await app.register(jwt, {
   verify: { algorithms: ['EdDSA'], allowedAud: 'portal-psp', cache: 5000 },
 });
 
-interface Session {
-  account: string;
-  organisation: string;
-  kind: string;
-}
 const run = async (name: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await pool.query({ name, text: Object(sql)[name], values })).rows;
 
@@ -61,6 +60,8 @@ app.get<{ Querystring: { q?: string; county?: string; page?: string } }>('/partn
   return pageOf(await run('PARTNERS', [...values, (page - 1) * 20]), await run('PARTNER_COUNT', values), page);
 });
 
+messageHandlers(app, pool, session);
+
 /* An answer of the portal's, asked for once and kept in memory. */
 const kept = new Map<string, { type: string; body: Buffer }>();
 app.get<{ Querystring: { path: string } }>('/kept', async ({ query }, reply) => {
@@ -85,43 +86,8 @@ app.get('/dashboard', async (request, reply) => {
   return dashboardJson(run, who.account, who.organisation);
 });
 
-app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/submit', async (request, reply) => {
-  const who = await session(request, reply, 'firma');
-  if (!who) return reply;
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const key = [who.account, request.headers['idempotency-key']];
-    const route = `POST ${request.url}`;
-    const taken = await client.query({ name: 'key', text: sql.TAKE_KEY, values: [...key, route] });
-    if (taken.rowCount === 0) throw new Error('done before');
-    const { rows } = await client.query({
-      name: 'lock',
-      text: sql.LOCK_OFFER,
-      values: [request.params.id, who.organisation, request.body.version],
-    });
-    const offer = rows[0];
-    if (!offer || offer.status !== 'draft' || offer.opened_at || offer.deadline < new Date())
-      throw new Error('refused');
-    await client.query({ name: 'submit', text: sql.SUBMIT_OFFER, values: [offer.id, offer.revision] });
-    const audit = [who.account, who.organisation, offer.id, offer.revision, request.id];
-    await client.query({ name: 'audit', text: sql.AUDIT_SUBMIT, values: audit });
-    const message = `Ați primit o ofertă la „${offer.title}” (${offer.number}). Rămâne sigilată până la deschidere.`;
-    const told = [offer.uat, message, `/uat/service-requests/${offer.request_id}?tab=offers`];
-    await client.query({ name: 'notify', text: sql.NOTIFY_SUBMIT, values: told });
-    await client.query({ name: 'mail', text: sql.MAIL_SUBMIT, values: told });
-    const view = await client.query({ name: 'sent', text: sql.SENT_OFFER, values: [who.organisation, offer.id] });
-    const answer: string = view.rows[0].json;
-    await client.query({ name: 'answer', text: sql.KEEP_ANSWER, values: [...key, answer] });
-    await client.query('commit');
-    return reply.type('application/json; charset=utf-8').send(answer);
-  } catch {
-    await client.query('rollback');
-    return reply.code(409).send({ code: 'refused' });
-  } finally {
-    client.release();
-  }
-});
+offerHandlers(app, pool, session);
+profileHandlers(app, pool, session);
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.once('SIGTERM', () => void app.close().then(() => pool.end()));

@@ -2,11 +2,12 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
+import { PROFILES } from './profile-data.ts';
 
 const SIZE = { authorities: 3000, firms: 10_000, requests: 100_000, audits: 1_000_000, hasPublicFace: false };
 /** Of the request with many offers. */
 const OFFERS = 50;
-/** Offers that each side of the comparison submits. */
+/** Drafts that each side of the comparison submits, and others that it saves. */
 const DRAFTS = 1500;
 
 export interface BenchData {
@@ -14,22 +15,36 @@ export interface BenchData {
   requestId: string;
   /** Another one of uat-1, with 50 offers. */
   wideRequestId: string;
-  /** Offers that firma-1 (portal) and firma-2 (hand-written) are to submit. */
-  drafts: { portal: string[]; baseline: string[] };
+  /** Drafts that firma-1 (portal) and firma-2 (hand-written) are to submit. */
+  drafts: Drafts;
+  /** Those that firma-3 and firma-4 are to save. */
+  texts: Drafts;
+  /** Files of those two. */
+  files: Record<keyof Drafts, string[]>;
+  /** Firms with a full profile. */
+  firms: string[];
+}
+
+export interface Draft {
+  id: string;
+  requestId: string;
+}
+export interface Drafts {
+  portal: Draft[];
+  baseline: Draft[];
 }
 
 const idsOf = async (orm: MikroORM, query: string): Promise<string[]> =>
   (await orm.em.fork().execute<{ id: string }[]>(query)).map(({ id }) => id);
 
-const draftsOf = async (orm: MikroORM, firma: string): Promise<string[]> =>
-  idsOf(
-    orm,
+const draftsOf = (orm: MikroORM, firma: string): Promise<Draft[]> =>
+  orm.em.fork().execute<Draft[]>(
     `insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision)
      select r.id, m.organisation_id, a.id, 'draft', 50000, 30, (now() + interval '90 days')::date, 'Etape.', 1
      from account a join membership m on m.account_id = a.id, service_request r
      where a.email = '${firma}@bulk.example' and r.status = 'sent' and r.deadline > now() + interval '1 hour'
        and not exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = m.organisation_id)
-     order by r.id limit ${DRAFTS} returning id`,
+     order by r.id limit ${DRAFTS} returning id, request_id as "requestId"`,
   );
 
 /* Offers that were declined, beside those that the request has. */
@@ -45,6 +60,14 @@ const manyOffers = (requestId: string): string => `
   join membership m on m.organisation_id = f.id
   where r.id = '${requestId}' and f.n <= ${OFFERS} - (select count(*) from offer where request_id = '${requestId}')`;
 
+/* Two for each of its offers. */
+const withFiles = (requestId: string): string => `
+  with one as (select id, organisation_id, created_by from offer where request_id = '${requestId}'),
+  files as (insert into stored_file (organisation_id, account_id, purpose, name, content_type, size, storage_key)
+    select organisation_id, created_by, 'attachment', 'deviz-' || i || '.pdf', 'application/pdf', 30000, 'deviz-' || id || '-' || i
+    from one, generate_series(1, 2) i returning id, storage_key)
+  insert into attachment (offer_id, file_id) select one.id, f.id from one join files f on f.storage_key like 'deviz-' || one.id || '-%'`;
+
 /** Fills the portal's database with 100.000 requests and 1.000.000 audit rows, and what the measurements need besides. */
 export const prepareData = async (url: string): Promise<BenchData> => {
   const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
@@ -57,9 +80,19 @@ export const prepareData = async (url: string): Promise<BenchData> => {
   );
   await orm.em.fork().execute(manyOffers(wideRequestId));
   const drafts = { portal: await draftsOf(orm, 'firma-1'), baseline: await draftsOf(orm, 'firma-2') };
-  await orm.em.fork().execute('vacuum (analyze) offer');
+  const texts = { portal: await draftsOf(orm, 'firma-3'), baseline: await draftsOf(orm, 'firma-4') };
+  await orm.em.fork().transactional(async (em) => {
+    // Without the triggers by which works are found: they take minutes, and no profile shows what they keep.
+    await em.execute(`select set_config('session_replication_role', 'replica', true)`);
+    for (const sql of [...PROFILES, withFiles(wideRequestId)]) await em.execute(sql);
+  });
+  const firms = await idsOf(orm, 'select distinct organisation_id as id from team_member order by 1');
+  const filesOf = (n: number) =>
+    idsOf(orm, `select id from stored_file where storage_key like 'anexa-${n}-%' order by id`);
+  const files = { portal: await filesOf(3), baseline: await filesOf(4) };
+  await orm.em.fork().execute('vacuum (analyze)');
   await orm.close(true);
-  return { requestId, wideRequestId, drafts };
+  return { requestId, wideRequestId, drafts, texts, files, firms };
 };
 
 /** Signs a bulk account in and returns its access cookie. */

@@ -8,6 +8,7 @@ import { table, verdict } from '../bench/report.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { judgePages } from '../bench/lighthouse.ts';
 import { measureMatching } from '../bench/matching.ts';
+import { measureMessages } from '../bench/messages.ts';
 import { measurePurchaseFile, measureUploads } from '../bench/member-files.ts';
 import { measurePublicPages } from '../bench/public-pages.ts';
 import { somePages } from '../bench/some-pages.ts';
@@ -102,13 +103,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   pages: measureWeights,
   starts: measureStarts,
   streams: measureOpenStreams,
+  messages: measureMessages,
   lists: measureLargeLists,
 };
 
 /* All but the lists of 100.000 firms, whose database takes a quarter of an hour to fill, and what the server’s part measures too: they run where they are named. */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  for (const name of positionals.length > 0 ? positionals : ['server', 'pages', 'streams', 'starts']) {
+  for (const name of positionals.length > 0 ? positionals : ['server', 'pages', 'messages', 'streams', 'starts']) {
     const part = PARTS[name];
     if (!part) throw new Error(`no part ${name}: ${Object.keys(PARTS).join(', ')}`);
     await part();
