@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  KINDS,
+  pageOf,
+  paging,
+  party,
+  searchText,
+  type StatusLabel,
+  version,
+} from './common.ts';
+import { attachmentViews } from './files.ts';
+
+/** Why a message or a conversation is reported to the association. */
+export const REPORT_REASONS = ['insult', 'pressure', 'fraud', 'personal_data', 'spam', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+  insult: 'Jigniri sau amenințări',
+  pressure: 'Presiuni sau propuneri necinstite',
+  fraud: 'Încercare de înșelăciune',
+  personal_data: 'Date personale trimise fără drept',
+  spam: 'Reclamă sau mesaje repetate',
+  other: 'Alt motiv',
+};
+
+export const REPORT_STATUSES = ['open', 'dismissed', 'upheld', 'lifted'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+export const REPORT_STATUS: Record<ReportStatus, StatusLabel> = {
+  open: { label: 'De decis', tone: 'waiting' },
+  dismissed: { label: 'Respinsă', tone: 'closed' },
+  upheld: { label: 'Conversație suspendată', tone: 'danger' },
+  lifted: { label: 'Suspendare ridicată', tone: 'success' },
+};
+
+/** `uphold` locks the conversation, `lift` opens it again. */
+export const REPORT_ACTIONS = ['dismiss', 'uphold', 'lift'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+
+/** Messages before and after a reported one that the reporter may send along, and the most of a whole conversation. */
+export const REPORTED_NEIGHBOURS = 3;
+export const REPORTED_MOST = 200;
+
+/** A report of one message of the other side, or of the conversation without `messageId`. */
+export const reportConversation = z.strictObject({
+  messageId: id.nullable().default(null),
+  reason: z.enum(REPORT_REASONS, { error: 'Alegeți motivul.' }),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Scrieți ce s-a întâmplat.')
+    .max(2000, 'Textul poate avea cel mult 2.000 de caractere.'),
+  /** Sends a few messages around the reported one along. */
+  hasNeighbours: z.boolean().default(false),
+});
+export type ReportConversation = z.input<typeof reportConversation>;
+
+export const reportedQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum(['all', ...REPORT_STATUSES]).default('open'),
+});
+export type ReportedQuery = z.infer<typeof reportedQuery>;
+
+const known = {
+  id,
+  status: z.enum(REPORT_STATUSES),
+  reason: z.enum(REPORT_REASONS),
+  subject: z.string(),
+  /** False of a report of the whole conversation. */
+  isOfMessage: z.boolean(),
+  /** Who reports, and the other side. */
+  reporter: party,
+  other: party,
+  at: isoDateTime,
+};
+export const reportedItem = z.object(known);
+export type ReportedItem = z.infer<typeof reportedItem>;
+export const reportedList = pageOf(reportedItem);
+export type ReportedList = z.infer<typeof reportedList>;
+
+/** A report as the association decides on it: what was written at that time, and of it only what was reported. */
+export const reportedView = z.object({
+  ...known,
+  version,
+  text: z.string(),
+  /** Kind of the organisation that reports. */
+  kind: z.enum(KINDS),
+  author: z.string(),
+  /** What was decided, for those whom it is told. */
+  decision: z.string().nullable(),
+  /** Why the conversation is locked now; null when it is not. */
+  locked: z.string().nullable(),
+  messages: z.array(
+    z.object({
+      number: z.int(),
+      at: isoDateTime,
+      author: z.string(),
+      organisation: z.string(),
+      /** The message that was reported, where not the whole conversation was. */
+      isReported: z.boolean(),
+      body: z.string(),
+      attachments: attachmentViews,
+    }),
+  ),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(REPORT_ACTIONS)),
+});
+export type ReportedView = z.infer<typeof reportedView>;

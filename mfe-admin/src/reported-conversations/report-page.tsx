@@ -1,0 +1,116 @@
+import {
+  REPORT_ACTIONS,
+  REPORT_REASON_LABELS,
+  REPORT_STATUS,
+  type ReportAction,
+  type ReportedView,
+} from '@psp/contracts/reported-conversations';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Prose } from '@psp/design-system/cells';
+import { formatDateTime } from '@psp/design-system/format';
+import { NextStep } from '@psp/design-system/life-cycle';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { FactList } from '@psp/features/facts/ui/fact-list';
+import { HistoryCard } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { strings as common } from '../common/strings.ts';
+import { MessagesCard } from './messages-card.tsx';
+import { reportFilters, reportQuery, useDecision } from './queries.ts';
+import { DECISIONS, STANDING, strings } from './strings.ts';
+
+/** One report as the association decides on it: what was reported, why, and the decision. */
+export function ReportedConversationPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(reportQuery(id));
+  return <LoadedPage query={query}>{(report) => <Detail key={id} report={report} />}</LoadedPage>;
+}
+
+interface ReportProps {
+  report: ReportedView;
+}
+
+function Detail({ report }: ReportProps) {
+  const { subject, status, text, decision, history, messages } = report;
+  usePageTitle(subject);
+  const filters = reportFilters.read(useSearchParams()[0]);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={subject}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: strings.title, href: reportFilters.address(filters) }, { label: subject }]}
+        badge={<StatusBadge status={REPORT_STATUS[status]} />}
+      />
+      <Decision report={report} />
+      {decision ? (
+        <Notice tone="info" title={strings.decision}>
+          <p>{decision}</p>
+        </Notice>
+      ) : null}
+      <Columns>
+        <Stack gap={24}>
+          <Card aria-label={strings.text}>
+            <CardHeader title={strings.text} />
+            <CardBody>
+              <Prose>{text}</Prose>
+            </CardBody>
+          </Card>
+          <MessagesCard id={report.id} messages={messages} />
+        </Stack>
+        <Stack gap={24}>
+          <FactsCard report={report} />
+          <HistoryCard entries={history} />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+function FactsCard({ report: { reason, isOfMessage, reporter, other, author, at } }: ReportProps) {
+  const organisation = ({ id, name }: typeof other) => <Link href={`/admin/users/organizatii/${id}`}>{name}</Link>;
+  const facts = [
+    { term: strings.reason, detail: REPORT_REASON_LABELS[reason] },
+    { term: strings.what, detail: isOfMessage ? strings.ofMessage : strings.ofConversation },
+    { term: strings.reportedBy, detail: organisation(reporter) },
+    { term: strings.author, detail: author },
+    { term: strings.against, detail: organisation(other) },
+    { term: strings.at, detail: formatDateTime(at) },
+  ];
+  return (
+    <Card aria-label={strings.facts}>
+      <CardHeader title={strings.facts} />
+      <CardBody>
+        <FactList items={facts} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Decision({ report }: ReportProps) {
+  const { title, text } = STANDING[report.status];
+  const actions = REPORT_ACTIONS.map((action) => <Decide key={action} report={report} action={action} />);
+  return (
+    <NextStep title={title} actions={actions}>
+      {text}
+    </NextStep>
+  );
+}
+
+function Decide({ report, action }: ReportProps & { action: ReportAction }) {
+  const act = useDecision(report, action);
+  const { label, title, text, reason } = DECISIONS[action];
+  const look =
+    action === 'uphold' ? ({ variant: 'danger', isDanger: true } as const) : ({ variant: 'secondary' } as const);
+  return (
+    <ReasonButton {...{ act, label, title, reason, ...look }} isOffered={report.actions.includes(action)}>
+      <p>{text}</p>
+    </ReasonButton>
+  );
+}
