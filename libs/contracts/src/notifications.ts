@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageOf, paging } from './common.ts';
+import { id, isoDateTime, pageOf, paging, party } from './common.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-names.ts';
 
+const kind = z.enum(Object.keys(NOTIFICATION_KINDS) as NotificationKind[]);
+
+/** One, or several of one event about one thing, of which the newest is shown. */
 export const notificationView = z.object({
   id,
   title: z.string(),
@@ -8,9 +12,23 @@ export const notificationView = z.object({
   href: z.string(),
   readAt: isoDateTime.nullable(),
   createdAt: isoDateTime,
+  /** What it is about; none for what a release before told. */
+  kind: kind.optional(),
+  count: z.int().optional(),
+  /** The organisation it is for, told to whoever belongs to several. */
+  organisation: party.optional(),
 });
 export type NotificationView = z.infer<typeof notificationView>;
 
-export const notificationQuery = z.strictObject(paging);
+const filter = {
+  kind: kind.optional(),
+  organisation: id.optional(),
+  /** Of all the person's organisations; without it of that for which they act, which is all that the release before can open. */
+  organisations: z.literal('all').optional(),
+};
+export const notificationFilter = z.strictObject(filter);
+export type NotificationFilter = z.infer<typeof notificationFilter>;
+export const notificationQuery = z.strictObject({ ...paging, ...filter, show: z.literal('unread').optional() });
+export type NotificationQuery = z.infer<typeof notificationQuery>;
 export const notificationList = pageOf(notificationView).extend({ unread: z.int() });
 export type NotificationList = z.infer<typeof notificationList>;

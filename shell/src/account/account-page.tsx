@@ -38,7 +38,7 @@ const Sections = styled.nav`
 const SECTIONS = [
   { to: '/cont', label: strings.personal },
   { to: '/cont/securitate', label: strings.security },
-  { to: '/cont/notificari', label: strings.topics },
+  { to: '/cont/notificari', label: strings.notifications },
   { to: '/cont/date', label: strings.data },
 ];
 

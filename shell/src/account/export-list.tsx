@@ -2,29 +2,10 @@ import type { DataExport } from '@psp/contracts/accounts';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
-import { media } from '@psp/design-system/theme';
 import Download from 'lucide-react/icons/download';
-import { styled } from 'styled-components';
 import { dataStrings as strings } from './data-strings.ts';
 import { isPreparing } from './queries.ts';
-
-const List = styled.ul`
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px 16px;
-    padding: 14px 16px;
-    line-height: 1.4;
-  }
-  li + li { border-top: 1px solid var(--line); }
-  li > div { flex: 1; min-width: 220px; }
-  small { display: block; color: var(--ink-muted); font-size: 1rem; }
-  ${media.narrow} { a[data-button] { flex: 1 1 100%; } }
-`;
+import { OneRow, Rows } from './rows.tsx';
 
 type State = 'preparing' | 'failed' | 'expired' | 'ready';
 
@@ -40,11 +21,11 @@ const tones = { preparing: 'progress', failed: 'danger', expired: 'neutral', rea
 /** The exports that were asked for, newest first, with the link to those that can be fetched. */
 export function ExportList({ items }: { items: readonly DataExport[] }) {
   return (
-    <List aria-label={strings.list}>
+    <Rows aria-label={strings.list}>
       {items.map((item) => (
         <ExportRow key={item.id} item={item} />
       ))}
-    </List>
+    </Rows>
   );
 }
 
@@ -58,11 +39,11 @@ function ExportRow({ item }: { item: DataExport }) {
     ready: item.expiresAt ? strings.until(formatDateTime(item.expiresAt)) : '',
   }[state];
   return (
-    <li>
-      <div>
-        {strings.requested(asked)} <Badge tone={tones[state]}>{strings[state]}</Badge>
-        {remark ? <small>{remark}</small> : null}
-      </div>
+    <OneRow
+      title={strings.requested(asked)}
+      badge={<Badge tone={tones[state]}>{strings[state]}</Badge>}
+      remarks={remark ? [remark] : []}
+    >
       {state === 'ready' ? (
         <ButtonLink
           href={`/api/identity/user/exports/${item.id}/file`}
@@ -75,6 +56,6 @@ function ExportRow({ item }: { item: DataExport }) {
           {strings.download}
         </ButtonLink>
       ) : null}
-    </li>
+    </OneRow>
   );
 }

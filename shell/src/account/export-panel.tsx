@@ -1,5 +1,6 @@
 import type { DataExport } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
+import { Unbroken } from '@psp/design-system/unbroken';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
@@ -23,7 +24,11 @@ export function ExportPanel() {
       <p>{strings.exportLead}</p>
       {isUnderWay ? null : <AskButton />}
       <Answer role="status">
-        {isUnderWay ? <Notice tone="info">{strings.asked}</Notice> : null}
+        {isUnderWay ? (
+          <Notice tone="info">
+            <Unbroken>{strings.asked}</Unbroken>
+          </Notice>
+        ) : null}
         {isReady && !isUnderWay ? <Notice tone="success">{strings.readyNow}</Notice> : null}
       </Answer>
       <Loaded query={query} rows={1}>

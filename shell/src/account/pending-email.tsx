@@ -3,6 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { Row } from '@psp/design-system/page';
+import { Unbroken } from '@psp/design-system/unbroken';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
 import { strings } from './strings.ts';
@@ -21,7 +22,7 @@ export function PendingEmail({ pending }: { pending: AccountView['pendingEmail']
       {pending ? (
         <Notice tone="info">
           <span>
-            <strong>{strings.pendingEmail(pending.email)}</strong> {strings.pendingText}{' '}
+            <strong>{strings.pendingEmail(pending.email)}</strong> <Unbroken>{strings.pendingText}</Unbroken>{' '}
             {strings.pendingUntil(formatDateTime(pending.expiresAt))}
           </span>
           <Buttons running={isPending ? input : undefined} run={run} />

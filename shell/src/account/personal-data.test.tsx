@@ -36,7 +36,7 @@ test('a scheduled deletion is announced in every section, and can be taken back'
   await openAccount('/cont/notificari');
   expect(screen.getByText(/^Contul dvs. va fi șters la 5 decembrie 2026/)).toBeTruthy();
   await press('Păstrează contul');
-  expect(await screen.findByText('Ștergerea a fost anulată. Contul rămâne.')).toBeTruthy();
+  expect(await screen.findAllByText('Ștergerea a fost anulată. Contul rămâne.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 

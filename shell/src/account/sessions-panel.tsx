@@ -10,8 +10,9 @@ import { useNavigate } from 'react-router-dom';
 import { strings as common } from './strings.ts';
 import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
+import { Rows } from './rows.tsx';
 import { securityStrings as strings } from './security-strings.ts';
-import { SessionRow, Sessions } from './session-row.tsx';
+import { SessionRow } from './session-row.tsx';
 
 const ending = { refreshes: [sessionsQuery().queryKey], done: common.doneTitle };
 
@@ -38,11 +39,11 @@ export function SessionsPanel() {
       <Loaded query={query} rows={3}>
         {({ items }) => (
           <Stack gap={16}>
-            <Sessions>
+            <Rows>
               {items.map((item) => (
                 <SessionRow key={item.id} item={item} isEnding={isEnding(item.id)} onEnd={() => endOne(item.id)} />
               ))}
-            </Sessions>
+            </Rows>
             {items.length > 1 ? null : <p>{strings.onlyOne}</p>}
             <Row gap={12}>
               {items.length > 1 ? (

@@ -3,7 +3,7 @@ export const strings = {
   sections: 'Secțiunile contului',
   personal: 'Date personale',
   security: 'Securitate',
-  topics: 'Notificări prin e-mail',
+  notifications: 'Notificări',
   data: 'Datele mele',
   save: 'Salvează',
   saving: 'Se salvează…',
@@ -45,12 +45,4 @@ export const strings = {
   cancelChange: 'Renunță la schimbare',
   cancelling: 'Se anulează…',
   cancelled: 'Ați renunțat la schimbarea adresei. Linkul trimis nu mai este valabil.',
-
-  topicsLead: 'În portal primiți mereu notificările. Alegeți despre ce vă scriem și pe e-mail.',
-  topicsLegend: 'Vă scriem despre',
-  topicsStale:
-    'Preferințele au fost schimbate între timp, în altă filă sau pe alt dispozitiv. Ce ați ales a rămas în formular. Apăsați „Salvează” pentru a păstra ce ați ales.',
-  noTopic: 'nimic',
-  topicsSaved: 'Preferințele au fost salvate.',
-  topicsAlways: 'Mesajele despre siguranța contului (parolă, conectări, linkuri) se trimit întotdeauna.',
 };

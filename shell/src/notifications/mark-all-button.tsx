@@ -1,11 +1,21 @@
+import type { NotificationFilter } from '@psp/contracts/notifications';
 import { Button } from '@psp/design-system/button';
 import { useAct } from '@psp/remote/act/use-act';
+import { useQueryClient } from '@tanstack/react-query';
 import { strings } from './strings.ts';
-import { markingRead } from './queries.ts';
+import { markingAllRead } from './queries.ts';
 
-/** Marks everything as read; `onDone` is called before the button goes. */
-export function MarkAllButton({ onDone }: { onDone?: () => void }) {
-  const mark = useAct({ ...markingRead(null), failed: strings.failedToMark, onDone });
+interface MarkAllButtonProps {
+  /** Marks only those that fit. */
+  filter?: NotificationFilter;
+  /** Called before the button goes. */
+  onDone?: () => void;
+}
+
+/** Marks everything as read, or what is chosen. */
+export function MarkAllButton({ filter = {}, onDone }: MarkAllButtonProps) {
+  const mark = useAct({ ...markingAllRead(useQueryClient(), filter), failed: strings.failedToMark, onDone });
+  const isChosen = Object.values(filter).some((value) => value !== undefined);
   return (
     <Button
       variant="quiet"
@@ -14,7 +24,7 @@ export function MarkAllButton({ onDone }: { onDone?: () => void }) {
       pendingLabel={strings.markingAll}
       onPress={() => mark.run()}
     >
-      {strings.markAll}
+      {isChosen ? strings.markChosen : strings.markAll}
     </Button>
   );
 }

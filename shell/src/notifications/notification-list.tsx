@@ -1,11 +1,12 @@
+import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
-import { useAct } from '@psp/remote/act/use-act';
+import { Unbroken } from '@psp/design-system/unbroken';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
-import { markingRead } from './queries.ts';
+import { useOpen } from './use-open.ts';
 
 const List = styled.ul`
   border-radius: inherit;
@@ -25,8 +26,8 @@ const Entry = styled(Link)<{ $unread: boolean }>`
   &:hover { color: var(--ink); }
   &:hover strong { text-decoration: underline; }
   strong { font-weight: ${({ $unread }) => ($unread ? 650 : 500)}; }
-  p, time { display: block; color: var(--ink-muted); font-size: 1rem; }
-  time { font-size: 0.875rem; }
+  p { color: var(--ink-muted); font-size: 1rem; overflow-wrap: anywhere; }
+  p + p { font-size: 0.875rem; }
 `;
 
 const Dot = styled.span`
@@ -51,20 +52,25 @@ export function NotificationEntries({ items }: { items: readonly NotificationVie
 }
 
 function NotificationEntry({ item, now }: { item: NotificationView; now: Date }) {
-  const { id, href, title, message, readAt, createdAt } = item;
-  const mark = useAct(markingRead(id));
+  const { title, message, readAt, createdAt, kind, organisation } = item;
+  const open = useOpen(item);
   return (
     <li>
-      <Entry to={href} $unread={!readAt} onClick={() => (readAt ? undefined : mark.run())}>
+      <Entry {...open} $unread={!readAt}>
         <strong>
           {readAt ? null : <Dot aria-hidden />}
-          {title}
+          <Unbroken>{title}</Unbroken>
         </strong>
         {readAt ? null : <VisuallyHidden> ({strings.unread})</VisuallyHidden>}
-        <p>{message}</p>
-        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-          {formatRelative(createdAt, now)}
-        </time>
+        <p>
+          <Unbroken>{message}</Unbroken>
+        </p>
+        <p>
+          {[organisation?.name, kind && NOTIFICATION_KINDS[kind]].filter(Boolean).map((part) => `${part} · `)}
+          <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+            {formatRelative(createdAt, now)}
+          </time>
+        </p>
       </Entry>
     </li>
   );

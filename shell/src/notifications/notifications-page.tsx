@@ -1,46 +1,72 @@
+import type { NotificationView } from '@psp/contracts/notifications';
 import { Card } from '@psp/design-system/card';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { EmptyState } from '@psp/design-system/states';
-import { Pages } from '@psp/remote/lists/pages';
-import { pageIn } from '@psp/remote/lists/read-address';
+import { dayNumber } from '@psp/design-system/format';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { dayOf } from './day.ts';
+import { notificationFilters } from './filters.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
-import { strings } from './strings.ts';
 import { NotificationEntries } from './notification-list.tsx';
 import { notificationsQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+const Day = styled.section`
+  h2 { margin-bottom: 8px; font-size: 1.125rem; }
+`;
 
 /** Fetches the page of notifications that the address asks for. */
 export function notificationsLoader(args: LoaderFunctionArgs) {
-  return prefetch(args, notificationsQuery(pageIn(new URL(args.request.url).searchParams)));
+  const filters = notificationFilters([]).read(new URL(args.request.url).searchParams);
+  return Promise.all([prefetch(args, notificationsQuery(filters)), prefetch(args, membershipsQuery())]);
 }
 
-/** All notifications of the person, in pages. */
+/** All notifications of the person by day, in pages. */
 export function NotificationsPage() {
-  const [search] = useSearchParams();
-  const { data } = useSuspenseQuery(notificationsQuery(pageIn(search)));
+  const { data: memberships } = useSuspenseQuery(membershipsQuery());
+  const listed = useListed(
+    notificationFilters(memberships.items.map(({ organisation }) => organisation)),
+    notificationsQuery,
+  );
+  const { page: _page, show, ...filter } = listed.filters;
+  const { unread = 0, items = [] } = listed.query.data ?? {};
+  const isCleared = show === 'unread' && unread === 0;
+  const isChosen = Object.values(filter).some((value) => value !== undefined);
+  const hasUnread = isChosen ? items.some(({ readAt }) => !readAt) : unread > 0;
   usePageTitle(strings.title);
-  if (data.total === 0) {
-    return (
-      <Page>
-        <PageHeader title={strings.title} />
-        <EmptyState title={strings.emptyTitle}>{strings.emptyText}</EmptyState>
-      </Page>
-    );
-  }
   return (
     <Page>
       <PageHeader
         title={strings.title}
-        lead={strings.lead(data.unread)}
-        actions={data.unread > 0 ? <MarkAllButton /> : undefined}
+        lead={strings.lead(unread)}
+        actions={hasUnread ? <MarkAllButton filter={filter} /> : undefined}
       />
-      <Card>
-        <NotificationEntries items={data.items} />
-      </Card>
-      <Pages of={data} hrefFor={(page) => `/notificari?page=${page}`} />
+      <FilteredList {...listed} words={isCleared ? { ...strings, ...strings.cleared } : strings}>
+        {({ items }) => <Days items={items} />}
+      </FilteredList>
     </Page>
+  );
+}
+
+function Days({ items }: { items: readonly NotificationView[] }) {
+  const now = new Date();
+  const days = Map.groupBy(items, ({ createdAt }) => dayNumber(new Date(createdAt)));
+  return (
+    <Stack gap={24}>
+      {[...days].map(([day, own]) => (
+        <Day key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>{dayOf(own[0]?.createdAt ?? '', now)}</h2>
+          <Card>
+            <NotificationEntries items={own} />
+          </Card>
+        </Day>
+      ))}
+    </Stack>
   );
 }

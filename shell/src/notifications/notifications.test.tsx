@@ -2,11 +2,13 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { NotificationView } from '@psp/contracts/notifications';
-import { answerIdentity, refusal, signInAs } from '@psp/remote/testing/identity';
+import { answerIdentity, firma, refusal, session, signInAs } from '@psp/remote/testing/identity';
 import { addressOf, openPage } from '@psp/remote/testing/open-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NotificationBell } from './bell.tsx';
+import { membershipsLoader, OrganisationChoicePage } from '../organisation-choice/organisation-choice-page.tsx';
+import { NotificationsPage, notificationsLoader } from './notifications-page.tsx';
 
 const first: NotificationView = {
   id: 'a',
@@ -33,6 +35,7 @@ async function openBell(refused?: [number, object]) {
       return {};
     };
   const asked = answerIdentity({
+    'GET /memberships': { items: [{ organisation: session.organisation, role: 'owner' }] },
     'GET /notifications': () => ({ items: items(), total: 2, page: 1, pageSize: 20, unread: 2 - read.size }),
     'POST /notifications/a/read': mark('a'),
     'POST /notifications/read-all': mark('a', 'b'),
@@ -62,4 +65,75 @@ test('a failure to mark all is told', async () => {
   await openBell([500, refusal('internal', 'A apărut o eroare.')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează toate ca citite' }));
   expect(await screen.findByText('Nu am putut marca notificările ca citite. Încercați din nou.')).toBeTruthy();
+});
+
+const elsewhere = { ...first, href: '/firma/opportunities/a', organisation: { id: firma.id, name: firma.name } };
+
+/** Opens the page of somebody who belongs to two organisations. */
+async function openPageOfAll(address: string, change: [number, object] | object) {
+  const asked = answerIdentity({
+    'GET /notifications': () => ({ items: [elsewhere], total: 1, page: 1, pageSize: 20, unread: 1 }),
+    'GET /memberships': {
+      items: [session.organisation, firma].map((organisation) => ({ organisation, role: 'owner' })),
+    },
+    'POST /notifications/a/read': {},
+    'POST /notifications/read-all': {},
+    'POST /session/organisation': change,
+  });
+  const routes = [
+    { path: '/notificari', loader: notificationsLoader, element: <NotificationsPage /> },
+    { path: '/organizatie', loader: membershipsLoader, element: <OrganisationChoicePage /> },
+    { path: '*', element: null },
+  ];
+  const router = openPage(routes, address);
+  await screen.findByRole('heading', { name: 'Notificări' });
+  return { asked, router };
+}
+
+test('one of another organisation says which, and opens after a change to it', async () => {
+  const { asked, router } = await openPageOfAll('/notificari', { session: { ...session, organisation: firma } });
+  const link = screen.getByRole('link', { name: /^Ofertă nouă/ });
+  expect(link.textContent).toContain(`${firma.name} · `);
+  expect(link.getAttribute('href')).toBe('/organizatie?inapoi=%2Ffirma%2Fopportunities%2Fa');
+  await userEvent.click(link);
+  await waitFor(() => expect(addressOf(router)).toBe('/firma/opportunities/a'));
+  expect(asked.map(({ call }) => call).toSorted()).toEqual([
+    'POST /notifications/a/read',
+    'POST /session/organisation',
+  ]);
+});
+
+test('where the change is refused the choice of organisations says why', async () => {
+  const { router } = await openPageOfAll('/notificari', [403, refusal('auth.second_factor_required', 'Cod.')]);
+  await userEvent.click(screen.getByRole('link', { name: /^Ofertă nouă/ }));
+  expect(await screen.findByText(/^Cod\./)).toBeTruthy();
+  expect(addressOf(router)).toBe('/organizatie?inapoi=%2Ffirma%2Fopportunities%2Fa');
+});
+
+test('whoever stays with what they are writing goes on acting for its organisation', async () => {
+  const { asked, router } = await openPageOfAll('/notificari', {});
+  router.getBlocker('writing', () => true);
+  await userEvent.click(screen.getByRole('link', { name: /^Ofertă nouă/ }));
+  await waitFor(() => expect(router.state.blockers.get('writing')?.state).toBe('blocked'));
+  expect(asked.map(({ call }) => call)).not.toContain('POST /session/organisation');
+});
+
+test('the list is filtered by its address, and what is chosen can be marked as read', async () => {
+  const { asked, router } = await openPageOfAll('/notificari?kind=requests', {});
+  expect(screen.getByRole('button', { name: 'Elimină filtrul Solicitări și oferte' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Marchează-le pe acestea ca citite' }));
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ kind: 'requests', organisations: 'all' }]));
+  await userEvent.selectOptions(screen.getByLabelText('Stare'), 'unread');
+  await waitFor(() => expect(addressOf(router)).toContain('show=unread'));
+});
+
+test('whoever has read all is told so, and not that nothing fits', async () => {
+  const none = { items: [], total: 0, page: 1, pageSize: 20, unread: 0 };
+  answerIdentity({ 'GET /notifications': none, 'GET /memberships': { items: [] } });
+  openPage(
+    [{ path: '/notificari', loader: notificationsLoader, element: <NotificationsPage /> }],
+    '/notificari?show=unread',
+  );
+  expect(await screen.findByText('Ați citit tot')).toBeTruthy();
+  expect(screen.queryByText('Nicio notificare nu se potrivește')).toBeNull();
 });

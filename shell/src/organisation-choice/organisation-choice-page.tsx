@@ -9,9 +9,10 @@ import { ContactLine } from '@psp/features/contact/ui/contact';
 import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Answer, Notice } from '@psp/design-system/notice';
+import { chosenIn } from './chosen.ts';
 import { MembershipList } from './membership-list.tsx';
 import { strings } from './strings.ts';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
@@ -26,12 +27,16 @@ function reasonOf(error: unknown): string {
   return error.code === 'auth.second_factor_required' ? `${error.message} ${strings.secondStep}` : error.message;
 }
 
-/** Picks the organisation to work for, then goes where `inapoi` asks or to the landing page of that organisation. */
+/**
+ * Picks the organisation to work for, or takes the one that the navigation has chosen, then goes where `inapoi` asks or to the
+ * landing page of that organisation.
+ */
 export function OrganisationChoicePage() {
   const { data } = useSuspenseQuery(membershipsQuery());
   const organisation = useSession((state) => state.organisation);
   const current = organisation?.id ?? null;
   const { chosen, problem, choose } = useChoice(current);
+  useGiven(data.items, choose);
   usePageTitle(strings.title, { hasErrors: problem !== '' });
   return (
     <Page width="narrow">
@@ -49,6 +54,17 @@ export function OrganisationChoicePage() {
       <MembershipList items={data.items} current={current} chosen={chosen} onChoose={choose} />
     </Page>
   );
+}
+
+function useGiven(items: readonly MembershipView[], choose: (membership: MembershipView) => void): void {
+  const given = chosenIn(useLocation().state);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    const wanted = items.find(({ organisation }) => organisation.id === given);
+    if (!wanted || isTaken.current) return;
+    isTaken.current = true;
+    choose(wanted);
+  }, [items, given, choose]);
 }
 
 function useChoice(current: string | null) {

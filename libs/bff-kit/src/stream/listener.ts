@@ -11,8 +11,8 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** Creates what calls `changed` after each notice, and when its connection was made anew, since notices may be missed meanwhile. */
-export function createListener(orm: MikroORM, changed: () => void): Listener {
+/** Creates what calls `changed` after each notice, with what that says, and when its connection was made anew, since notices may be missed meanwhile. */
+export function createListener(orm: MikroORM, changed: (payload?: string) => void): Listener {
   let up = Promise.withResolvers<void>();
   let isUp = false;
   let isStopped = false;

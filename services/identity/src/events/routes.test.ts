@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Caller } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import type { StoredPerson } from '@psp/bff-kit/testing/people';
+import { SIGNAL_MS } from '@psp/contracts/live';
 import { asSystem } from '@psp/domain/as-system';
+import { blockOrganisation } from '@psp/domain/communicating/messages/contact-settings';
+import { liftReport, upholdReport } from '@psp/domain/communicating/messages/decide-report';
+import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
+import { startConversation } from '@psp/domain/communicating/messages/start';
+import { tellWriting } from '@psp/domain/communicating/messages/tell-writing';
 import { notify } from '@psp/domain/communicating/notifications/notify';
+import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
 import { announce } from '@psp/domain/operating/live/announce';
+import { acting } from '@psp/domain/testing/acting';
 import { identity } from '../app.ts';
 import { ofTopic, openStream, type TestStream } from '../testing/events.ts';
 
@@ -21,7 +29,14 @@ const tell = (topic: string, ...people: StoredPerson[]) =>
 const ring = (...people: StoredPerson[]) =>
   asSystem(portal.orm, async (write) => {
     const organisations = people.map(({ actor }) => actor.organisationId);
-    notify(write, organisations, { title: 'Titlu', message: 'Text', href: '/uat', topic: null });
+    notify(write, organisations, {
+      event: 'mail.mailFailed',
+      about: null,
+      title: 'Titlu',
+      message: 'Text',
+      href: '/uat',
+      ...{ topic: null, isSecurity: false, hasOwnMail: false },
+    });
   });
 const colleagueOf = ({ actor }: StoredPerson) => portal.as({ kind: actor.kind, organisationId: actor.organisationId });
 const idsOf = ({ events }: TestStream): string[] => events.flatMap(({ data }) => data?.ids ?? []);
@@ -56,6 +71,9 @@ test('a notification is told for every organisation of the person, and a record 
 
 test('a stream that was cut is resumed where it was, with nothing lost and nothing twice', async () => {
   const person = await portal.as({ kind: 'uat' });
+  const older = portal.orm.em.fork();
+  await older.begin();
+  await older.execute('select pg_current_xact_id()');
   const stream = await open(person);
   await tell('conversation:1', person);
   await stream.next(ofTopic('conversation:1'));
@@ -65,9 +83,12 @@ test('a stream that was cut is resumed where it was, with nothing lost and nothi
   await resumed.next(ofTopic('conversation:2'));
   await tell('conversation:3', person);
   await resumed.next(ofTopic('conversation:3'));
-  expect(resumed.events.some(ofTopic('conversation:1'))).toBe(false);
   expect(new Set(idsOf(resumed)).size).toBe(idsOf(resumed).length);
+  // What was told while an older transaction is open comes again, and is known by its id.
+  expect(resumed.events.some(ofTopic('conversation:1'))).toBe(true);
+  expect(idsOf(resumed).filter((id) => !idsOf(stream).includes(id))).toHaveLength(2);
   resumed.close();
+  await older.rollback();
 });
 
 test('what commits late is not skipped by a stream that has seen what was written after it', async () => {
@@ -105,6 +126,30 @@ test('under concurrent commits and cuts every change arrives, each once by its i
   }
   await writing;
   expect(seen.size).toBe(topics.length);
+});
+
+test('whoever has just opened a stream is told also what is read for others meanwhile', async () => {
+  const noise = await portal.as({ kind: 'uat' });
+  const others = await open(noise);
+  const people = await Promise.all(Array.from({ length: 8 }, () => portal.as({ kind: 'firma' })));
+  const state = { isOver: false };
+  const noisy = Promise.all(
+    Array.from({ length: 3 }, async () => {
+      while (!state.isOver) await tell('offer:noise', noise);
+    }),
+  );
+  for (let round = 0; round < 5; round += 1)
+    await Promise.all(
+      people.map(async (person) => {
+        const stream = await open(person);
+        await tell('offer:first', person);
+        await stream.next(ofTopic('offer:first'));
+        stream.close();
+      }),
+    );
+  state.isOver = true;
+  await noisy;
+  others.close();
 });
 
 test('a place that the log no longer holds makes everything be read again', async () => {
@@ -170,4 +215,118 @@ test('a stream does not keep an idle session alive', async () => {
   await stream.next(() => true);
   expect(await seenAt()).toEqual(before);
   stream.close();
+});
+
+test('who is writing is told to both sides but themselves, at most once in a while, and stored nowhere', async () => {
+  const [writer, other, stranger] = [
+    await portal.as({ kind: 'uat' }),
+    await portal.as({ kind: 'firma' }),
+    await portal.as({ kind: 'firma' }),
+  ];
+  const by = acting(portal.orm);
+  const about = { to: other.actor.organisationId, subject: 'Drumuri', body: 'Bună ziua' };
+  const id = await by(writer.actor, startConversation, about);
+  const people = [writer, await colleagueOf(writer), other, stranger];
+  const streams = await Promise.all(people.map((person) => open(person)));
+  const [log] = await rows<{ n: number }>('select count(*)::int as n from live_event', []);
+  // No time passes, however busy the machine: the signs come within one interval.
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  for (let n = 0; n < 3; n += 1) await by(writer.actor, tellWriting, { id });
+  expect(await rows('select count(*)::int as n from live_event', [])).toEqual([log]);
+  await tell('offer:last', ...people);
+  await Promise.all(streams.map((stream) => stream.next(ofTopic('offer:last'))));
+  await Promise.all([1, 2].map((at) => streams[at]?.next(({ event }) => event === 'writing')));
+  clock.mockRestore();
+  const told = streams.map(({ events }) => events.filter(({ event }) => event === 'writing').map(({ data }) => data));
+  const writing = { conversation: id, name: writer.actor.displayName };
+  expect(told).toEqual([[], [writing], [writing], []]);
+  await by(other.actor, blockOrganisation, { organisationId: writer.actor.organisationId, isBlocked: true });
+  await by(other.actor, tellWriting, { id });
+  await tell('offer:end', ...people);
+  await streams[0]?.next(ofTopic('offer:end'));
+  expect(streams[0]?.events.some(({ event }) => event === 'writing')).toBe(false);
+  for (const stream of streams) stream.close();
+});
+
+test('who goes on writing is told of again, also where their sign came a little early', async () => {
+  const [writer, other] = [await portal.as({ kind: 'uat' }), await portal.as({ kind: 'firma' })];
+  const by = acting(portal.orm);
+  const about = { to: other.actor.organisationId, subject: 'Drumuri', body: 'Bună ziua' };
+  const id = await by(writer.actor, startConversation, about);
+  const stream = await open(other);
+  const signs = () => stream.events.filter(({ event }) => event === 'writing').length;
+  await by(writer.actor, tellWriting, { id });
+  await stream.next(() => signs() === 1);
+  const now = performance.now.bind(performance);
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + SIGNAL_MS - 500);
+  await by(writer.actor, tellWriting, { id });
+  await stream.next(() => signs() === 2).finally(() => clock.mockRestore());
+  stream.close();
+});
+
+/** Everything that these people, and after them a stranger, are told of while something is done. */
+const toldWhile = async (people: StoredPerson[], work: () => Promise<unknown>): Promise<string[][]> => {
+  const everybody = [...people, await portal.as({ kind: 'firma' })];
+  const streams = await Promise.all(everybody.map((person) => open(person)));
+  // A topic of its own each time: a stream that has just been opened may be told once more of what was told before.
+  const tellAll = async (): Promise<string> => {
+    const topic = `offer:${randomUUID()}` as const;
+    await tell(topic, ...everybody);
+    await Promise.all(streams.map((stream) => stream.next(ofTopic(topic))));
+    return topic;
+  };
+  await tellAll();
+  const before = streams.map(({ events }) => events.length);
+  await work();
+  const last = await tellAll();
+  for (const stream of streams) stream.close();
+  const told = streams.map(({ events }, n) => events.slice(before[n]).flatMap(({ data }) => data?.topics ?? []));
+  return told.map((topics) => topics.filter((topic) => topic !== last));
+};
+const talked = async () => {
+  const [one, other] = [await portal.as({ kind: 'uat' }), await portal.as({ kind: 'firma' })];
+  const about = { to: other.actor.organisationId, subject: 'Drumuri', body: 'Bună ziua' };
+  return { one, other, id: await acting(portal.orm)(one.actor, startConversation, about) };
+};
+
+test('a block and its end are told to both sides, to the blocked one without a name', async () => {
+  const { one, other } = await talked();
+  const organisationId = one.actor.organisationId;
+  for (const isBlocked of [true, false]) {
+    const block = () => acting(portal.orm)(other.actor, blockOrganisation, { organisationId, isBlocked });
+    const [first = [], second = [], stranger = []] = await toldWhile([one, other], block);
+    expect(first).toEqual(['conversation']);
+    expect(second).toContain('conversation');
+    expect(stranger).toEqual([]);
+    expect(await toldWhile([one], block)).toEqual([[], []]);
+  }
+});
+
+test('that an organisation is suspended, and let in again, is told to those who write with it', async () => {
+  const { one, other } = await talked();
+  const admin = await portal.as({ kind: 'admin' });
+  const id = one.actor.organisationId;
+  for (const decide of [suspendOrganisation, restoreOrganisation]) {
+    const [row] = await rows<{ version: number }>('select version from organisation where id = ?', [id]);
+    if (!row) throw new Error('the organisation is gone');
+    const decided = () => acting(portal.orm)(admin.actor, decide, { id, ...row, reason: 'Date false.' });
+    expect(await toldWhile([other], decided)).toEqual([['conversation'], []]);
+  }
+});
+
+test('a conversation that the association locks, and unlocks, is told to both sides', async () => {
+  const { one, other, id } = await talked();
+  const admin = await portal.as({ kind: 'admin' });
+  const by = acting(portal.orm);
+  const why = { messageId: null, reason: 'insult', text: 'Ne jignește.', hasNeighbours: false } as const;
+  await by(one.actor, reportConversation, { id, ...why });
+  for (const decide of [upholdReport, liftReport]) {
+    const [report] = await rows<{ id: string; version: number }>(
+      'select id, version from conversation_report where conversation_id = ?',
+      [id],
+    );
+    if (!report) throw new Error('nothing was reported');
+    const told = await toldWhile([one, other], () => by(admin.actor, decide, { ...report, reason: 'Fără jigniri.' }));
+    expect(told.map((topics) => topics.includes(`conversation:${id}`))).toEqual([true, true, false]);
+  }
 });

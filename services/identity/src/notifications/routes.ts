@@ -1,22 +1,21 @@
 import { signedIn } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
-import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
-import { notificationList, notificationQuery } from '@psp/contracts/notifications';
+import { notificationFilter, notificationList, notificationQuery } from '@psp/contracts/notifications';
 import { DomainError } from '@psp/domain/errors';
 import { listNotifications, markAllRead, markRead } from '@psp/domain/communicating/notifications/queries';
 import { z } from 'zod';
 
 const nothing = z.strictObject({});
 
-/** Notifications of the signed-in person, for the organisation they act for. Marking read is repeatable and needs no key. */
+/** Notifications of the signed-in person. Marking read is repeatable and needs no key. */
 export function notificationRoutes(app: PortalApp): void {
   const config = { access: signedIn };
 
   const list = { querystring: notificationQuery, response: { 200: notificationList } };
-  app.get('/notifications', { config, schema: list }, async (request, reply) =>
-    sendJson(reply, await listNotifications(request.db, actorOf(request), request.query)),
+  app.get('/notifications', { config, schema: list }, async (request) =>
+    listNotifications(request.db, actorOf(request), request.query),
   );
 
   app.post(
@@ -30,9 +29,9 @@ export function notificationRoutes(app: PortalApp): void {
 
   app.post(
     '/notifications/read-all',
-    { config: { ...config, act: 'notification.readAll' }, schema: { body: nothing } },
+    { config: { ...config, act: 'notification.readAll' }, schema: { body: notificationFilter } },
     async (request, reply) => {
-      await markAllRead(request.db, actorOf(request));
+      await markAllRead(request.db, actorOf(request), request.body);
       return reply.code(204).send();
     },
   );

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import type { StoredPerson } from '@psp/bff-kit/testing/people';
-import type { LiveChange } from '@psp/contracts/live';
+import { LIVE, type LiveChange } from '@psp/contracts/live';
 
 export interface TestEvent {
   event: string;
@@ -86,5 +86,5 @@ export async function openStream(
 /** True of a change that is told of a topic. */
 export const ofTopic =
   (topic: string) =>
-  ({ data }: TestEvent): boolean =>
-    data?.topics.includes(topic) ?? false;
+  ({ event, data }: TestEvent): boolean =>
+    event === LIVE.changed && (data?.topics.includes(topic) ?? false);

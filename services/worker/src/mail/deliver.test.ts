@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '@psp/domain/id';
 import { asSystem } from '@psp/domain/as-system';
+import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { linkRow } from '../testing/links.ts';
@@ -140,6 +141,37 @@ test('a server that refuses for now is tried again', async () => {
   await sent(id);
   expect(asked).toBe(2);
   expect(await mailOf(id)).toMatchObject({ sent: true, failed: false, attempts: 2 });
+});
+
+test('a server that refuses half of a digest gets that half again, and nobody two', async () => {
+  const people = ['unu', 'doi', 'trei', 'patru'].map((name) => `${name}@rezumat.ro`);
+  const asked = new Map<string, number>();
+  server.judge = (recipient) => {
+    const times = (asked.get(recipient) ?? 0) + 1;
+    asked.set(recipient, times);
+    return times === 1 && ['doi@rezumat.ro', 'patru@rezumat.ro'].includes(recipient) ? 451 : null;
+  };
+  await rows(`with o as (insert into organisation (kind, name, status) values ('firma', 'Firma', 'approved') returning id),
+      a as (insert into account (email, display_name, password_hash)
+        select email, 'Ana', '' from unnest('{${people}}'::text[]) email returning id),
+      m as (insert into membership (account_id, organisation_id, role) select a.id, o.id, 'owner' from a, o
+        returning account_id, organisation_id)
+    insert into digest_item (id, account_id, organisation_id, event, title, message, href, frequency, in_portal, created_at)
+    select uuidv7(), account_id, organisation_id, 'offers.closed', 'Ofertă închisă', 'Text', '/firma', 'daily', false,
+      '2026-11-23T12:00:00Z' from m`);
+  await start(server.url);
+  const eight = new Date('2026-11-24T08:00:00+02:00');
+  await Promise.all([passTime(database.orm, eight), passTime(database.orm, eight)]);
+  for (const person of people) {
+    await server.to(person);
+    await untilRow(database.orm, `select 1 from mail where recipient = '${person}' and sent_at is not null`);
+  }
+  expect(Object.fromEntries(asked)).toEqual({
+    ...{ 'unu@rezumat.ro': 1, 'doi@rezumat.ro': 2 },
+    ...{ 'trei@rezumat.ro': 1, 'patru@rezumat.ro': 2 },
+  });
+  const got = server.received.flatMap(({ to = [] }) => to.map(({ address }) => address ?? ''));
+  expect(got.filter((address) => address.endsWith('@rezumat.ro')).toSorted()).toEqual(people.toSorted());
 });
 
 test('a recipient that the server refuses for good is given up at once, loudly, and others are sent on', async () => {

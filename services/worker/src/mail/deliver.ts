@@ -38,7 +38,7 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
     try {
       const { email: contact } = await readContact(db);
       const rendered = await renderMail(mail, { ...config, contact });
-      const isOptional = mail.template === 'notification';
+      const isOptional = mail.template === 'notification' || mail.template === 'digest';
       await post(db, { ...mail, ...rendered, contact, isOptional, unsubscribePath: unsubscribePathOf(mail) });
     } catch (error) {
       markTried(write, id, error instanceof Error ? error.message : String(error));

@@ -58,6 +58,16 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
     ...{ name, organisation, token, month: 'octombrie 2026', offers: '4', accepted: '1', declined: '2' },
     ...{ yearOffers: '21', yearAccepted: '6', yearDecided: '14', yearWon: '42,9 %', yearValue: '310.000 lei' },
   },
+  digest: {
+    ...{ name, more: '2' },
+    lines: [
+      {
+        ...{ event: 'offers.received', about: 'SP-2026-000118', title: 'Ofertă nouă', count: '3' },
+        organisation: 'Comuna Hărman',
+        ...{ message: 'Ați primit o ofertă.\nRămâne sigilată.', path: '/uat/service-requests/1?tab=offers' },
+      },
+    ],
+  },
   notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
 };
 const templates = Object.entries(samples) as [MailTemplate, Mails[MailTemplate]][];
@@ -117,6 +127,31 @@ test('an alert names each opportunity with its link, and what they hold is only 
   expect(text).toContain('Mai sunt și altele, în listă: 3.');
   expect(text).toContain(`${ORIGIN}/alerte/dezabonare#${token}`);
   expect(html).not.toContain('<img');
+});
+
+test('a notification for one of several organisations names it, and leads there by the choice of it', async () => {
+  const { text } = await render('notification', { ...samples.notification, organisation: 'Comuna Hărman' });
+  expect(text).toContain('Pentru Comuna Hărman:');
+  expect(text).toContain(`${ORIGIN}/organizatie?inapoi=%2Ffirma%2Fopportunities%2F1`);
+});
+
+test('a digest names each organisation with what is new, by kind', async () => {
+  const [line] = samples.digest.lines;
+  if (!line) throw new Error('no line');
+  const { about, ...ofBefore } = line;
+  const other = { ...ofBefore, organisation: 'Alta' } as typeof line;
+  const lines = [{ ...line, event: 'projects.start', title: 'Proiect început', count: '1' }, line, other];
+  const { text, subject } = await render('digest', { ...samples.digest, lines });
+  expect(subject).toBe('Rezumatul notificărilor dvs.');
+  const heads = [...text.matchAll(/^(.*)\n(.*), (?:Solicitări și oferte|Proiecte și recenzii)$/gm)];
+  expect(heads.map(([, title, organisation]) => `${title} ${organisation}`)).toEqual([
+    '3 oferte noi la SP-2026-000118 Comuna Hărman',
+    'Proiect început Comuna Hărman',
+    '3 oferte noi Alta',
+  ]);
+  expect((await render('digest', samples.digest)).subject).toBe(`Rezumat: 3 oferte noi la ${about}`);
+  expect(text).toContain(`${ORIGIN}/uat/service-requests/1?tab=offers`);
+  expect(text).toContain(`${ORIGIN}/cont/notificari`);
 });
 
 test.each([

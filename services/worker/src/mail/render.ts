@@ -6,6 +6,7 @@ import type { Content, Texts } from './templates/content.ts';
 import { FRAME } from './templates/strings.ts';
 import { opportunityTexts } from './templates/opportunities/strings.ts';
 import { newsletterTexts } from './templates/newsletter/strings.ts';
+import { notificationTexts } from './templates/notifications/strings.ts';
 import { organisationTexts } from './templates/organisations/strings.ts';
 import { reportTexts } from './templates/reports/strings.ts';
 import { ticketTexts } from './templates/tickets/strings.ts';
@@ -13,6 +14,7 @@ import { ticketTexts } from './templates/tickets/strings.ts';
 const TEXTS: Texts = {
   ...accountTexts,
   ...newsletterTexts,
+  ...notificationTexts,
   ...opportunityTexts,
   ...organisationTexts,
   ...reportTexts,

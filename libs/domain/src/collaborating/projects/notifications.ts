@@ -1,41 +1,54 @@
 import type { Actor } from '../../actor.ts';
-import type { Message } from '../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 import type { Project } from './project.entity.ts';
 
 /** Path of the project's page for the side that is told. */
 export const pageOf = (project: Project, organisationId: string): string =>
   `/${organisationId === project.uatId ? 'uat' : 'firma'}/projects/${project.id}`;
 
-const STEPS = {
-  start: ['Proiect început', 'a început proiectul'],
-  setProgress: ['Progres actualizat', 'a actualizat progresul proiectului'],
-  pause: ['Proiect suspendat', 'a suspendat proiectul'],
-  resume: ['Proiect reluat', 'a reluat proiectul'],
-  addFiles: ['Fișiere noi', 'a adăugat fișiere la proiectul'],
-  deliver: ['Proiect predat', 'a predat proiectul'],
-  requestChanges: ['Modificări cerute', 'cere modificări la proiectul'],
-  accept: ['Predare acceptată', 'a acceptat predarea proiectului'],
-  makeNote: ['Proces-verbal de recepție', 'a cerut procesul-verbal de recepție al proiectului'],
-  review: ['Recenzie nouă', 'a scris o recenzie pentru proiectul'],
-  reply: ['Răspuns la recenzie', 'a răspuns la recenzia dvs. pentru proiectul'],
-} as const;
-export type ProjectStep = keyof typeof STEPS;
+const SIDES = ['uat', 'firma'] as const;
+type Side = (typeof SIDES)[number];
 
-/** What the other side reads when a step is taken. */
-export const stepMessage = (step: ProjectStep, project: Project, actor: Actor, more = ''): Message => {
-  const [title, verb] = STEPS[step];
-  const other = project.otherThan(actor.organisationId);
-  return {
-    title,
+/* What the other side reads when a step is taken. */
+const step = (verb: string, words: { label: string; many?: string; to?: readonly Side[]; topic?: 'reviews' }) =>
+  event({ to: SIDES, ...words }, (project: Project, actor: Actor, more = '') => ({
     message: `${actor.organisationName} ${verb} „${project.title}”.${more && ` ${more}`}`,
-    href: pageOf(project, other),
-    topic: step === 'review' || step === 'reply' ? 'reviews' : 'projects',
-  };
-};
+    href: pageOf(project, project.otherThan(actor.organisationId)),
+    about: `„${project.title}”`,
+  }));
 
-export const reviewInvitation = (project: Project, organisationId: string): Message => ({
-  title: 'Evaluați colaborarea',
-  message: `Proiectul „${project.title}” s-a încheiat. Spuneți cum a fost colaborarea.`,
-  href: pageOf(project, organisationId),
-  topic: 'reviews',
-});
+const [forUat, forFirma] = [['uat'], ['firma']] as const;
+
+export const NOTIFICATIONS = catalogue(
+  'projects',
+  { kind: 'projects', topic: 'projects' },
+  {
+    start: step('a început proiectul', { label: 'Proiect început', to: forUat }),
+    setProgress: step('a actualizat progresul proiectului', {
+      label: 'Progres actualizat',
+      many: 'actualizări de progres',
+      to: forUat,
+    }),
+    pause: step('a suspendat proiectul', { label: 'Proiect suspendat' }),
+    resume: step('a reluat proiectul', { label: 'Proiect reluat' }),
+    addFiles: step('a adăugat fișiere la proiectul', { label: 'Fișiere noi', many: 'adăugări de fișiere' }),
+    deliver: step('a predat proiectul', { label: 'Proiect predat', to: forUat }),
+    requestChanges: step('cere modificări la proiectul', {
+      label: 'Modificări cerute',
+      many: 'cereri de modificări',
+      to: forFirma,
+    }),
+    accept: step('a acceptat predarea proiectului', { label: 'Predare acceptată', to: forFirma }),
+    makeNote: step('a cerut procesul-verbal de recepție al proiectului', { label: 'Proces-verbal de recepție' }),
+    review: step('a scris o recenzie pentru proiectul', { label: 'Recenzie nouă', topic: 'reviews' }),
+    reply: step('a răspuns la recenzia dvs. pentru proiectul', { label: 'Răspuns la recenzie', topic: 'reviews' }),
+    reviewInvitation: event(
+      { label: 'Evaluați colaborarea', to: SIDES, topic: 'reviews' },
+      (project: Project, organisationId: string) => ({
+        message: `Proiectul „${project.title}” s-a încheiat. Spuneți cum a fost colaborarea.`,
+        href: pageOf(project, organisationId),
+      }),
+    ),
+  },
+);
+export type ProjectStep = Exclude<keyof typeof NOTIFICATIONS, 'reviewInvitation'>;

@@ -1,10 +1,15 @@
-import type { Message } from '../notifications/notify.ts';
+import { catalogue, event } from '../notifications/catalogue.ts';
 
-export const NOTIFICATIONS = {
-  mailFailed: (recipient: string, reason: string): Message => ({
-    title: 'E-mail netrimis',
-    message: `Un e-mail către ${recipient} nu a putut fi trimis. Serverul de e-mail a răspuns: ${reason}`,
-    href: '/admin/users',
-    topic: null,
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'mail',
+  { kind: 'association', topic: null },
+  {
+    mailFailed: event(
+      { label: 'E-mail netrimis', many: 'e-mailuri netrimise', to: ['admin'] },
+      (recipient: string, reason: string) => ({
+        message: `Un e-mail către ${recipient} nu a putut fi trimis. Serverul de e-mail a răspuns: ${reason}`,
+        href: '/admin/users',
+      }),
+    ),
+  },
+);

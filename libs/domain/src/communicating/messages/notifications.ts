@@ -1,23 +1,61 @@
 import type { Kind } from '@psp/contracts/common';
-import type { Message } from '../notifications/notify.ts';
+import { catalogue, event } from '../notifications/catalogue.ts';
 
 interface About {
   id: string;
   subject: string;
 }
 
-const pageOf = (kind: Kind, { id }: About) => ({ href: `/${kind}/messages/${id}`, topic: null }) as const;
+const to = ['uat', 'firma'] as const;
+const pageOf = (kind: Kind, { id }: About) => ({ href: `/${kind}/messages/${id}` });
 
-/** What is told of conversations; mail goes later, to those who have not read by then. */
-export const NOTIFICATIONS = {
-  message: (conversation: About, from: { kind: Kind; organisationName: string }): Message => ({
-    ...pageOf(from.kind === 'uat' ? 'firma' : 'uat', conversation),
-    title: `Mesaj nou de la ${from.organisationName}`,
-    message: conversation.subject,
-  }),
-  assigned: (conversation: About, by: { kind: Kind; displayName: string }): Message => ({
-    ...pageOf(by.kind, conversation),
-    title: 'Conversație încredințată dvs.',
-    message: `${by.displayName} v-a încredințat conversația „${conversation.subject}”.`,
-  }),
-};
+/** What is told of conversations; mail of messages goes later, to those who have not read by then. */
+export const NOTIFICATIONS = catalogue(
+  'messages',
+  { kind: 'messages', topic: null },
+  {
+    message: event(
+      { label: 'Mesaj nou', many: 'mesaje noi', to, topic: 'messages', hasOwnMail: true },
+      (conversation: About, from: { kind: Kind; organisationName: string }) => ({
+        ...pageOf(from.kind === 'uat' ? 'firma' : 'uat', conversation),
+        title: `Mesaj nou de la ${from.organisationName}`,
+        message: conversation.subject,
+      }),
+    ),
+    assigned: event(
+      { label: 'Conversație încredințată dvs.', to },
+      (conversation: About, by: { kind: Kind; displayName: string }) => ({
+        ...pageOf(by.kind, conversation),
+        message: `${by.displayName} v-a încredințat conversația „${conversation.subject}”.`,
+      }),
+    ),
+    reported: event(
+      { label: 'Conversație raportată', to: ['admin'] },
+      (report: { id: string }, { from, subject }: { from: string; subject: string }) => ({
+        href: `/admin/reported-conversations/${report.id}`,
+        message: `${from} a raportat conversația „${subject}”.`,
+      }),
+    ),
+    dismissed: event(
+      { label: 'Raportarea dvs. a fost respinsă', to },
+      (conversation: About, kind: Kind, reason: string) => ({
+        ...pageOf(kind, conversation),
+        message: `Conversația „${conversation.subject}” rămâne așa cum este. ${reason}`,
+      }),
+    ),
+    locked: event(
+      { label: 'Conversație suspendată de administratorul portalului', to },
+      (conversation: About, kind: Kind, reason: string) => ({
+        ...pageOf(kind, conversation),
+        message: `În conversația „${conversation.subject}” nu se mai pot trimite mesaje. Motivul: ${reason}`,
+      }),
+    ),
+    unlocked: event(
+      { label: 'Conversație redeschisă de administratorul portalului', to },
+      (conversation: About, kind: Kind, reason: string) => ({
+        ...pageOf(kind, conversation),
+        message: `În conversația „${conversation.subject}” se pot trimite din nou mesaje. ${reason}`,
+      }),
+    ),
+  },
+);

@@ -1,11 +1,17 @@
 import * as words from '@psp/contracts/words/notifications';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { NotificationEvents } from '../../migrations/0064-notification-events.ts';
+import { ThingsOfDigests } from '../../migrations/0071-things-of-digests.ts';
+import { type DigestLine, sendDigests } from './digests.ts';
 import { Notification } from './notification.entity.ts';
 
 declare module '../mail/queue-mail.ts' {
   interface Mails {
-    notification: { name: string; title: string; message: string; href: string };
+    /** `organisation`: which one it is for, told to whoever belongs to several. */
+    notification: { name: string; title: string; message: string; href: string; organisation?: string };
+    /** `more`: how many further ones there are, '0' for none. */
+    digest: { name: string; lines: DigestLine[]; more: string };
   }
 }
 
@@ -13,6 +19,8 @@ export const notifications: Capability = {
   name: 'notifications',
   words,
   entities: [Notification],
+  time: { sendDigests },
+  migrations: { '0064-notification-events': NotificationEvents, '0071-things-of-digests': ThingsOfDigests },
   tidy: [
     // They name people, some of whom are deleted by now.
     `delete from notification where created_at < now() - interval '1 year' or read_at < now() - interval '6 months'`,
@@ -26,10 +34,22 @@ export const notifications: Capability = {
           from notification n join organisation o on o.id = n.organisation_id
           where n.account_id = ${id} and ${isMine('n.organisation_id')} order by n.id`,
       },
+      'alegeri-de-notificare': {
+        about: 'cum ați ales să fiți anunțat',
+        column: 'notification_choice.account_id',
+        rows: (id) =>
+          sql`select event, mail, in_portal from notification_choice where account_id = ${id} order by event`,
+      },
+    },
+    leftOut: {
+      'digest_item.account_id': 'waits for the next mail, which is sent to the person',
     },
     actsElsewhere: (id) => [
       sql`select organisation_id, 'notification', id::text, 'receive', created_at from notification where account_id = ${id}`,
     ],
-    erase: ({ db }, { id }) => db.run(sql`delete from notification where account_id = ${id}`),
+    erase: async ({ db }, { id }) => {
+      for (const table of ['notification', 'notification_choice', 'digest_item'])
+        await db.run(sql`delete from ${sql.table(table)} where account_id = ${id}`);
+    },
   },
 };

@@ -8,6 +8,8 @@ const notificationSchema = defineEntity({
     id,
     accountId: p.uuid(),
     organisationId: p.uuid(),
+    event: p.text().nullable(),
+    about: p.text().nullable(),
     title: p.text(),
     message: p.text(),
     href: p.text(),

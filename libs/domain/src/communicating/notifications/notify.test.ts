@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { asSystem } from '../../as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { catalogue, event } from './catalogue.ts';
 import { notify, notifyAdmins } from './notify.ts';
 
 let database: TestDatabase;
@@ -10,12 +11,17 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
-const message = {
-  title: 'Oportunitate nouă',
-  message: 'Text',
-  href: '/firma/opportunities/1',
-  topic: 'requests',
-} as const;
+const { newOpportunity } = catalogue(
+  'service-requests',
+  { kind: 'requests', topic: 'requests' },
+  {
+    newOpportunity: event({ label: 'Oportunitate nouă', to: ['firma'] }, () => ({
+      message: 'Text',
+      href: '/firma/opportunities/1',
+    })),
+  },
+);
+const message = newOpportunity();
 
 /** An organisation with a member whose account is so. */
 const store = async (
@@ -73,9 +79,82 @@ test('a person of two organisations that are told gets one mail', async () => {
   await clear();
 });
 
+test('a person of two organisations reads in the mail which one it is for, and others do not', async () => {
+  const [first, second, single] = [await store('one of two'), await store('two of two'), await store('single')];
+  await rows(
+    `insert into membership (organisation_id, account_id, role) values ('${second.organisationId}', '${first.accountId}', 'editor')`,
+  );
+  await tell([first.organisationId, single.organisationId]);
+  expect(await rows(`select recipient, data ->> 'organisation' as organisation from mail order by recipient`)).toEqual([
+    { recipient: 'one of two@exemplu.ro', organisation: 'one of two' },
+    { recipient: 'single@exemplu.ro', organisation: null },
+  ]);
+  await clear();
+});
+
 test("the association's staff are told like anybody", async () => {
   await store('staff', '', 'admin');
   await asSystem(database.orm, async (write) => notifyAdmins(write, message));
   expect(await mailed()).toEqual([{ recipient: 'staff@exemplu.ro', href: message.href }]);
+  await clear();
+});
+
+const choose = (accountId: string, mail: string | null, inPortal: boolean | null) =>
+  rows(`insert into notification_choice (account_id, event, mail, in_portal)
+    values ('${accountId}', '${message.event}', ${mail && `'${mail}'`}, ${inPortal})`);
+const shown = () => rows('select account_id from notification');
+const waiting = () => rows('select frequency, in_portal from digest_item order by frequency');
+
+test('a choice about the event counts before that about its topic', async () => {
+  const [off, now] = [await store('choice-off'), await store('choice-now', `mail_topics = '{}'`)];
+  await choose(off.accountId, 'off', null);
+  await choose(now.accountId, 'now', null);
+  await tell([off.organisationId, now.organisationId]);
+  expect(await mailed()).toEqual([{ recipient: 'choice-now@exemplu.ro', href: message.href }]);
+  expect(await shown()).toHaveLength(2);
+  await clear();
+});
+
+test('what is chosen for a digest waits for it, in the portal or not', async () => {
+  const [daily, weekly] = [await store('daily'), await store('weekly')];
+  await choose(daily.accountId, 'daily', true);
+  await choose(weekly.accountId, 'weekly', false);
+  await tell([daily.organisationId, weekly.organisationId]);
+  expect(await mailed()).toEqual([]);
+  expect(await shown()).toEqual([{ account_id: daily.accountId }]);
+  expect(await waiting()).toEqual([
+    { frequency: 'daily', in_portal: true },
+    { frequency: 'weekly', in_portal: false },
+  ]);
+  expect(await rows('select from digest_item d join notification n using (id)')).toHaveLength(1);
+  await rows('delete from digest_item');
+  await clear();
+});
+
+test('a suspended account is sent nothing, and its digests go on collecting', async () => {
+  const [daily, now] = [await store('gone-daily', `status = 'suspended'`), await store('gone', `status = 'suspended'`)];
+  await choose(daily.accountId, 'daily', null);
+  await tell([daily.organisationId, now.organisationId]);
+  expect(await mailed()).toEqual([]);
+  expect(await waiting()).toEqual([{ frequency: 'daily', in_portal: true }]);
+  await rows('delete from digest_item');
+  await clear();
+});
+
+test('nothing chosen keeps back what concerns security', async () => {
+  const { accountId, organisationId } = await store('safe', `mail_topics = '{}'`);
+  await choose(accountId, 'off', false);
+  const secure = { ...message, isSecurity: true };
+  await asSystem(database.orm, async (write) => notify(write, [organisationId], secure));
+  expect(await mailed()).toHaveLength(1);
+  expect(await shown()).toHaveLength(1);
+  await clear();
+});
+
+test('what has a mail of its own sends none besides', async () => {
+  const { organisationId } = await store('own-mail');
+  await asSystem(database.orm, async (write) => notify(write, [organisationId], { ...message, hasOwnMail: true }));
+  expect(await mailed()).toEqual([]);
+  expect(await shown()).toHaveLength(1);
   await clear();
 });

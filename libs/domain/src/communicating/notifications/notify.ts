@@ -3,13 +3,22 @@ import { NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 
+/** What people are told, made by the maker of an event in a catalogue. */
 export interface Message {
+  /** `capability.name` of the catalogue. */
+  event: string;
+  /** Short name of what it speaks of, by which several of one event are counted. */
+  about: string | null;
   title: string;
   message: string;
   /** Path of the screen that shows what it speaks of. */
   href: string;
-  /** Those who want mail about this topic get one too; null when a mail of its own says it already, or none should. */
+  /** Until they choose, those who want mail about this topic get one too; null for nobody. */
   topic: MailTopic | null;
+  /** Told always and at once, whatever the person chose. */
+  isSecurity: boolean;
+  /** Something else sends its mail at once. */
+  hasOwnMail: boolean;
 }
 
 /** A message with those it goes to. */
@@ -33,8 +42,8 @@ interface NotifyingWrite {
 const NOBODY_ELSE = { owners: false, admins: false, except: null, accounts: null };
 
 /**
- * Notifies every member of the organisations with the next flush, and queues the mail of those who want it. One account may
- * be left out: usually of the one who acts.
+ * Notifies every member of the organisations with the next flush as each has chosen: in the portal, by mail at once or in their
+ * next digest. One account may be left out: usually of the one who acts.
  */
 export const notify = (
   { pending }: NotifyingWrite,
@@ -67,29 +76,49 @@ export const notifyAdmins = ({ pending }: NotifyingWrite, message: Message): voi
 };
 
 /**
- * The rows of messages and of their mail, as the end of one statement; however many firms they reach. Members are looked up
- * by index for each organisation (offset 0), since PostgreSQL cannot know how few there are in the JSON.
+ * The rows of messages, of their mail and of what waits for a digest, as the end of one statement; however many firms they reach.
+ * Members are looked up by index for each organisation (offset 0), since PostgreSQL cannot know how few there are in the JSON. For a
+ * suspended account no mail is sent, but its digests go on collecting: it may be restored before they are due.
  */
 export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materialized (
-    select m.account_id, o.id as organisation_id, t.number, t.title, t.message, t.href, t.topic
-    from jsonb_to_recordset(${JSON.stringify(messages.map((message, number) => ({ ...message, number })))}::jsonb) as t(
-      number int, title text, message text, href text, topic text, organisations uuid[], owners boolean, admins boolean, "except" uuid, accounts uuid[]),
+    select uuidv7() as id, m.account_id, o.id as organisation_id, t.number, t.event, t.about, t.title, t.message, t.href,
+      t."hasOwnMail" as has_own_mail, a.email, a.display_name, t."isSecurity" or coalesce(c.in_portal, true) as in_portal,
+      case when a.status <> 'active' and (t."isSecurity" or coalesce(c.mail, 'off') not in ('daily', 'weekly')) then 'off'
+        when t."isSecurity" then 'now' else ${mailTime(sql`t.topic`)} end as mail
+    from jsonb_to_recordset(${rowsOf(messages)}::jsonb) as t(
+      number int, event text, about text, title text, message text, href text, topic text, "isSecurity" boolean, "hasOwnMail" boolean,
+      organisations uuid[], owners boolean, admins boolean, "except" uuid, accounts uuid[]),
     lateral (select unnest(t.organisations) as id
       union select id from organisation where t.admins and kind = 'admin') o,
     lateral (select account_id from membership where organisation_id = o.id and account_id is distinct from t."except"
       and (t.accounts is null or account_id = any (t.accounts))
-      and (role = 'owner' or not t.owners) offset 0) m),
+      and (role = 'owner' or not t.owners) offset 0) m,
+    lateral (select * from account where id = m.account_id offset 0) a
+    left join lateral (select * from notification_choice where account_id = a.id and event = t.event offset 0) c on true
+    order by t.number),
   notified as (
-    insert into notification (created_at, account_id, organisation_id, title, message, href)
-    select ${now}::timestamptz, account_id, organisation_id, title, message, href from told order by number),
+    insert into notification (id, created_at, account_id, organisation_id, event, about, title, message, href)
+    select id, ${now}::timestamptz, account_id, organisation_id, event, about, title, message, href from told where in_portal),
   rung as (
     insert into live_event (topic, organisations)
-    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from told having count(*) > 0),
+    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from told where in_portal having count(*) > 0),
+  waiting as (
+    insert into digest_item (id, account_id, organisation_id, event, about, title, message, href, frequency, in_portal, created_at)
+    select id, account_id, organisation_id, event, about, title, message, href, mail, in_portal, ${now}::timestamptz
+    from told where mail in ('daily', 'weekly')),
   mails as (
     insert into mail (created_at, recipient, template, data)
-    select distinct on (told.number, a.id) ${now}::timestamptz, a.email::text, 'notification', jsonb_build_object('name', a.display_name,
-      'title', told.title, 'message', told.message, 'href', told.href)
-    from told, lateral (select * from account where id = told.account_id and status = 'active'
-      and told.topic = any (mail_topics) offset 0) a
+    select distinct on (number, account_id) ${now}::timestamptz, email::text, 'notification', jsonb_build_object('name', display_name,
+      'title', title, 'message', message, 'href', href)
+      || case when (select count(*) > 1 from membership where account_id = told.account_id)
+        then (select jsonb_build_object('organisation', name) from organisation where id = organisation_id) else '{}' end
+    from told where mail = 'now' and not has_own_mail
     returning id)
   select enqueue('mail', array(select jsonb_build_object('id', id) from mails))`;
+
+/** When the account `a` gets mail of an event of a topic, of which it made the choice `c`, if any. */
+export const mailTime = (topic: Sql): Sql =>
+  sql`coalesce(c.mail, case when ${topic} = any (a.mail_topics) then 'now' else 'off' end)`;
+
+const rowsOf = (messages: Told[]): string =>
+  JSON.stringify(messages.map((message, number) => ({ ...message, number })));

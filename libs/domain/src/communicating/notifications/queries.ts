@@ -1,36 +1,106 @@
+import type {
+  NotificationFilter,
+  NotificationList,
+  NotificationQuery,
+  NotificationView,
+} from '@psp/contracts/notifications';
+import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { countOf, jsonText, totals, windowOf } from '../../sql.ts';
+import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
+import { allOf, oneRow, type Sql, windowOf } from '../../sql.ts';
+import { EVENTS, eventsOfKind, titleOf } from './events.ts';
 
-/** The person's notifications for the organisation they act for, newest first, as JSON text (`notificationList`). */
-export const listNotifications = (
-  db: Db,
+/*
+ * What a person was told for the organisation they act for, or for all they still belong to: few, looked up first, so that the newest
+ * are read by their index.
+ */
+const ownOf = (
   { accountId, organisationId }: Actor,
-  { page }: { page: number },
-): Promise<string> => {
-  const own = sql`n.account_id = ${accountId} and n.organisation_id = ${organisationId}`;
-  const items = sql`select n.id, n.title, n.message, n.href, n.read_at, n.created_at from notification n
-    where ${own} order by n.id desc ${windowOf(page)}`;
-  return jsonText(
-    db,
-    sql<{ json: string }>`select json_build_object(
-      'items', coalesce((select json_agg(json_build_object('id', i.id, 'title', i.title, 'message', i.message,
-        'href', i.href, 'readAt', i.read_at, 'createdAt', i.created_at) order by i.id desc) from (${items}) i), '[]'),
-      'unread', (select count(*) from notification n where ${own} and n.read_at is null),
-      ${totals(page)})::text as json from ${countOf(sql`select from notification n where ${own}`)} counted`,
+  { organisations }: NotificationFilter,
+): Sql => sql`n.account_id = ${accountId}
+  and n.organisation_id = any (array(select organisation_id from membership where account_id = ${accountId}
+    ${organisations === 'all' ? sql`` : sql`and organisation_id = ${organisationId}`}))`;
+
+const chosen = ({ kind, organisation }: NotificationFilter): Sql =>
+  allOf(
+    kind ? sql`n.event = any (${eventsOfKind(kind)}::text[])` : undefined,
+    organisation ? sql`n.organisation_id = ${organisation}` : undefined,
   );
+
+/* Those of one event about one thing stand together, what is read apart from what is new. */
+const GROUP = sql`r.organisation_id, coalesce(r.event || ' ' || r.href, r.id::text), r.read_at is null`;
+
+interface Group extends Omit<NotificationView, 'kind' | 'organisation'> {
+  /** Null where the person belongs to one alone. */
+  organisation: NotificationView['organisation'] | null;
+  event: string | null;
+  about: string | null;
+  count: number;
+}
+
+interface Listed {
+  items: Group[];
+  total: number;
+  isCapped: boolean;
+  unread: number;
+}
+
+/**
+ * The person's notifications, newest first: several of one event about one thing as one, of the newest
+ * TOTAL_LIMIT. `unread` counts them one by one, whatever is chosen.
+ */
+export const listNotifications = async (db: Db, actor: Actor, query: NotificationQuery): Promise<NotificationList> => {
+  const { page, show } = query;
+  const own = ownOf(actor, query);
+  const listed = await oneRow(
+    db,
+    sql<Listed>`with recent as materialized (
+      select n.* from notification n where ${own} and ${chosen(query)}
+        and ${show === 'unread' ? sql`n.read_at is null` : sql`true`} order by n.id desc limit ${sql.lit(TOTAL_LIMIT + 1)}),
+    placed as (
+      select r.*, (count(*) over (partition by ${GROUP}))::int as count,
+        row_number() over (partition by ${GROUP} order by r.id desc) as place
+      from (select * from recent order by id desc limit ${sql.lit(TOTAL_LIMIT)}) r),
+    mine as (select o.id, o.name from membership m join organisation o on o.id = m.organisation_id
+      where m.account_id = ${actor.accountId})
+    select coalesce((select json_agg(json_build_object('id', i.id, 'title', i.title, 'message', i.message, 'href', i.href,
+        'readAt', i.read_at, 'createdAt', i.created_at, 'event', i.event, 'about', i.about, 'count', i.count,
+        'organisation', (select json_build_object('id', id, 'name', name) from mine where id = i.organisation_id and (select count(*) from mine) > 1)) order by i.id desc)
+        from (select * from placed where place = 1 order by id desc ${windowOf(page)}) i), '[]') as items,
+      (select count(*)::int from placed where place = 1) as total,
+      (select count(*) from recent) > ${sql.lit(TOTAL_LIMIT)} as "isCapped",
+      (select count(*)::int from notification n where ${own} and n.read_at is null) as unread`,
+  );
+  const { items, total, isCapped, unread } = found(listed);
+  return {
+    items: items.map(viewOf),
+    ...{ total, totalIsCapped: isCapped, page, pageSize: PAGE_SIZE, unread },
+  };
 };
 
-/** Marks one notification of the person read; false when it is not theirs. Reading again keeps the first time. */
-export const markRead = async (db: Db, { accountId, organisationId }: Actor, id: string): Promise<boolean> => {
-  const rows = await db.run(sql`update notification set read_at = coalesce(read_at, now())
-    where id = ${id} and account_id = ${accountId} and organisation_id = ${organisationId} returning id`);
+const viewOf = ({ about, event, organisation, ...group }: Group): NotificationView => ({
+  ...group,
+  organisation: organisation ?? undefined,
+  title: titleOf({ ...group, about, event }),
+  kind: EVENTS.get(event ?? '')?.kind,
+});
+
+/**
+ * Marks one notification of the person read, with those of the same event about the same thing that came before it; false when it
+ * is not theirs. Reading again keeps the first time.
+ */
+export const markRead = async (db: Db, actor: Actor, id: string): Promise<boolean> => {
+  const rows = await db.run(sql`update notification k set read_at = coalesce(k.read_at, now()) from notification n
+    where n.id = ${id} and ${ownOf(actor, { organisations: 'all' })} and k.account_id = n.account_id and k.organisation_id = n.organisation_id
+      and (k.id = n.id or (k.read_at is null and k.id < n.id and k.event = n.event and k.href = n.href)) returning k.id`);
   return rows.length > 0;
 };
 
-/** Marks all of the person's notifications for the organisation they act for read. */
-export const markAllRead = async (db: Db, { accountId, organisationId }: Actor): Promise<void> => {
-  await db.run(sql`update notification set read_at = now()
-    where account_id = ${accountId} and organisation_id = ${organisationId} and read_at is null`);
+/** Marks all of the person's notifications that fit read. */
+export const markAllRead = async (db: Db, actor: Actor, filter: NotificationFilter): Promise<void> => {
+  await db.run(
+    sql`update notification n set read_at = now() where ${ownOf(actor, filter)} and ${chosen(filter)} and n.read_at is null`,
+  );
 };

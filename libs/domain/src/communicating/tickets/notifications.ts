@@ -1,18 +1,22 @@
-import type { Message } from '../notifications/notify.ts';
+import { catalogue, event } from '../notifications/catalogue.ts';
 import type { Ticket } from './ticket.entity.ts';
 
 type Told = Pick<Ticket, 'id' | 'number' | 'subject'>;
 
-const message = (title: string, { id, number, subject }: Told): Message => ({
-  title,
-  message: `${number}: ${subject}`,
-  href: `/admin/tickets/${id}`,
-  topic: null,
-});
+const told = (label: string, many?: string) =>
+  event({ label, many, to: ['admin'] }, ({ id, number, subject }: Told) => ({
+    message: `${number}: ${subject}`,
+    href: `/admin/tickets/${id}`,
+    about: number,
+  }));
 
-export const NOTIFICATIONS = {
-  opened: (ticket: Told) => message('Mesaj nou la suport', ticket),
-  replied: (ticket: Told) => message('Răspuns de la solicitant', ticket),
-  assigned: (ticket: Told) => message('Un mesaj de la suport vă așteaptă', ticket),
-  overdue: (ticket: Told) => message('Termen de răspuns depășit', ticket),
-};
+export const NOTIFICATIONS = catalogue(
+  'tickets',
+  { kind: 'association', topic: null },
+  {
+    opened: told('Mesaj nou la suport'),
+    replied: told('Răspuns de la solicitant', 'răspunsuri de la solicitant'),
+    assigned: told('Un mesaj de la suport vă așteaptă'),
+    overdue: told('Termen de răspuns depășit'),
+  },
+);

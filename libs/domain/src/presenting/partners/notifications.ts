@@ -1,5 +1,5 @@
 import type { BadgeRule } from '@psp/contracts/company-names';
-import type { Message } from '../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 import { dayInWords } from '../../day-in-words.ts';
 
 interface Firm {
@@ -14,50 +14,62 @@ const LACKS: Record<BadgeRule, string> = {
   certificate: 'un certificat valabil, cu fișier',
   contact: 'telefonul și e-mailul firmei',
 };
-const badge = { href: '/firma/profile', topic: 'organisation' } as const;
+const badge = { href: '/firma/profile' };
 
-export const NOTIFICATIONS = {
-  badgeAsked: ({ id, name }: Firm): Message => ({
-    title: 'Insigna „Verificat” a fost cerută',
-    message: `„${name}” îndeplinește condițiile și așteaptă decizia.`,
-    href: `/admin/users/organizatii/${id}`,
-    topic: null,
-  }),
-  badgeToReview: ({ id, name }: Firm): Message => ({
-    title: 'O insignă „Verificat” trebuie revăzută',
-    message: `„${name}” nu mai îndeplinește toate condițiile. Decideți dacă păstrează insigna.`,
-    href: `/admin/users/organizatii/${id}`,
-    topic: null,
-  }),
-  badgeGiven: (reason: string): Message => ({
-    ...badge,
-    title: 'Aveți insigna „Verificat”',
-    message: `Asociația v-a acordat insigna. Motiv: ${reason}`,
-  }),
-  badgeRefused: (reason: string): Message => ({
-    ...badge,
-    title: 'Insigna „Verificat” nu a fost acordată',
-    message: `Puteți cere insigna din nou. Motiv: ${reason}`,
-  }),
-  badgeWithdrawn: (reason: string): Message => ({
-    ...badge,
-    title: 'Insigna „Verificat” a fost retrasă',
-    message: `Nu mai apare pe pagina publică. Motiv: ${reason}`,
-  }),
-  badgeKept: (reason: string): Message => ({
-    ...badge,
-    title: 'Păstrați insigna „Verificat”',
-    message: `Asociația a revăzut condițiile. Motiv: ${reason}`,
-  }),
-  badgeDoubted: (lacks: readonly BadgeRule[]): Message => ({
-    ...badge,
-    title: 'Insigna „Verificat”: o condiție nu mai este îndeplinită',
-    message: `Lipsește: ${lacks.map((rule) => LACKS[rule]).join('; ')}. Insigna rămâne până când asociația decide.`,
-  }),
-  certificateEnds: ({ name, validUntil }: { name: string; validUntil: string }): Message => ({
-    title: 'Certificat care expiră',
-    message: `„${name}” este valabil până la ${dayInWords(validUntil)}. După reînnoire, schimbați data în profilul firmei.`,
-    href: '/firma/profile',
-    topic: 'organisation',
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'partners',
+  { kind: 'organisation', topic: 'organisation' },
+  {
+    badgeAsked: event(
+      { label: 'Insigna „Verificat” a fost cerută', kind: 'association', to: ['admin'], topic: null },
+      ({ id, name }: Firm) => ({
+        message: `„${name}” îndeplinește condițiile și așteaptă decizia.`,
+        href: `/admin/users/organizatii/${id}`,
+      }),
+    ),
+    badgeToReview: event(
+      { label: 'O insignă „Verificat” trebuie revăzută', kind: 'association', to: ['admin'], topic: null },
+      ({ id, name }: Firm) => ({
+        message: `„${name}” nu mai îndeplinește toate condițiile. Decideți dacă păstrează insigna.`,
+        href: `/admin/users/organizatii/${id}`,
+      }),
+    ),
+    identityCorrected: event(
+      { label: 'Datele de identificare ale firmei au fost corectate', to: ['firma'] },
+      ({ cui, registrationNumber }: { cui: string; registrationNumber: string | null }, reason: string) => ({
+        ...badge,
+        message: `CUI: ${cui}. Număr în registrul comerțului: ${registrationNumber ?? 'necompletat'}. Motiv: ${reason}`,
+      }),
+    ),
+    badgeGiven: event({ label: 'Aveți insigna „Verificat”', to: ['firma'] }, (reason: string) => ({
+      ...badge,
+      message: `Asociația v-a acordat insigna. Motiv: ${reason}`,
+    })),
+    badgeRefused: event({ label: 'Insigna „Verificat” nu a fost acordată', to: ['firma'] }, (reason: string) => ({
+      ...badge,
+      message: `Puteți cere insigna din nou. Motiv: ${reason}`,
+    })),
+    badgeWithdrawn: event({ label: 'Insigna „Verificat” a fost retrasă', to: ['firma'] }, (reason: string) => ({
+      ...badge,
+      message: `Nu mai apare pe pagina publică. Motiv: ${reason}`,
+    })),
+    badgeKept: event({ label: 'Păstrați insigna „Verificat”', to: ['firma'] }, (reason: string) => ({
+      ...badge,
+      message: `Asociația a revăzut condițiile. Motiv: ${reason}`,
+    })),
+    badgeDoubted: event(
+      { label: 'Insigna „Verificat”: o condiție nu mai este îndeplinită', to: ['firma'] },
+      (lacks: readonly BadgeRule[]) => ({
+        ...badge,
+        message: `Lipsește: ${lacks.map((rule) => LACKS[rule]).join('; ')}. Insigna rămâne până când asociația decide.`,
+      }),
+    ),
+    certificateEnds: event(
+      { label: 'Certificat care expiră', many: 'certificate care expiră', to: ['firma'] },
+      ({ name, validUntil }: { name: string; validUntil: string }) => ({
+        message: `„${name}” este valabil până la ${dayInWords(validUntil)}. După reînnoire, schimbați data în profilul firmei.`,
+        href: '/firma/profile',
+      }),
+    ),
+  },
+);

@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 
 interface About {
   id: string;
@@ -7,28 +7,39 @@ interface About {
   authority: string;
   reason: string;
 }
-const firm = { href: '/firma/profile', topic: 'organisation' } as const;
+const firm = { href: '/firma/profile' };
 
-export const NOTIFICATIONS = {
-  asked: ({ id, firm: name, work }: About): Message => ({
-    title: 'O firmă vă cere să confirmați o lucrare',
-    message: `„${name}” spune că a realizat: ${work}. Confirmați sau spuneți de ce nu.`,
-    href: `/uat/work-confirmations/${id}`,
-    topic: 'organisation',
-  }),
-  confirmed: ({ authority, work }: About): Message => ({
-    ...firm,
-    title: 'Lucrare confirmată',
-    message: `${authority} a confirmat „${work}”. Semnul apare pe pagina publică.`,
-  }),
-  declined: ({ authority, work, reason }: About): Message => ({
-    ...firm,
-    title: 'Lucrare neconfirmată',
-    message: `${authority} nu a confirmat „${work}”. Motiv: ${reason}`,
-  }),
-  expired: ({ work }: About): Message => ({
-    ...firm,
-    title: 'Cererea de confirmare a expirat',
-    message: `Nimeni nu a răspuns pentru „${work}” în 30 de zile. Puteți cere din nou.`,
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'work-confirmations',
+  { kind: 'organisation', topic: 'organisation' },
+  {
+    asked: event(
+      { label: 'O firmă vă cere să confirmați o lucrare', to: ['uat'] },
+      ({ id, firm: name, work }: About) => ({
+        message: `„${name}” spune că a realizat: ${work}. Confirmați sau spuneți de ce nu.`,
+        href: `/uat/work-confirmations/${id}`,
+      }),
+    ),
+    confirmed: event(
+      { label: 'Lucrare confirmată', many: 'lucrări confirmate', to: ['firma'] },
+      ({ authority, work }: About) => ({
+        ...firm,
+        message: `${authority} a confirmat „${work}”. Semnul apare pe pagina publică.`,
+      }),
+    ),
+    declined: event(
+      { label: 'Lucrare neconfirmată', many: 'lucrări neconfirmate', to: ['firma'] },
+      ({ authority, work, reason }: About) => ({
+        ...firm,
+        message: `${authority} nu a confirmat „${work}”. Motiv: ${reason}`,
+      }),
+    ),
+    expired: event(
+      { label: 'Cererea de confirmare a expirat', many: 'cereri de confirmare expirate', to: ['firma'] },
+      ({ work }: About) => ({
+        ...firm,
+        message: `Nimeni nu a răspuns pentru „${work}” în 30 de zile. Puteți cere din nou.`,
+      }),
+    ),
+  },
+);

@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 
 interface Named {
   id: string;
@@ -10,69 +10,65 @@ interface Named {
 export const NOBODY_CONCLUDED = 'Autoritatea nu a scris o concluzie în 30 de zile de la termen.';
 
 const named = ({ title, number }: Named): string => `„${title}” (${number})`;
-const forFirm = ({ id }: Named) => ({ href: `/firma/opportunities/${id}`, topic: 'requests' }) as const;
-const forUat = ({ id }: Named) => ({ href: `/uat/service-requests/${id}`, topic: 'requests' }) as const;
+const forFirm = ({ id, number }: Named) => ({ href: `/firma/opportunities/${id}`, about: number });
+const forUat = ({ id, number }: Named) => ({ href: `/uat/service-requests/${id}`, about: number });
 
 /** What is told of consultations of the market. */
-export const NOTIFICATIONS = {
-  asked: (request: Named, uat: string): Message => ({
-    ...forFirm(request),
-    title: 'Consultare de piață nouă',
-    message: `${uat} consultă piața despre ${named(request)}. Se răspunde fără preț.`,
-  }),
-  invited: (request: Named, uat: string): Message => ({
-    ...forFirm(request),
-    title: 'Sunteți invitați la o consultare',
-    message: `${uat} vă invită să răspundeți la consultarea ${named(request)}. Se răspunde fără preț.`,
-  }),
-  changed: (request: Named, uat: string): Message => ({
-    ...forFirm(request),
-    title: 'Consultare modificată',
-    message: `${uat} a modificat ${named(request)}. Verificați dacă răspunsul dvs. mai este potrivit.`,
-  }),
-  received: (request: Named): Message => ({
-    ...forUat(request),
-    title: 'Răspuns la consultare',
-    message: `La ${named(request)} a venit un răspuns. Îl puteți citi după deschidere.`,
-  }),
-  withdrawn: (request: Named): Message => ({
-    ...forUat(request),
-    title: 'Răspuns retras',
-    message: `O firmă și-a retras răspunsul la ${named(request)}.`,
-  }),
-  opened: (request: Named, uat: string): Message => ({
-    ...forFirm(request),
-    title: 'Răspunsurile au fost deschise',
-    message: `${uat} citește răspunsurile la ${named(request)}.`,
-  }),
-  deadlinePassed: (request: Named): Message => ({
-    ...forUat(request),
-    title: 'Termenul a trecut',
-    message: `Termenul consultării ${named(request)} a trecut. Citiți răspunsurile și scrieți concluzia.`,
-  }),
-  cancelledForFirma: (request: Named, reason: string): Message => ({
-    ...forFirm(request),
-    title: 'Consultare anulată',
-    message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
-  }),
-  cancelledForUat: (request: Named, reason: string): Message => ({
-    ...forUat(request),
-    title: 'Consultare anulată',
-    message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
-  }),
-  expired: (request: Named): Message => ({
-    ...forUat(request),
-    title: 'Consultare fără concluzie',
-    message: `Consultarea ${named(request)} s-a încheiat fără concluzie, la 30 de zile de la termen. Puteți începe o cerere de oferte cu textul ei.`,
-  }),
-  expiredForFirma: (request: Named, reason: string): Message => ({
-    ...forFirm(request),
-    title: 'Consultare fără concluzie',
-    message: `Consultarea ${named(request)} s-a încheiat. Motiv: ${reason}`,
-  }),
-  concluded: (request: Named, uat: string): Message => ({
-    ...forFirm(request),
-    title: 'Consultare încheiată',
-    message: `${uat} a încheiat consultarea ${named(request)}. Concluzia este pe pagina ei.`,
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'consultations',
+  { kind: 'requests', topic: 'requests' },
+  {
+    asked: event({ label: 'Consultare de piață nouă', to: ['firma'] }, (request: Named, uat: string) => ({
+      ...forFirm(request),
+      message: `${uat} consultă piața despre ${named(request)}. Se răspunde fără preț.`,
+    })),
+    invited: event({ label: 'Sunteți invitați la o consultare', to: ['firma'] }, (request: Named, uat: string) => ({
+      ...forFirm(request),
+      message: `${uat} vă invită să răspundeți la consultarea ${named(request)}. Se răspunde fără preț.`,
+    })),
+    changed: event(
+      { label: 'Consultare modificată', many: 'modificări', to: ['firma'] },
+      (request: Named, uat: string) => ({
+        ...forFirm(request),
+        message: `${uat} a modificat ${named(request)}. Verificați dacă răspunsul dvs. mai este potrivit.`,
+      }),
+    ),
+    received: event({ label: 'Răspuns la consultare', many: 'răspunsuri noi', to: ['uat'] }, (request: Named) => ({
+      ...forUat(request),
+      message: `La ${named(request)} a venit un răspuns. Îl puteți citi după deschidere.`,
+    })),
+    withdrawn: event({ label: 'Răspuns retras', many: 'răspunsuri retrase', to: ['uat'] }, (request: Named) => ({
+      ...forUat(request),
+      message: `O firmă și-a retras răspunsul la ${named(request)}.`,
+    })),
+    opened: event({ label: 'Răspunsurile au fost deschise', to: ['firma'] }, (request: Named, uat: string) => ({
+      ...forFirm(request),
+      message: `${uat} citește răspunsurile la ${named(request)}.`,
+    })),
+    deadlinePassed: event({ label: 'Termenul consultării a trecut', to: ['uat'] }, (request: Named) => ({
+      title: 'Termenul a trecut',
+      ...forUat(request),
+      message: `Termenul consultării ${named(request)} a trecut. Citiți răspunsurile și scrieți concluzia.`,
+    })),
+    cancelledForFirma: event({ label: 'Consultare anulată', to: ['firma'] }, (request: Named, reason: string) => ({
+      ...forFirm(request),
+      message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
+    })),
+    cancelledForUat: event({ label: 'Consultare anulată', to: ['uat'] }, (request: Named, reason: string) => ({
+      ...forUat(request),
+      message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
+    })),
+    expired: event({ label: 'Consultare fără concluzie', to: ['uat'] }, (request: Named) => ({
+      ...forUat(request),
+      message: `Consultarea ${named(request)} s-a încheiat fără concluzie, la 30 de zile de la termen. Puteți începe o cerere de oferte cu textul ei.`,
+    })),
+    expiredForFirma: event({ label: 'Consultare fără concluzie', to: ['firma'] }, (request: Named, reason: string) => ({
+      ...forFirm(request),
+      message: `Consultarea ${named(request)} s-a încheiat. Motiv: ${reason}`,
+    })),
+    concluded: event({ label: 'Consultare încheiată', to: ['firma'] }, (request: Named, uat: string) => ({
+      ...forFirm(request),
+      message: `${uat} a încheiat consultarea ${named(request)}. Concluzia este pe pagina ei.`,
+    })),
+  },
+);

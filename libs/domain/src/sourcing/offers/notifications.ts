@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@psp/contracts/offers';
-import type { Message } from '../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 
 interface About {
   id: string;
@@ -7,63 +7,60 @@ interface About {
   title: string;
 }
 
-export const NOTIFICATIONS = {
-  received: (request: About): Message => ({
-    title: 'Ofertă nouă',
-    message: `Ați primit o ofertă la „${request.title}” (${request.number}). Rămâne sigilată până la deschidere.`,
-    href: `/uat/service-requests/${request.id}?tab=offers`,
-    topic: 'offers',
-  }),
-  withdrawn: (request: About): Message => ({
-    title: 'Ofertă retrasă',
-    message: `O firmă și-a retras oferta la „${request.title}” (${request.number}).`,
-    href: `/uat/service-requests/${request.id}?tab=offers`,
-    topic: 'offers',
-  }),
-  accepted: (request: About, uat: string, projectId: string, reason = ''): Message => ({
-    title: 'Ofertă acceptată',
-    message: `${uat} a acceptat oferta dvs. la „${request.title}” (${request.number}). Proiectul este deschis.${reason ? ` Motivul alegerii: ${reason}` : ''}`,
-    href: `/firma/projects/${projectId}`,
-    topic: 'offers',
-  }),
-  declined: (request: About, uat: string, reason: string): Message => ({
-    title: 'Ofertă respinsă',
-    message: `${uat} a respins oferta dvs. la „${request.title}” (${request.number}). Motiv: ${reason}`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-  shortlisted: (request: About, uat: string): Message => ({
-    title: 'Ofertă preselectată',
-    message: `${uat} a preselectat oferta dvs. la „${request.title}” (${request.number}).`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-  expired: (request: About, reason: string, isOpen: boolean): Message => ({
-    title: 'Ofertă expirată',
-    message: `Oferta dvs. la „${request.title}” (${request.number}) a expirat. Motiv: ${reason}${isOpen ? ' O puteți reînnoi până la termenul de depunere.' : ''}`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-  /* Without the firm's name: offers may be sealed. */
-  expiredForUat: (request: About): Message => ({
-    title: 'Ofertă expirată',
-    message: `Valabilitatea unei oferte la „${request.title}” (${request.number}) a trecut. Oferta nu mai poate fi aleasă.`,
-    href: `/uat/service-requests/${request.id}?tab=offers`,
-    topic: 'offers',
-  }),
-  closed: (request: About, reason: string): Message => ({
-    title: 'Ofertă închisă',
-    message: `Oferta dvs. la „${request.title}” (${request.number}) s-a închis. Motiv: ${reason}`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-  draftTooLate: (request: About, uat: string): Message => ({
-    title: 'Nu se mai primesc oferte',
-    message: `${uat} a deschis ofertele la „${request.title}” (${request.number}). Ciorna dvs. nu mai poate fi depusă; textul rămâne păstrat.`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'offers',
+  { kind: 'requests', topic: 'offers' },
+  {
+    received: event({ label: 'Ofertă nouă', many: 'oferte noi', to: ['uat'] }, (request: About) => ({
+      message: `Ați primit o ofertă la „${request.title}” (${request.number}). Rămâne sigilată până la deschidere.`,
+      href: `/uat/service-requests/${request.id}?tab=offers`,
+      about: request.number,
+    })),
+    withdrawn: event({ label: 'Ofertă retrasă', many: 'oferte retrase', to: ['uat'] }, (request: About) => ({
+      message: `O firmă și-a retras oferta la „${request.title}” (${request.number}).`,
+      href: `/uat/service-requests/${request.id}?tab=offers`,
+      about: request.number,
+    })),
+    accepted: event(
+      { label: 'Ofertă acceptată', to: ['firma'] },
+      (request: About, uat: string, projectId: string, reason = '') => ({
+        message: `${uat} a acceptat oferta dvs. la „${request.title}” (${request.number}). Proiectul este deschis.${reason ? ` Motivul alegerii: ${reason}` : ''}`,
+        href: `/firma/projects/${projectId}`,
+      }),
+    ),
+    declined: event({ label: 'Ofertă respinsă', to: ['firma'] }, (request: About, uat: string, reason: string) => ({
+      message: `${uat} a respins oferta dvs. la „${request.title}” (${request.number}). Motiv: ${reason}`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+    shortlisted: event({ label: 'Ofertă preselectată', to: ['firma'] }, (request: About, uat: string) => ({
+      message: `${uat} a preselectat oferta dvs. la „${request.title}” (${request.number}).`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+    expired: event({ label: 'Ofertă expirată', to: ['firma'] }, (request: About, reason: string, isOpen: boolean) => ({
+      message: `Oferta dvs. la „${request.title}” (${request.number}) a expirat. Motiv: ${reason}${isOpen ? ' O puteți reînnoi până la termenul de depunere.' : ''}`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+    /* Without the firm's name: offers may be sealed. */
+    expiredForUat: event({ label: 'Ofertă expirată', many: 'oferte expirate', to: ['uat'] }, (request: About) => ({
+      message: `Valabilitatea unei oferte la „${request.title}” (${request.number}) a trecut. Oferta nu mai poate fi aleasă.`,
+      href: `/uat/service-requests/${request.id}?tab=offers`,
+      about: request.number,
+    })),
+    closed: event({ label: 'Ofertă închisă', to: ['firma'] }, (request: About, reason: string) => ({
+      message: `Oferta dvs. la „${request.title}” (${request.number}) s-a închis. Motiv: ${reason}`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+    draftTooLate: event({ label: 'Nu se mai primesc oferte', to: ['firma'] }, (request: About, uat: string) => ({
+      message: `${uat} a deschis ofertele la „${request.title}” (${request.number}). Ciorna dvs. nu mai poate fi depusă; textul rămâne păstrat.`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+  },
+);
 
 export const CHOSEN_BEFORE_CONFIRMING =
   'Solicitarea s-a modificat, oferta nu a fost reconfirmată, iar autoritatea a ales altă ofertă.';

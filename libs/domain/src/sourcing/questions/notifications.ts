@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 
 interface About {
   id: string;
@@ -6,17 +6,22 @@ interface About {
   title: string;
 }
 
-export const NOTIFICATIONS = {
-  asked: (request: About): Message => ({
-    title: 'Întrebare nouă',
-    message: `O firmă întreabă despre „${request.title}” (${request.number}).`,
-    href: `/uat/service-requests/${request.id}?tab=questions`,
-    topic: 'requests',
-  }),
-  answered: (request: About, uat: string): Message => ({
-    title: 'Răspuns la o întrebare',
-    message: `${uat} a răspuns la o întrebare despre „${request.title}” (${request.number}).`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'requests',
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'questions',
+  { kind: 'requests', topic: 'requests' },
+  {
+    asked: event({ label: 'Întrebare nouă', many: 'întrebări noi', to: ['uat'] }, (request: About) => ({
+      message: `O firmă întreabă despre „${request.title}” (${request.number}).`,
+      href: `/uat/service-requests/${request.id}?tab=questions`,
+      about: request.number,
+    })),
+    answered: event(
+      { label: 'Răspuns la o întrebare', many: 'răspunsuri noi', to: ['firma'] },
+      (request: About, uat: string) => ({
+        message: `${uat} a răspuns la o întrebare despre „${request.title}” (${request.number}).`,
+        href: `/firma/opportunities/${request.id}`,
+        about: request.number,
+      }),
+    ),
+  },
+);

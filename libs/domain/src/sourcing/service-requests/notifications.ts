@@ -1,70 +1,75 @@
 import type { RequestKind } from '@psp/contracts/consultations';
+import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 import type { Message } from '../../communicating/notifications/notify.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 
 /** Notifications about requests, each with the screen it opens. */
-export const NOTIFICATIONS = {
-  newOpportunity: (request: Named, uat: string): Message => ({
-    title: 'Oportunitate nouă',
-    message: `${uat} caută oferte pentru „${request.title}” (${request.number}).`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'requests',
-  }),
-  invited: (request: Named, uat: string): Message => ({
-    title: 'Sunteți invitați să ofertați',
-    message: `${uat} vă invită să depuneți o ofertă la „${request.title}” (${request.number}).`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'requests',
-  }),
-  requestSent: (request: Named, uat: string): Message => ({
-    title: 'Solicitare trimisă',
-    message: `${uat} a trimis „${request.title}” (${request.number}).`,
-    href: `/admin/service-requests/${request.id}`,
-    topic: 'requests',
-  }),
-  requestChanged: (request: Named, uat: string): Message => ({
-    title: 'Reconfirmați oferta',
-    message: `${uat} a modificat „${request.title}” (${request.number}). Oferta dvs. trebuie reconfirmată.`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-  offersOpened: (request: Named, uat: string): Message => ({
-    title: 'Ofertele au fost deschise',
-    message: `${uat} a deschis ofertele la „${request.title}” (${request.number}).`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-  cancelledForFirma: (request: Named, reason: string): Message => ({
-    title: 'Solicitare anulată',
-    message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'requests',
-  }),
-  cancelledForUat: (request: Named, reason: string): Message => ({
-    title: 'Solicitare anulată',
-    message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}`,
-    href: `/uat/service-requests/${request.id}`,
-    topic: 'requests',
-  }),
-  deadlinePassed: (request: Named): Message => ({
-    title: 'Termenul a trecut',
-    message: `Termenul de depunere la „${request.title}” (${request.number}) a trecut. Alegeți o ofertă sau anulați solicitarea.`,
-    href: `/uat/service-requests/${request.id}`,
-    topic: 'requests',
-  }),
-  expired: (request: Named): Message => ({
-    title: 'Solicitare fără rezultat',
-    message: `„${request.title}” (${request.number}) s-a încheiat fără rezultat. O puteți copia într-o ciornă nouă.`,
-    href: `/uat/service-requests/${request.id}`,
-    topic: 'requests',
-  }),
-  expiredForFirma: (request: Named, reason: string): Message => ({
-    title: 'Solicitare fără rezultat',
-    message: `„${request.title}” (${request.number}) s-a încheiat fără rezultat. Motiv: ${reason}`,
-    href: `/firma/opportunities/${request.id}`,
-    topic: 'offers',
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'service-requests',
+  { kind: 'requests', topic: 'requests' },
+  {
+    newOpportunity: event({ label: 'Oportunitate nouă', to: ['firma'] }, (request: Named, uat: string) => ({
+      message: `${uat} caută oferte pentru „${request.title}” (${request.number}).`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+    invited: event({ label: 'Sunteți invitați să ofertați', to: ['firma'] }, (request: Named, uat: string) => ({
+      message: `${uat} vă invită să depuneți o ofertă la „${request.title}” (${request.number}).`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+    requestSent: event({ label: 'Solicitare trimisă', to: ['admin'] }, (request: Named, uat: string) => ({
+      message: `${uat} a trimis „${request.title}” (${request.number}).`,
+      href: `/admin/service-requests/${request.id}`,
+      about: request.number,
+    })),
+    requestChanged: event(
+      { label: 'Reconfirmați oferta', many: 'modificări de reconfirmat', to: ['firma'], topic: 'offers' },
+      (request: Named, uat: string) => ({
+        message: `${uat} a modificat „${request.title}” (${request.number}). Oferta dvs. trebuie reconfirmată.`,
+        href: `/firma/opportunities/${request.id}`,
+        about: request.number,
+      }),
+    ),
+    offersOpened: event(
+      { label: 'Ofertele au fost deschise', to: ['firma'], topic: 'offers' },
+      (request: Named, uat: string) => ({
+        message: `${uat} a deschis ofertele la „${request.title}” (${request.number}).`,
+        href: `/firma/opportunities/${request.id}`,
+        about: request.number,
+      }),
+    ),
+    cancelledForFirma: event({ label: 'Solicitare anulată', to: ['firma'] }, (request: Named, reason: string) => ({
+      message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}`,
+      href: `/firma/opportunities/${request.id}`,
+      about: request.number,
+    })),
+    cancelledForUat: event({ label: 'Solicitare anulată', to: ['uat'] }, (request: Named, reason: string) => ({
+      message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}`,
+      href: `/uat/service-requests/${request.id}`,
+      about: request.number,
+    })),
+    deadlinePassed: event({ label: 'Termenul de depunere a trecut', to: ['uat'] }, (request: Named) => ({
+      title: 'Termenul a trecut',
+      message: `Termenul de depunere la „${request.title}” (${request.number}) a trecut. Alegeți o ofertă sau anulați solicitarea.`,
+      href: `/uat/service-requests/${request.id}`,
+      about: request.number,
+    })),
+    expired: event({ label: 'Solicitare fără rezultat', to: ['uat'] }, (request: Named) => ({
+      message: `„${request.title}” (${request.number}) s-a încheiat fără rezultat. O puteți copia într-o ciornă nouă.`,
+      href: `/uat/service-requests/${request.id}`,
+      about: request.number,
+    })),
+    expiredForFirma: event(
+      { label: 'Solicitare fără rezultat', to: ['firma'], topic: 'offers' },
+      (request: Named, reason: string) => ({
+        message: `„${request.title}” (${request.number}) s-a încheiat fără rezultat. Motiv: ${reason}`,
+        href: `/firma/opportunities/${request.id}`,
+        about: request.number,
+      }),
+    ),
+  },
+);
 
 interface Named {
   id: string;

@@ -5,18 +5,11 @@ import { formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
+import { Unbroken } from '@psp/design-system/unbroken';
 import Bell from 'lucide-react/icons/bell';
 import { useAct } from '@psp/remote/act/use-act';
-import { createClient } from '@psp/remote/client';
+import { markingRead } from '../../notifications/ui/marking-read.ts';
 import { strings } from './strings.ts';
-
-const identity = createClient('identity');
-/* The bell's list, and the dashboards that show the newest. */
-const NOTIFIED = [
-  ['identity', 'notifications'],
-  ['uat', 'dashboard'],
-  ['firma', 'dashboard'],
-];
 
 interface LatestNotificationsProps {
   items: NotificationView[];
@@ -55,14 +48,16 @@ export function LatestNotifications({ items, unread = 0 }: LatestNotificationsPr
 /* Opening an unread one marks it as read, as the bell does. */
 function NotificationRow({ item: { id, title, message, href, createdAt, readAt } }: { item: NotificationView }) {
   const isUnread = readAt === null;
-  const mark = useAct({ send: () => identity.post(`/notifications/${id}/read`), refreshes: NOTIFIED });
+  const mark = useAct(markingRead(id));
   return (
     <RowItem when={formatRelative(createdAt, new Date())} isNew={isUnread}>
       <Link href={href} isStrong={isUnread} onClick={() => (isUnread ? mark.run() : undefined)}>
         {title}
         {isUnread ? <VisuallyHidden> ({strings.isUnread})</VisuallyHidden> : null}
       </Link>
-      <div>{message}</div>
+      <div>
+        <Unbroken>{message}</Unbroken>
+      </div>
     </RowItem>
   );
 }

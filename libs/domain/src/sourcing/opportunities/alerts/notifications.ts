@@ -1,4 +1,4 @@
-import type { Message } from '../../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../../communicating/notifications/catalogue.ts';
 import type { Found } from './matching.ts';
 
 const LIST = '/firma/opportunities';
@@ -32,17 +32,20 @@ const wordsOf = (found: readonly Found[]): string => {
 };
 
 /** Each to the one member who keeps the filter; `found` goes with a mail of its own. */
-export const NOTIFICATIONS = {
-  found: (found: readonly Found[]): Message => ({
-    title: 'Oportunități noi',
-    message: wordsOf(found),
-    href: hrefOf(found),
-    topic: null,
-  }),
-  lapsed: (name: string): Message => ({
-    title: 'Alertă oprită',
-    message: `Domeniul sau județul din filtrul salvat „${name}” nu mai există, de aceea alertele lui s-au oprit. Alegeți alte filtre, apoi porniți-le din nou.`,
-    href: LIST,
-    topic: 'requests',
-  }),
-};
+export const NOTIFICATIONS = catalogue(
+  'opportunities',
+  { kind: 'requests', topic: 'requests' },
+  {
+    found: event(
+      { label: 'Oportunități noi', many: 'alerte de oportunități', to: ['firma'], topic: null, hasOwnMail: true },
+      (found: readonly Found[]) => ({
+        message: wordsOf(found),
+        href: hrefOf(found),
+      }),
+    ),
+    lapsed: event({ label: 'Alertă oprită', to: ['firma'] }, (name: string) => ({
+      message: `Domeniul sau județul din filtrul salvat „${name}” nu mai există, de aceea alertele lui s-au oprit. Alegeți alte filtre, apoi porniți-le din nou.`,
+      href: LIST,
+    })),
+  },
+);

@@ -16,7 +16,6 @@ export const organisationTexts: Texts<
   | 'access-accepted'
   | 'access-declined'
   | 'access-void'
-  | 'notification'
 > = {
   invitation: ({ organisation, invitedBy, role, token }) => ({
     subject: `Invitație în Portal PSP: ${organisation}`,
@@ -51,7 +50,7 @@ export const organisationTexts: Texts<
   'claim-settled': ({ organisation, approved }, contact) => ({
     subject: 'Altă cerere cu același CUI a fost aprobată',
     paragraphs: [
-      `Cererea de înscriere a organizației „${organisation}” s-a încheiat: asociația a verificat cererile cu același CUI și a aprobat-o pe cea a organizației „${approved}”.`,
+      `Cererea de înscriere a organizației „${organisation}” s-a încheiat: asociația a verificat cererile cu acest CUI, care este al organizației „${approved}”.`,
       'Dacă lucrați acolo, cereți acces la ea: proprietarii ei vă pot primi în portal.',
       contact
         ? `Dacă organizația este a dumneavoastră, scrieți-ne la ${contact}.`
@@ -108,16 +107,5 @@ export const organisationTexts: Texts<
         : 'Pentru lămuriri, întrebați din pagina de suport a portalului.',
     ],
     action: { label: 'Înscrieți organizația', path: '/register' },
-  }),
-  notification: ({ title, message, href }) => ({
-    subject: title,
-    paragraphs: [message],
-    action: { label: 'Deschideți în portal', path: href },
-    notes: [
-      {
-        text: 'Ce e-mailuri primiți alegeți în contul dumneavoastră, la „Notificări prin e-mail”:',
-        path: '/cont/notificari',
-      },
-    ],
   }),
 };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { MAIL_TIMES, type MailTime, NOTIFICATION_KINDS, type NotificationKind } from './notification-names.ts';
+
+const mail = z.enum(Object.keys(MAIL_TIMES) as MailTime[]);
+
+/** An event with what the person chose of it, or what holds until they choose. */
+export const eventChoice = z.object({
+  event: z.string(),
+  label: z.string(),
+  /** Null where nothing can be chosen of its mail. */
+  mail: mail.nullable(),
+  inPortal: z.boolean(),
+  /** Told always and at once. */
+  isSecurity: z.boolean(),
+});
+export type EventChoice = z.infer<typeof eventChoice>;
+
+/** What the organisations of the person can be told of. */
+export const notificationChoices = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.enum(Object.keys(NOTIFICATION_KINDS) as NotificationKind[]),
+      events: z.array(eventChoice),
+    }),
+  ),
+});
+export type NotificationChoices = z.infer<typeof notificationChoices>;
+
+/** Sets for these events what is given, and leaves the rest. */
+export const chooseNotifications = z.strictObject({
+  events: z.array(z.string().max(100)).min(1).max(200),
+  mail: mail.optional(),
+  inPortal: z.boolean().optional(),
+});
+export type ChooseNotifications = z.infer<typeof chooseNotifications>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, isoDateTime } from './common.ts';
+
+/** Devices of one person. */
+export const PUSH_DEVICES_MAX = 10;
+const ENDPOINT_MAX = 1000;
+/** An uncompressed point of P-256, and 16 bytes, in base64url, padded or not. */
+const P256DH = /^B[\w-]{86}=?$/;
+const AUTH = /^[\w-]{22}(==)?$/;
+
+/** What a browser gives to whoever may send it notifications (Push API): where to, and the keys that only it can read with. */
+export const subscribePush = z.strictObject({
+  endpoint: z.url().max(ENDPOINT_MAX),
+  keys: z.strictObject({ p256dh: z.string().regex(P256DH), auth: z.string().regex(AUTH) }),
+});
+export type SubscribePush = z.infer<typeof subscribePush>;
+
+const pushDevice = z.object({
+  id,
+  /** "Chrome pe Windows". */
+  name: z.string(),
+  /** SHA-256 of the endpoint in hexadecimal, by which a browser finds itself. */
+  fingerprint: z.string(),
+  createdAt: isoDateTime,
+  /** When its push service last took a notification. */
+  lastSentAt: isoDateTime.nullable(),
+});
+export type PushDevice = z.infer<typeof pushDevice>;
+
+/** `publicKey` is what browsers subscribe with (VAPID); null where the portal sends no notifications to devices. */
+export const pushSettings = z.object({ publicKey: z.string().nullable(), devices: z.array(pushDevice) });
+export type PushSettings = z.infer<typeof pushSettings>;
+
+/** What travels to a device. */
+export interface PushMessage {
+  title: string;
+  /** '' for none. */
+  body: string;
+  /** Path of the portal that a click opens. */
+  href: string;
+  /** A notification that comes twice replaces itself. */
+  tag: string;
+}

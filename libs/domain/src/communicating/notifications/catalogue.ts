@@ -1,0 +1,77 @@
+import type { MailTopic } from '@psp/contracts/accounts';
+import type { Kind } from '@psp/contracts/common';
+import type { NotificationKind } from '@psp/contracts/notification-names';
+import type { Message } from './notify.ts';
+
+/** Something that people are told of. */
+export interface Event {
+  /** `capability.name`. */
+  name: string;
+  /** What it is called among the choices, and its title where a message has none of its own. */
+  label: string;
+  kind: NotificationKind;
+  /** The plural by which several about one thing are counted, as in "3 oferte noi". */
+  many?: string | undefined;
+  /** The kinds of organisation whose people are told. */
+  to: readonly Kind[];
+  /** Until the person chooses, those with this topic get mail; null for no mail. */
+  topic: MailTopic | null;
+  /** Told always and at once, whatever the person chose. */
+  isSecurity?: boolean;
+  /** Something else sends its mail; a notification sends none at once. */
+  hasOwnMail?: boolean;
+}
+
+/** What a capability says of each of its events; what all of them share is said once. */
+type Words = Omit<Event, 'name' | keyof Shared> & Partial<Shared>;
+type Shared = Pick<Event, 'kind' | 'topic'>;
+
+/** The texts of one message. */
+interface Texts {
+  /** The event's label when left out. */
+  title?: string;
+  message: string;
+  /** Path of the screen that shows what it speaks of. */
+  href: string;
+  /** Short name of what it speaks of, as in "3 oferte noi la SP-2026-000095". */
+  about?: string;
+}
+
+interface Entry<About extends unknown[]> {
+  words: Words;
+  make: (...about: About) => Texts;
+}
+
+/** Makes the message of an event. */
+export type Maker<About extends unknown[]> = ((...about: About) => Message) & { event: Event };
+
+type Makers<Entries> = { [Name in keyof Entries]: Entries[Name] extends Entry<infer About> ? Maker<About> : never };
+
+/** One event of a catalogue: its words, and what makes the texts of a message. */
+export const event = <About extends unknown[]>(words: Words, make: (...about: About) => Texts): Entry<About> => ({
+  words,
+  make,
+});
+
+/** The messages of a capability, by the names of their events. */
+export const catalogue = <Entries extends Record<string, Entry<never>>>(
+  capability: string,
+  shared: Shared,
+  entries: Entries,
+): Makers<Entries> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      makerOf({ ...shared, ...entry.words, name: `${capability}.${name}` }, entry),
+    ]),
+  ) as Makers<Entries>;
+
+const makerOf = (facts: Event, { make }: Entry<never>): Maker<never> =>
+  Object.assign(
+    (...about: never) => {
+      const { title = facts.label, about: subject = null, ...texts } = make(...about);
+      const { name, topic, isSecurity = false, hasOwnMail = false } = facts;
+      return { ...texts, title, about: subject, event: name, topic, isSecurity, hasOwnMail };
+    },
+    { event: facts },
+  );

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { KINDS } from '@psp/contracts/common';
+import { EVENTS, titleOf } from './events.ts';
+
+const events = [...EVENTS.values()];
+
+test.each(KINDS)('events that people of %s are told of have names of their own', (kind) => {
+  const labels = events.filter(({ to }) => to.includes(kind)).map(({ label }) => label);
+  expect(labels.length).toBeGreaterThan(10);
+  expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
+});
+
+test('each event is told to somebody, and stands under the name of its capability', () => {
+  expect(events.filter(({ to }) => to.length === 0)).toEqual([]);
+  for (const { name } of events) expect(name).toMatch(/^[a-z-]+\.[a-zA-Z]+$/);
+});
+
+test.each([
+  [1, 'offers.received', 'SP-1', 'Ofertă nouă'],
+  [2, 'offers.received', 'SP-1', '2 oferte noi la SP-1'],
+  [20, 'offers.received', 'SP-1', '20 de oferte noi la SP-1'],
+  [101, 'members.joined', null, '101 membri noi'],
+  [3, 'projects.pause', '„Podul”', 'Ofertă nouă (3)'],
+  [3, null, null, 'Ofertă nouă (3)'],
+])('%d of %s about %s: %s', (count, event, about, title) => {
+  expect(titleOf({ event, about, count, title: 'Ofertă nouă' })).toBe(title);
+});

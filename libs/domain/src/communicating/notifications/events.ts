@@ -1,0 +1,31 @@
+import type { NotificationKind } from '@psp/contracts/notification-names';
+import { CAPABILITIES } from '../../capabilities.ts';
+import type { Event } from './catalogue.ts';
+
+/** Everything that people are told of, by the names of events. */
+export const EVENTS: ReadonlyMap<string, Event> = new Map(
+  CAPABILITIES.flatMap(({ notifications = {} }) =>
+    Object.values(notifications).map(({ event }) => [event.name, event]),
+  ),
+);
+
+/** Names of the events of a kind. */
+export const eventsOfKind = (kind: NotificationKind): string[] =>
+  [...EVENTS.values()].filter((event) => event.kind === kind).map(({ name }) => name);
+
+const rules = new Intl.PluralRules('ro');
+
+interface Told {
+  event: string | null;
+  title: string;
+  about: string | null;
+  count: number;
+}
+
+/** The title of several notifications of one event about one thing: "3 oferte noi la SP-2026-000095"; of one, its own. */
+export const titleOf = ({ event, title, about, count }: Told): string => {
+  if (count === 1) return title;
+  const many = EVENTS.get(event ?? '')?.many;
+  if (!many) return `${title} (${count})`;
+  return `${count} ${rules.select(count) === 'other' ? 'de ' : ''}${many}${about ? ` la ${about}` : ''}`;
+};

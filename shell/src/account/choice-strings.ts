@@ -1,0 +1,25 @@
+import type { EventChoice } from '@psp/contracts/notification-choices';
+import { plural } from '@psp/design-system/format';
+
+const choices = { one: 'tip de notificare', few: 'tipuri de notificări', other: 'tipuri de notificări' };
+
+export const choiceStrings = {
+  title: 'Ce primiți și cum',
+  lead: 'Alegeți pentru fiecare notificare dacă apare în portal și când o primiți pe e-mail. Rezumatul zilnic vine în zilele lucrătoare la 8:00, cel săptămânal în prima zi lucrătoare a săptămânii. Ce ați citit deja în portal nu mai apare în rezumat. Alegerile se salvează imediat.',
+  always:
+    'Mesajele despre siguranța contului (parolă, conectări, linkuri) și schimbările de roluri se trimit întotdeauna.',
+  loading: 'Se încarcă alegerile…',
+  summary: (events: readonly EventChoice[]) => {
+    const mailed = events.filter(({ mail, isSecurity }) => isSecurity || (mail !== null && mail !== 'off')).length;
+    return `${plural(events.length, choices)}, ${mailed} și pe e-mail`;
+  },
+  allOf: (kind: string) => `Toate din „${kind}”`,
+  mailOf: (label: string) => `E-mail: ${label}`,
+  inPortal: 'În portal',
+  inPortalOf: (label: string) => `În portal: ${label}`,
+  differs: 'Diferit',
+  security: 'Mereu, imediat: ține de siguranța organizației',
+  ownMail: 'E-mailul are setarea lui',
+  saved: 'Alegerea a fost salvată.',
+  failed: 'Nu am putut salva alegerea. Încercați din nou.',
+};
