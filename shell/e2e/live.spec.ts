@@ -1,15 +1,14 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type AccountName, openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { uniqueWord } from './support/page.ts';
 import { sentRequest } from './support/records.ts';
+import { isStream, opened } from './support/talk.ts';
 import { test } from './support/test.ts';
-
-const isStream = (one: Pick<Response, 'url'>): boolean => one.url().includes('/api/identity/events');
 
 /** Opens a page and waits until it is told what changes. */
 async function openLive(page: Page, path: string): Promise<void> {
-  const told = page.waitForResponse((response) => isStream(response) && response.ok());
+  const told = opened(page);
   await page.goto(path);
   await told;
 }
@@ -65,7 +64,6 @@ test('what the other side does appears on open pages, while somebody types, with
     const newest = firma.getByRole('region', { name: 'Notificări' }).getByRole('link').first();
     await expect(newest).toContainText('Răspuns la o întrebare');
   });
-  for (const page of [uat, firma]) await page.context().close();
 });
 
 test('the tabs of a browser share one stream, and another tab takes over when the one that has it is closed', async ({
@@ -91,10 +89,9 @@ test('the tabs of a browser share one stream, and another tab takes over when th
   await ask(asking, first);
   for (const tab of [page, other]) await expect(tab.getByText(first)).toBeVisible();
   expect(streams).toHaveLength(1);
-  const taken = other.waitForResponse((response) => isStream(response) && response.ok());
+  const taken = opened(other);
   await page.close();
   await taken;
   await ask(asking, second);
   await expect(other.getByText(second)).toBeVisible();
-  await firma.close();
 });

@@ -1,31 +1,28 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { accounts, openSession, PASSWORD } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { pressOn, typeInto } from './support/keyboard.ts';
-import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
+import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
+import { expectTitle, inDialog, toasts, uniqueWord, visit } from './support/page.ts';
+import { sendAs, sentRequest, submittedOffer } from './support/records.ts';
+import { fillSignIn } from './support/sign-in.ts';
+import { bothSides, compose, send, talk, unblockAll } from './support/talk.ts';
 import { test } from './support/test.ts';
+
+// Whatever failed before, the next test writes between the same two.
+test.afterEach(({ browser }) => unblockAll(browser, 'firma'));
 
 const thread = (page: Page) => page.getByRole('log');
 const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Conversații' }).getByRole('link', { name: text });
-const compose = (page: Page) => page.getByRole('textbox', { name: /^Mesaj către/ });
+const isBlocked = (page: Page) => page.getByText('Organizația nu primește mesaje de la dvs.');
 
-/** The organisation that is signed in. */
-async function firmOf(context: BrowserContext): Promise<{ id: string; name: string }> {
-  const { session } = await (await context.request.get('/api/identity/session')).json();
-  return session.organisation;
-}
-
-test('a town hall writes first by keyboard, the firm answers, and both see it at once', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const partner = await (await browser.newContext()).newPage();
-  await openSession(partner.context(), 'firma2');
-  const firm = await firmOf(partner.context());
-  await openSession(context, 'comuna');
+test('a town hall writes first by keyboard, the firm answers, and both see it at once', async ({ browser }) => {
+  const {
+    uat: { page },
+    firma: { page: partner },
+    firm,
+  } = await bothSides(browser);
   const subject = `Registru agricol ${uniqueWord()}`;
   await page.goto(`/uat/messages/new?to=${firm.id}`);
   await expectTitle(page, 'Mesaj nou');
@@ -46,43 +43,34 @@ test('a town hall writes first by keyboard, the firm answers, and both see it at
   await row(partner, subject).click();
   await expect(thread(partner).getByText('Bună ziua! Lucrați și cu date vechi?')).toBeVisible();
   await expect(thread(page).getByText(/Văzut/)).toBeVisible();
-  await compose(partner).fill('Da. ');
-  await compose(partner).press('Shift+Enter');
-  await compose(partner).pressSequentially('Trimiteți-ne un exemplu.');
+  // It stands for some seconds after the last key.
+  await expect(async () => {
+    await compose(partner).fill('Da. ');
+    await compose(partner).press('Shift+Enter');
+    await compose(partner).pressSequentially('Trimiteți-ne un exemplu.');
+    await expect(page.getByText(/^\S+ \S+.* scrie…$/)).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await expect(partner.getByText(/ scrie…$/)).toHaveCount(0);
   await compose(partner).press('Enter');
   await expect(compose(partner)).toHaveValue('');
   await expect(partner.getByRole('button', { name: 'Trimite', exact: true })).toBeDisabled();
   await expect(thread(page).getByText('Trimiteți-ne un exemplu.')).toBeVisible();
+  for (const side of [page, partner]) await expect(side.getByText(/ scrie…$/)).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Activ').first()).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
-  await partner.context().close();
 });
 
-test('what could not be sent stays with its reason, also after a reload, and arrives once', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const partner = await browser.newContext();
-  await openSession(partner, 'firma2');
-  const firm = await firmOf(partner);
-  await openSession(context, 'comuna');
-  const subject = `Plata taxelor ${uniqueWord()}`;
-  const started = await context.request.post('/api/uat/conversations', {
-    data: { to: firm.id, subject, body: 'Prima întrebare' },
-    headers: { origin: portalUrl() },
-  });
-  const { id } = await started.json();
-  await page.goto(`/uat/messages/${id}`);
-  await expect(thread(page).getByText('Prima întrebare')).toBeVisible();
+test('what could not be sent stays with its reason, also after a reload, and arrives once', async ({ browser }) => {
+  const { uat, id, subject } = await talk(browser);
+  const { page } = uat;
+  await uat.open();
   // The answer is lost, not the message.
   await page.route(`**/conversations/${id}/messages`, async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await compose(page).fill('A doua întrebare');
-  await compose(page).press('Enter');
+  await send(page, 'A doua întrebare');
   await expect(thread(page).getByText(/^Nu s-a trimis/)).toBeVisible();
   await page.unrouteAll();
   await page.reload();
@@ -93,18 +81,16 @@ test('what could not be sent stays with its reason, also after a reload, and arr
   await page.goto('/uat/messages');
   await row(page, subject).click();
   await expect(compose(page)).toHaveValue('Text neterminat');
-  await partner.close();
 });
 
 test('a note is for colleagues, a conversation is given, ended, opened again, and a firm blocks a town hall', async ({
-  page,
-  context,
   browser,
 }) => {
-  const partner = await (await browser.newContext()).newPage();
-  await openSession(partner.context(), 'firma');
-  const firm = await firmOf(partner.context());
-  await openSession(context, 'comuna');
+  const {
+    uat: { page },
+    firma: { page: partner },
+    firm,
+  } = await bothSides(browser, { firma: 'firma' });
   const subject = `Audit energetic ${uniqueWord()}`;
   await page.goto(`/uat/messages/new?to=${firm.id}`);
   await page.getByLabel('Subiect').fill(subject);
@@ -127,22 +113,141 @@ test('a note is for colleagues, a conversation is given, ended, opened again, an
   await partner.getByRole('button', { name: 'Alte acțiuni' }).click();
   await partner.getByRole('menuitem', { name: 'Finalizează conversația' }).click();
   await expect(partner.getByText('Conversația este finalizată. Un mesaj nou o redeschide.')).toBeVisible();
-  await compose(partner).fill('Venim marți.');
-  await compose(partner).press('Enter');
+  await send(partner, 'Venim marți.');
   await expect(thread(partner).getByText('Venim marți.')).toBeVisible();
   await expect(partner.getByText('Conversația este finalizată. Un mesaj nou o redeschide.')).toHaveCount(0);
 
+  await row(page, subject).click();
+  await expect(compose(page)).toBeVisible();
   await partner.getByRole('button', { name: 'Alte acțiuni' }).click();
   await partner.getByRole('menuitem', { name: 'Blochează organizația' }).click();
   await inDialog(partner).getByRole('button', { name: 'Blochează organizația' }).click();
-  await expect(partner.getByText('Nu se pot trimite mesaje în această conversație.')).toBeVisible();
-  await row(page, subject).click();
-  await expect(page.getByText('Nu se pot trimite mesaje în această conversație.')).toBeVisible();
+  await expect(partner.getByText(/^Ați blocat această organizație\./)).toBeVisible();
+  await expect(isBlocked(page)).toBeVisible();
+  for (const side of [partner, page]) await expect(compose(side)).toHaveCount(0);
   await partner.getByRole('button', { name: 'Cine vă poate scrie' }).click();
   await expectAccessible(partner);
   await inDialog(partner)
     .getByRole('button', { name: /^Deblochează/ })
     .click();
   await expect(inDialog(partner).getByText('Nu ați blocat nicio organizație.')).toBeVisible();
-  await partner.context().close();
+  await expect(compose(page)).toBeVisible();
+  await expect(isBlocked(page)).toHaveCount(0);
+
+  await partner.keyboard.press('Escape');
+  await expect(inDialog(partner)).toHaveCount(0);
+  await visit(partner, `/firma/messages/${randomUUID()}`);
+  await expect(partner.getByRole('heading', { name: 'Conversația nu a fost găsită' })).toBeVisible();
+  await expectAccessible(partner);
+  await expectAccessibleOnPhone(partner);
+  await pressOn(partner, partner.getByRole('main').getByRole('link', { name: 'Înapoi la conversații' }).last());
+  await expect(row(partner, subject)).toBeVisible();
+});
+
+test('the association reads only what is reported to it, and keeps both from writing', async ({ browser }) => {
+  const { uat, firma, subject } = await talk(browser, { uat: 'primarie', firma: 'firma' });
+  const [page, partner] = [uat.page, firma.page];
+  await firma.open();
+  await send(partner, 'Sunteți niște nepricepuți.');
+  await uat.open();
+  const report = thread(page).getByRole('button', { name: /^Raportează mesajul scris de/ });
+  await pressOn(page, report);
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Trimite raportarea' }));
+  await expect(inDialog(page).getByRole('alert')).toContainText('Alegeți motivul.');
+  await chooseIn(page, inDialog(page).getByLabel('Motivul'), 'Jigniri');
+  await typeInto(page, inDialog(page).getByLabel('Ce s-a întâmplat'), 'Firma ne jignește.');
+  await expectAccessible(page);
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Trimite raportarea' }));
+  await expect(toasts(page).getByText('Raportarea a fost trimisă.')).toBeVisible();
+  await expect(page.getByText('Ați raportat această conversație.')).toBeVisible();
+  await expect(report).toBeFocused();
+
+  const association = await (await browser.newContext()).newPage();
+  await openSession(association.context(), 'admin');
+  await association.goto('/admin/reported-conversations');
+  await pressOn(association, association.getByRole('link', { name: subject }));
+  await expectTitle(association, subject);
+  const read = association.getByRole('region', { name: 'Mesajele raportate' });
+  await expect(read.getByText('Sunteți niște nepricepuți.')).toBeVisible();
+  await expect(read.getByText('Unu', { exact: true })).toHaveCount(0);
+  await expectAccessible(association);
+  await pressOn(association, association.getByRole('button', { name: 'Suspendă conversația' }));
+  await expect(inDialog(association).getByLabel('Motivul')).toBeFocused();
+  await association.keyboard.type('Limbaj jignitor.');
+  await pressOn(association, inDialog(association).getByRole('button', { name: 'Suspendă conversația' }));
+  await expect(association.getByText('Ambele părți au citit motivul.')).toBeVisible();
+  for (const side of [page, partner]) {
+    await expect(side.getByText(/Motivul: Limbaj jignitor\./).first()).toBeVisible();
+    await expect(compose(side)).toHaveCount(0);
+  }
+  await expect(association.getByRole('heading', { level: 1 })).toBeFocused();
+  await association.getByRole('button', { name: 'Ridică suspendarea' }).click();
+  await inDialog(association).getByLabel('Explicația').fill('Firma și-a cerut scuze.');
+  await inDialog(association).getByRole('button', { name: 'Ridică suspendarea' }).click();
+  for (const side of [page, partner]) await expect(compose(side)).toBeVisible();
+});
+
+test('what is written about a project and a request stands on their pages; a firm’s page leads to its conversation', async ({
+  browser,
+  page,
+  context,
+}) => {
+  await openSession(context, 'comuna');
+  const read = async (path: string) => (await context.request.get(path)).json();
+  const [project] = (await read('/api/uat/projects?status=in_progress')).items;
+  await page.goto(`/uat/projects/${project.id}`);
+  const said = `Revenim luni, ${uniqueWord()}.`;
+  await compose(page).fill(said);
+  await compose(page).press('Enter');
+  await expect(thread(page).getByText(said)).toBeVisible();
+  await expectAccessible(page);
+
+  const request = await sentRequest(browser);
+  for (const [who, price] of [
+    ['firma', 41_000],
+    ['firma2', 42_000],
+  ] as const)
+    await submittedOffer(browser, who, request.id, price);
+  await sendAs(browser, 'comuna', 'POST', `/api/uat/service-requests/${request.id}/open-offers`, {
+    version: (await read(`/api/uat/service-requests/${request.id}`)).version,
+  });
+  const { offers } = await read(`/api/uat/service-requests/${request.id}`);
+  const [, firm] = offers.map(({ firma }: { firma: { id: string; name: string } }) => firma);
+  await page.goto(`/uat/service-requests/${request.id}?tab=messages`);
+  await page.getByLabel('Firma', { exact: true }).selectOption({ label: firm.name });
+  await expect(page).toHaveURL(new RegExp(`firma=${firm.id}`));
+  const asked = `Includeți și instruirea? ${uniqueWord()}`;
+  await page.getByRole('textbox', { name: 'Mesaj', exact: true }).fill(asked);
+  await page.getByRole('button', { name: 'Trimite' }).click();
+  await expect(thread(page).getByText(asked)).toBeVisible();
+  await expectAccessibleOnPhone(page);
+
+  await page.goto(`/partener/${firm.id}`);
+  await page.getByRole('link', { name: `Contact: ${firm.name}` }).click();
+  await expectTitle(page, 'Mesaj nou');
+});
+
+test('from a community’s page a firm writes to its authority, and whoever is signed out signs in on the way', async ({
+  page,
+}) => {
+  const { items } = await (await page.request.get('/api/public/communities?q=Sibiu')).json();
+  const communities = items.map(({ id }: { id: string }) => page.request.get(`/api/public/communities/${id}`));
+  const views = await Promise.all(
+    communities.map(async (answer: ReturnType<typeof page.request.get>) => (await answer).json()),
+  );
+  const community = views.find(({ institution }) => institution === accounts.primarie.organisation);
+  await page.goto(`/comunitati/${community.id}`);
+  const write = page.getByRole('link', { name: `Mesaj către ${community.institution}` });
+  await pressOn(page, write);
+  await expectTitle(page, 'Conectare Partener PSP');
+  await fillSignIn(page, accounts.firma2.email, PASSWORD);
+  await expectTitle(page, 'Mesaj nou');
+  await expect(page.getByText(`Către: ${community.institution}`)).toBeVisible();
+  await page.goto(`/comunitati/${community.id}`);
+  await expect(write).toHaveAttribute('href', `/firma/messages/new?to=${community.authorityId}`);
+  await openSession(page.context(), 'comuna');
+  await page.reload();
+  await expectTitle(page, community.name);
+  await expect(page.getByRole('button', { name: /^Contul dvs/ })).toBeVisible();
+  await expect(write).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ export const LIVE_ENTITIES = [
   'amendment',
   'review',
   'ticket',
+  'conversation-report',
   'article',
   'article-revision',
   'community',
@@ -28,7 +29,7 @@ export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 /**
  * What a change is about: an entity or another thing that capabilities name in the singular (`conversation`), with its id after a
- * colon, or a name alone (`notification`).
+ * colon, or a name alone: all that the reader has of it (`conversation`), or something that has no pages (`notification`).
  */
 export type LiveTopic = string;
 
@@ -41,6 +42,7 @@ export const NOTIFICATION_TOPIC = 'notification';
  */
 export const LIVE_LISTS: Readonly<Record<string, readonly string[]>> = {
   conversation: ['conversations'],
+  'conversation-report': ['reported-conversations'],
   ticket: ['tickets'],
   article: ['articles'],
   'article-revision': ['articles'],
@@ -59,12 +61,29 @@ export const LIVE = {
   changed: 'changed',
   /** What was missed is no longer known: everything shown is to be read again. */
   reset: 'reset',
+  /** Somebody is writing; data is a `Writing`. Said to those who are there, and not again after a cut. */
+  writing: 'writing',
   /** A sign of life, which carries the place to resume from. */
   beat: 'beat',
 } as const;
 
 /** How often a stream gives a sign of life. */
 export const BEAT_MS = 25_000;
+
+/** Milliseconds after which somebody who goes on writing says so again, and no sooner. */
+export const SIGNAL_MS = 3000;
+/** What comes sooner than this after the one before is not passed on. Less, as one may be on its way for longer than the next. */
+export const SIGNAL_LEAST_MS = SIGNAL_MS / 2;
+
+/** In which conversation somebody is writing, and their name. */
+export interface Writing {
+  conversation: string;
+  name: string;
+}
+
+/** Names of those who write in a conversation, with when that was last told (`Date.now()`), and where pages keep it. */
+export type WritingNow = Readonly<Record<string, number>>;
+export const writingKey = (conversation: string) => ['writing', conversation] as const;
 
 /** Ids and topics, never texts: whoever may read what has changed reads it where it always is. */
 export interface LiveChange {

@@ -11,7 +11,7 @@ export const CONVERSATION_STATUS: Record<ConversationStatus, StatusLabel> = {
 };
 
 /** `answer` is a message of the side that was written to, before which the conversation waits. */
-export const CONVERSATION_ACTIONS = ['write', 'answer', 'note', 'complete', 'reopen', 'assign'] as const;
+export const CONVERSATION_ACTIONS = ['write', 'answer', 'note', 'complete', 'reopen', 'assign', 'report'] as const;
 export type ConversationAction = (typeof CONVERSATION_ACTIONS)[number];
 
 /** Whom an organisation takes the first message from, when the two have nothing to do with each other yet. */
@@ -116,6 +116,12 @@ export const conversationView = z.object({
   seen: z.object({ number: z.int(), at: isoDateTime }).nullable(),
   isMuted: z.boolean(),
   isBlocked: z.boolean(),
+  /** Why neither side may write: the reader's has blocked the other, or is blocked by it, or the other is not on the portal any more. */
+  bar: z.enum(['blocking', 'blocked', 'unreachable']).nullable().optional(),
+  /** Why the association has locked it; nobody writes to the other side then. */
+  locked: z.object({ reason: z.string(), at: isoDateTime }).nullable().optional(),
+  /** The reader's side has reported something of it that is not decided yet. */
+  isReported: z.boolean().optional(),
   /** Who of the reader's side answers. */
   assignee: party.nullable(),
   colleagues: z.array(party),

@@ -1,3 +1,4 @@
+import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import { markConversationRead } from '@psp/domain/communicating/messages/steps';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
@@ -15,6 +16,11 @@ const MINUTE = 60_000;
 /** Begun so many days after the offer was accepted, but no longer ago than that. */
 const AFTER_DAYS = 1;
 const AGO_DAYS = 9;
+
+const REPORT = {
+  reason: 'other',
+  text: 'Vă rugăm să verificați dacă răspunsul firmei se referă la lucrarea noastră.',
+} as const;
 
 /* At 9:40 or 10:40 in Romania, the next Monday in place of a weekend. */
 const morningOf = (moment: Date): Date => {
@@ -44,6 +50,12 @@ export function messageSteps({ now }: World, request: ScheduledRequest, { firm, 
       await markConversationRead(write, { id, number: index });
       await writeMessage(write, { id, body, isNote });
     });
+  // One, so that the association has what to decide on.
+  const report = (index: number) =>
+    stepOf(uat, at(index), async (write: Write<Actor>) => {
+      const { id } = await own(write);
+      await reportConversation(write, { id, messageId: null, ...REPORT, hasNeighbours: false });
+    });
   const [first = '', ...replies] = texts;
   const steps = [
     stepOf(uat, at(0), async (write) => {
@@ -51,6 +63,7 @@ export function messageSteps({ now }: World, request: ScheduledRequest, { firm, 
       await startConversation(write, { project: id, subject: title, body: first });
     }),
     ...replies.map((body, index) => say(index % 2 === 0 ? firm : uat, index + 1, body)),
+    ...(uat.uatType === 'commune' && stage === 'completed' ? [report(texts.length + 1)] : []),
     ...(note ? [say(uat, texts.length, note, true)] : []),
   ];
   return steps.filter((step) => step.at < now);

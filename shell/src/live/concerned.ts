@@ -7,7 +7,8 @@ const isId = (part: unknown): part is string => typeof part === 'string' && ID.t
 
 /**
  * True of the key of a query that may show something else after changes of these topics. Keys begin with the area and the
- * capability; one that holds ids is about those records, any other is a list.
+ * capability; one that holds ids is about those records, any other is a list. A topic without an id is about all records that its
+ * lists show.
  */
 export function isConcerned(key: QueryKey, kind: Kind, topics: readonly LiveTopic[]): boolean {
   const [area, part] = key;
@@ -15,7 +16,10 @@ export function isConcerned(key: QueryKey, kind: Kind, topics: readonly LiveTopi
   const changed = topics.filter((topic) => topic !== NOTIFICATION_TOPIC).map((topic) => topic.split(':'));
   if (area !== kind || changed.length === 0) return false;
   const ids = key.filter(isId);
-  if (ids.length > 0) return changed.some(([, id]) => id !== undefined && ids.includes(id));
+  if (ids.length > 0)
+    return changed.some(([name = '', id]) =>
+      id === undefined ? LIVE_LISTS[name]?.includes(String(part)) : ids.includes(id),
+    );
   if (LIVE_EVERYWHERE.includes(String(part))) return true;
   return changed.some(([name = '']) => LIVE_LISTS[name]?.includes(String(part)) ?? true);
 }

@@ -1,6 +1,6 @@
 import { loadSession, type SessionState, useSession } from '@psp/auth/session';
 import type { Kind } from '@psp/contracts/common';
-import { LIVE, type LiveChange } from '@psp/contracts/live';
+import { LIVE, type LiveChange, type Writing, type WritingNow, writingKey } from '@psp/contracts/live';
 import { tabId } from '@psp/remote/tab';
 import type { QueryClient } from '@tanstack/react-query';
 import { setLive } from './is-live.ts';
@@ -75,7 +75,8 @@ function follow(
   };
   const take = ({ event, id, data }: StreamEvent): void => {
     place = id;
-    if (event === LIVE.reset) refresher.everything();
+    if (event === LIVE.writing) keepWriting(client, JSON.parse(data) as Writing);
+    else if (event === LIVE.reset) refresher.everything();
     else if (event === LIVE.changed) change(JSON.parse(data) as LiveChange);
   };
   joinTabs({
@@ -95,6 +96,10 @@ function follow(
     setLive(false);
   };
 }
+
+/* Where the page of a conversation finds it. */
+const keepWriting = (client: QueryClient, { conversation, name }: Writing): void =>
+  void client.setQueryData<WritingNow>(writingKey(conversation), (known) => ({ ...known, [name]: Date.now() }));
 
 /* Remembers the ids of changes; true when one of them is new. */
 function knownIds(): (ids: readonly string[]) => boolean {

@@ -1,3 +1,4 @@
+import { LIVE } from '@psp/contracts/live';
 import type { StreamEvent } from './read-events.ts';
 
 type Message = { type: 'event'; event: StreamEvent } | { type: 'open'; isOpen: boolean } | { type: 'hello' };
@@ -40,7 +41,8 @@ export function joinTabs({ name, lead, take, opened, signal }: TabGroup): void {
   post({ type: 'hello' });
   const own = {
     event: (event: StreamEvent) => {
-      recent.add(event);
+      // Whoever was writing then is not now.
+      if (event.event !== LIVE.writing) recent.add(event);
       post({ type: 'event', event });
       take(event);
     },

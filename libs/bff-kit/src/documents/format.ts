@@ -22,6 +22,14 @@ export const formatScore = (points: number): string => decimal.format(points);
 
 const upToThree = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
 
+const KIB = 1024;
+
+/** "214 kB", "1,4 MB", as the screens say it. */
+export const formatSize = (bytes: number): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / KIB));
+  return kilobytes < KIB ? `${kilobytes} kB` : `${decimal.format(kilobytes / KIB)} MB`;
+};
+
 const rules = new Intl.PluralRules('ro');
 
 /** A whole number with its noun: "o zi", "19 zile", "20 de zile". */

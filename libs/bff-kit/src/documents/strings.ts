@@ -7,6 +7,8 @@ export const strings = {
   verify: (code: string) => `Se verifică la adresa /verificare/${code} a portalului.`,
   checksum: (sum: string) => `Suma de control SHA-256 a conținutului: ${sum}.`,
   facts: ['Date', 'Valoare'] as const,
+  message: (author: string, organisation: string, when: string) => `${author}, ${organisation}, ${when}`,
+  messageFiles: (names: string) => `Fișiere: ${names}`,
   signHere: 'nume, funcție, data, semnătura',
   lines: {
     columns: ['Nr.', 'Descriere', 'Cantitate', 'Preț unitar, lei', 'TVA', 'Fără TVA, lei', 'Cu TVA, lei'] as const,

@@ -1,10 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { BEAT_MS } from '@psp/contracts/live';
+import { BEAT_MS, SIGNAL_LEAST_MS } from '@psp/contracts/live';
 import { currentPlace, type LiveEvent, placeBefore, readLiveEvents } from '@psp/domain/operating/live/read-events';
+import { type Signal, signalIn } from '@psp/domain/operating/live/signal';
 import { createReadDb } from '@psp/domain/read-db';
 import { addressedTo } from './addressed.ts';
 import { createListener } from './listener.ts';
 import type { LiveStream } from './live-stream.ts';
+import { onceEach } from './once-each.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { refreshReaders } from './refresh-readers.ts';
 
@@ -79,7 +81,20 @@ export function createHub({ orm, isLocal, beatMs = BEAT_MS, report }: HubOptions
   };
 
   const reads = oneAtATime(readNew, report);
-  const listener = createListener(orm, reads.run);
+  const isDue = onceEach(SIGNAL_LEAST_MS);
+  const pass = async ({ organisations, by, writing }: Signal): Promise<void> => {
+    if (!isDue(`${writing.conversation} ${by}`)) return;
+    const others = [...streams].filter(
+      ({ accountId, reader }) => accountId !== by && organisations.includes(reader.organisationId),
+    );
+    const readers = await refreshReaders(db, others, isLocal);
+    if (place !== null) for (const stream of readers) stream.writing(writing, place);
+  };
+  const listener = createListener(orm, (payload = '') => {
+    const given = signalIn(payload);
+    if (given) void pass(given).catch(report);
+    else reads.run();
+  });
   const beat = async (): Promise<void> => {
     reads.run();
     const readers = await refreshReaders(db, [...streams], isLocal);
@@ -94,6 +109,8 @@ export function createHub({ orm, isLocal, beatMs = BEAT_MS, report }: HubOptions
       const own = [...streams].filter(({ accountId }) => accountId === stream.accountId);
       for (const one of own.slice(0, Math.max(0, own.length - MOST_OF_ACCOUNT))) one.end();
       await listener.isListening();
+      // A read that was under way before the stream was there leaves out what only its reader is told.
+      await reads.present();
       const now = await currentPlace(db);
       place ??= now;
       const from = after ?? (since === undefined ? place : await placeBefore(db, since));

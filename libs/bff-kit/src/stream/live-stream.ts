@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { LIVE, type LiveChange } from '@psp/contracts/live';
+import { LIVE, type LiveChange, type Writing } from '@psp/contracts/live';
 import type { LiveReader } from '@psp/domain/operating/live/live-readers';
 
 /** Changes with the place that a stream is resumed from when it was cut behind them. */
@@ -29,6 +29,8 @@ export interface LiveStream {
   /** Tells that everything shown is to be read again. */
   reset(place: string): void;
   beat(place: string): void;
+  /** Tells that somebody is writing, if the stream has begun. */
+  writing(who: Writing, place: string): void;
   end(): void;
 }
 
@@ -69,6 +71,7 @@ export function createLiveStream(
       else if (held.push({ change, place }) > MOST_HELD) raw.destroy();
     },
     reset: (place) => held ?? write(eventText(LIVE.reset, place, '')),
+    writing: (who, place) => held ?? write(eventText(LIVE.writing, place, JSON.stringify(who))),
     beat: (place) => held ?? write(eventText(LIVE.beat, place, '')),
     end: () => (raw.headersSent ? raw.end() : raw.destroy()),
   };

@@ -1,6 +1,8 @@
 /** Runs of one work: what is asked for while one is under way is done by the next. */
 export interface Runs {
   run(): void;
+  /** Waits for the run under way, and for none that comes after it. */
+  present(): Promise<void>;
   /** Waits for the run under way; none begins any more. */
   stop(): Promise<void>;
 }
@@ -8,11 +10,13 @@ export interface Runs {
 /** Creates the runs of `work`; a failure is reported, and the next one tries again. */
 export function oneAtATime(work: () => Promise<void>, report: (error: unknown) => void): Runs {
   let running: Promise<void> | null = null;
+  let present: Promise<void> = Promise.resolve();
   let isDue = false;
   let isStopped = false;
   const next = async (): Promise<void> => {
     isDue = false;
-    await work().catch(report);
+    present = work().catch(report);
+    await present;
     if (isDue && !isStopped) return next();
     running = null;
   };
@@ -21,6 +25,7 @@ export function oneAtATime(work: () => Promise<void>, report: (error: unknown) =
       isDue = true;
       if (!isStopped) running ??= next();
     },
+    present: () => present,
     stop: async () => {
       isStopped = true;
       await running;

@@ -1,10 +1,17 @@
 import type { ConversationAction } from '../messages.ts';
+import type { ReportAction } from '../reported-conversations.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
   'conversation.blocked': [409, 'Organizația nu primește mesaje de la dvs.'],
   'conversation.blocking': [409, 'Ați blocat această organizație. Deblocați-o ca să-i puteți scrie.'],
   'conversation.unreachable': [409, 'Organizația nu mai este activă pe portal și nu primește mesaje.'],
+  'conversation.locked': [409, 'Conversația este suspendată de administratorul portalului.'],
+  'conversation.locked_between': [
+    409,
+    'Administratorul portalului a suspendat o conversație dintre cele două organizații. Până o redeschide, nu puteți începe alta.',
+  ],
+  'conversation.reported': [409, 'Ați raportat deja. Administratorul portalului nu a decis încă.'],
   'conversation.verified_only': [409, 'Organizația primește primul mesaj numai de la firme verificate.'],
   'conversation.closed_to_strangers': [
     409,
@@ -25,9 +32,17 @@ export const ACTS = {
   'conversation.complete': 'Conversație finalizată',
   'conversation.reopen': 'Conversație redeschisă',
   'conversation.assign': 'Conversație încredințată unui coleg',
+  'conversation.report': 'Conversație raportată',
+  'conversation.lock': 'Conversație suspendată',
+  'conversation.unlock': 'Conversație redeschisă de administrator',
+  'conversation-report.create': 'Raportare trimisă',
+  'conversation-report.dismiss': 'Raportare respinsă',
+  'conversation-report.uphold': 'Conversație suspendată',
+  'conversation-report.lift': 'Suspendare ridicată',
   'conversation.read': 'Conversație citită',
+  'conversation.writing': 'Semn că se scrie un mesaj',
   'conversation.mute': 'Notificările conversației schimbate',
   'organisation.setFirstContact': 'Schimbat cine poate scrie primul mesaj',
   'organisation.block': 'Organizație blocată',
   'organisation.unblock': 'Organizație deblocată',
-} satisfies Labels<`conversation.${ConversationAction}`>;
+} satisfies Labels<`conversation.${ConversationAction}` | `conversation-report.${ReportAction}`>;

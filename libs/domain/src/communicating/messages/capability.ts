@@ -2,26 +2,51 @@ import * as words from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Messages } from '../../migrations/0062-messages.ts';
+import { ReportedConversations } from '../../migrations/0066-reported-conversations.ts';
+import { SearchedMessages } from '../../migrations/0070-searched-messages.ts';
+import { LockedConversations } from '../../migrations/0073-locked-conversations.ts';
+import { ConversationReport } from './conversation-report.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 import { countUnread } from './list.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { openReports } from './report-queries.ts';
 import { dueReaders, mailUnread } from './remind-of-unread.ts';
 
-const unread: Capability['counts'] = {
+const counts: Capability['counts'] = {
   uat: (actor) => ({ messages: countUnread(actor) }),
   firma: (actor) => ({ messages: countUnread(actor) }),
+  admin: () => ({ reportedConversations: openReports }),
 };
+
+const limits = { 'conversation-report:organisation': { times: 20, minutes: 24 * 60 } };
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
 
 export const messages: Capability = {
   name: 'messages',
   words,
-  entities: [Conversation],
-  migrations: { '0062-messages': Messages },
+  entities: [Conversation, ConversationReport],
+  limits,
+  migrations: {
+    '0062-messages': Messages,
+    '0066-reported-conversations': ReportedConversations,
+    '0070-searched-messages': SearchedMessages,
+    '0073-locked-conversations': LockedConversations,
+  },
   // Of two who begin the same at one moment the second finds it begun.
-  constraints: { conversation_of_project: 'version.stale', conversation_of_request: 'version.stale' },
+  constraints: {
+    conversation_of_project: 'version.stale',
+    conversation_of_request: 'version.stale',
+    conversation_report_waits: 'conversation.reported',
+    message_in_open_conversation: 'conversation.locked',
+  },
+  live: sql`select c.event, 'conversation-report:' || c.id, null::uuid, 'admin' from changed c
+    where c.entity = 'conversation-report'`,
   notifications: NOTIFICATIONS,
   time: { mailUnread: { due: dueReaders, apply: mailUnread } },
-  counts: unread,
+  counts,
   personalData: {
     exports: {
       mesaje: {
@@ -30,6 +55,13 @@ export const messages: Capability = {
         rows: (id, isMine) => sql`select c.subject, m.number, m.body, m.is_note, m.created_at
           from message m join conversation c on c.id = m.conversation_id
           where m.account_id = ${id} and ${isMine('m.organisation_id')} order by m.id`,
+      },
+      'conversatii-raportate': {
+        about: 'raportările trimise de dumneavoastră',
+        column: 'conversation_report.created_by',
+        rows: (id, isMine) => sql`select c.subject, r.reason, r.text, r.status, r.decision, r.created_at
+          from conversation_report r join conversation c on c.id = r.conversation_id
+          where r.created_by = ${id} and ${isMine('r.organisation_id')} order by r.id`,
       },
       'conversatii-citite': {
         about: 'până unde ați citit conversațiile',
@@ -44,9 +76,11 @@ export const messages: Capability = {
       'conversation.firma_assignee_id': 'who answers for the organisation is the organisation’s to say',
       'organisation_block.created_by': 'whom an organisation takes no messages of is the organisation’s',
     },
-    stays: ['message.account_id', 'organisation_block.created_by'],
+    stays: ['message.account_id', 'conversation_report.created_by', 'organisation_block.created_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'message', id::text, 'write', created_at from message where account_id = ${id}`,
+      sql`select organisation_id, 'conversation-report', id::text, 'create', created_at from conversation_report
+        where created_by = ${id}`,
     ],
     erase: async ({ db }, { id }) => {
       await db.run(sql`delete from conversation_reader where account_id = ${id}`);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
+import { announce } from '../../operating/live/announce.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -51,6 +52,8 @@ export const blockOrganisation = async (
         values (${actor.organisationId}, ${blocked}, ${actor.accountId}, ${now}) on conflict do nothing returning 1`
     : sql`delete from organisation_block where organisation_id = ${actor.organisationId} and blocked_id = ${blocked} returning 1`;
   if ((await db.run(change)).length === 0) return;
+  // What either has open of the other can be written in no more, or again; which conversations those are is told to nobody.
+  announce(write, { topic: 'conversation', organisations: [actor.organisationId, blocked] });
   const action = isBlocked ? 'block' : 'unblock';
   record(
     write,

@@ -11,17 +11,25 @@ const [uatId, firmaId] = [newId(), newId()];
 const actors = everybody(uatId, firmaId);
 const WRITERS = [...UAT_WRITERS, ...FIRMA_WRITERS];
 
-const attempt = (isBlocked: boolean) => (status: ConversationStatus, action: ConversationAction, doer: Doer) => {
-  const begun = { uatId, firmaId, subject: 'Registru agricol', requestId: null, projectId: null };
-  const starter = anActor({ kind: 'uat', organisationId: uatId });
-  const conversation = Object.assign(Conversation.begin(begun, starter, NOW), { status });
-  if (action === 'assign') conversation.assign(doer as Actor, null, NOW);
-  else conversation.step(action, doer, isBlocked, NOW);
-  return conversation.status;
-};
+interface Barred {
+  isBlocked: boolean;
+  isLocked: boolean;
+}
+
+const attempt =
+  ({ isBlocked, isLocked }: Barred) =>
+  (status: ConversationStatus, action: ConversationAction, doer: Doer) => {
+    const begun = { uatId, firmaId, subject: 'Registru agricol', requestId: null, projectId: null };
+    const starter = anActor({ kind: 'uat', organisationId: uatId });
+    const conversation = Object.assign(Conversation.begin(begun, starter, NOW), { status });
+    if (isLocked) conversation.lock('Jigniri', NOW);
+    if (action === 'assign') conversation.assign(doer as Actor, null, NOW);
+    else conversation.step(action, doer, isBlocked, NOW);
+    return conversation.status;
+  };
 
 const casesOf = (
-  isBlocked: boolean,
+  barred: Barred,
   heard: Partial<Record<ConversationAction, Partial<Record<ConversationStatus, string[]>>>>,
 ) => {
   const always = { pending: WRITERS, active: WRITERS, completed: WRITERS };
@@ -30,23 +38,30 @@ const casesOf = (
     actors,
     allowed: {
       ...{ write: {}, answer: {}, reopen: {} },
-      ...{ note: always, assign: always, complete: { pending: WRITERS, active: WRITERS } },
+      ...{ note: always, assign: always, report: always, complete: { pending: WRITERS, active: WRITERS } },
       ...heard,
     },
     leadsTo: { answer: 'active', complete: 'completed', reopen: 'active' } as const,
-    attempt: attempt(isBlocked),
+    attempt: attempt(barred),
     listed: (status: ConversationStatus, doer: Doer) =>
-      conversationActions({ status, uatId, firmaId, startedBy: uatId, isBlocked }, doer, NOW),
+      conversationActions({ status, uatId, firmaId, startedBy: uatId, ...barred }, doer, NOW),
   };
 };
 
 describe('a conversation that the authority began', () =>
   everyCase(
-    casesOf(false, {
-      write: { pending: UAT_WRITERS, active: WRITERS },
-      answer: { pending: FIRMA_WRITERS },
-      reopen: { completed: WRITERS },
-    }),
+    casesOf(
+      { isBlocked: false, isLocked: false },
+      {
+        write: { pending: UAT_WRITERS, active: WRITERS },
+        answer: { pending: FIRMA_WRITERS },
+        reopen: { completed: WRITERS },
+      },
+    ),
   ));
 
-describe('a conversation of two of which one blocks the other', () => everyCase(casesOf(true, {})));
+describe('a conversation of two of which one blocks the other', () =>
+  everyCase(casesOf({ isBlocked: true, isLocked: false }, {})));
+
+describe('a conversation that the association has locked', () =>
+  everyCase(casesOf({ isBlocked: false, isLocked: true }, {})));

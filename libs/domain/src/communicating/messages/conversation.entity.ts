@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ErrorCode } from '@psp/contracts/errors';
 import type { ConversationAction, ConversationStatus } from '@psp/contracts/messages';
 import { type Actor, type Doer, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
@@ -21,6 +22,8 @@ const conversationSchema = defineEntity({
     status: p.string().$type<ConversationStatus>().default('pending'),
     uatAssigneeId: p.uuid().nullable(),
     firmaAssigneeId: p.uuid().nullable(),
+    lockedReason: p.text().nullable(),
+    lockedAt: p.datetime().nullable(),
   },
 });
 
@@ -38,7 +41,8 @@ export class Conversation extends conversationSchema.class {
   static begin(begun: Begun, actor: Actor, now: Date): Conversation {
     const conversation = new Conversation();
     const whose = { startedBy: actor.organisationId, uatAssigneeId: null, firmaAssigneeId: null };
-    Object.assign(conversation, { id: newId(), status: 'pending', createdAt: now, ...begun, ...whose });
+    const isOpen = { lockedReason: null, lockedAt: null };
+    Object.assign(conversation, { id: newId(), status: 'pending', createdAt: now, ...begun, ...whose, ...isOpen });
     return conversation;
   }
 
@@ -51,9 +55,21 @@ export class Conversation extends conversationSchema.class {
 
   step(action: ConversationAction, doer: Doer, isBlocked: boolean, now: Date): Change<ConversationStatus> {
     const { status, uatId, firmaId, startedBy } = this;
-    const change = machine.apply({ status, uatId, firmaId, startedBy, isBlocked }, action, doer, now);
+    const facts = { status, uatId, firmaId, startedBy, isBlocked, isLocked: this.lockedAt !== null };
+    const change = machine.apply(facts, action, doer, now);
     this.status = change.to;
     return change;
+  }
+
+  /** The association keeps both sides from writing to each other, for a reason that both read. */
+  lock(reason: string, now: Date): void {
+    this.lockedReason = reason;
+    this.lockedAt = now;
+  }
+
+  unlock(): void {
+    this.lockedReason = null;
+    this.lockedAt = null;
   }
 
   /** Gives it to a colleague who answers from now on; null to nobody in particular. */
@@ -73,13 +89,18 @@ export interface ConversationFacts {
   startedBy: string;
   /** One side takes no messages of the other. */
   isBlocked: boolean;
+  /** The association keeps both from writing. */
+  isLocked: boolean;
 }
 
 const bySide = (doer: Doer, { uatId, firmaId }: ConversationFacts): boolean =>
   writesFor(doer, uatId) || writesFor(doer, firmaId);
 const isHeard = ({ status, startedBy }: ConversationFacts, doer: Doer): boolean =>
   status !== 'pending' || writesFor(doer, startedBy);
-const unless = ({ isBlocked }: ConversationFacts) => (isBlocked ? ('conversation.blocked' as const) : null);
+const unless = ({ isBlocked, isLocked }: ConversationFacts): ErrorCode | null => {
+  if (isLocked) return 'conversation.locked';
+  return isBlocked ? 'conversation.blocked' : null;
+};
 
 const machine = stateMachine<ConversationFacts, ConversationStatus, ConversationAction>({
   write: { from: ['pending', 'active'], by: (doer, facts) => bySide(doer, facts) && isHeard(facts, doer), unless },
@@ -93,6 +114,7 @@ const machine = stateMachine<ConversationFacts, ConversationStatus, Conversation
   complete: { from: ['pending', 'active'], to: 'completed', by: bySide },
   reopen: { from: ['completed'], to: 'active', by: bySide, unless },
   assign: { from: ['pending', 'active', 'completed'], by: bySide },
+  report: { from: ['pending', 'active', 'completed'], by: bySide },
 });
 
 /** What the doer may do with the conversation now. */

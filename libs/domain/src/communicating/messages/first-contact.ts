@@ -64,6 +64,10 @@ const areKnown = (uatId: string, firmaId: string): Sql => sql`(
   or exists (select from service_request_invitation i join service_request r on r.id = i.request_id
     where r.organisation_id = ${uatId} and i.organisation_id = ${firmaId} and r.status <> 'draft'))`;
 
+/* What may not be said in one conversation is not said in another that is about nothing in particular. */
+const lockedBetween = (uatId: string, firmaId: string) =>
+  sql`select 1 from conversation where uat_id = ${uatId} and firma_id = ${firmaId} and locked_at is not null limit 1`;
+
 type Refusal = keyof typeof ERRORS;
 
 /** Why the conversation may not be begun, or null. */
@@ -73,6 +77,7 @@ export const refusalOf = async (db: Db, actor: Actor, wanted: Wanted): Promise<R
   const bar = await barBetween(db, actor.organisationId, other);
   if (bar) return `conversation.${bar}`;
   if (wanted.projectId || wanted.requestId) return null;
+  if (await oneRow(db, lockedBetween(wanted.uatId, wanted.firmaId))) return 'conversation.locked_between';
   const row = await oneRow(
     db,
     sql<{ taken: string; isVerified: boolean }>`select o.first_contact as taken,

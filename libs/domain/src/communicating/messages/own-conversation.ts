@@ -1,9 +1,10 @@
+import type { ConversationView } from '@psp/contracts/messages';
 import { sql } from 'kysely';
 import { type Acted, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { announce } from '../../operating/live/announce.ts';
 import type { Db } from '../../read-db.ts';
-import type { Sql } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { Conversation } from './conversation.entity.ts';
 
@@ -52,21 +53,22 @@ export const announceConversation = (
     organisations: isOwn ? [write.actor.organisationId] : [uatId, firmaId],
   });
 
-/** True where one of two organisations takes no messages of the other. */
-export const isBlocked = (one: Sql, other: Sql): Sql =>
-  sql`exists (select from organisation_block b where (b.organisation_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`;
-
-/** Why the two cannot write to each other: `blocking`, `blocked`, or `unreachable` for an organisation that is not approved. */
-export const barBetween = async (
-  db: Db,
-  own: string,
-  other: string,
-): Promise<'blocking' | 'blocked' | 'unreachable' | null> => {
-  const [row] = await db.run(sql<{ blocking: boolean; blocked: boolean; approved: boolean }>`select
-    exists (select from organisation_block where organisation_id = ${own} and blocked_id = ${other}) as blocking,
-    exists (select from organisation_block where organisation_id = ${other} and blocked_id = ${own}) as blocked,
-    exists (select from organisation where id = ${other} and status = 'approved') as approved`);
-  if (row?.blocking) return 'blocking';
-  if (row?.blocked) return 'blocked';
-  return row?.approved ? null : 'unreachable';
+/** Ids of the organisations that have a conversation with this one. */
+export const correspondentsOf = async (db: Db, organisationId: string): Promise<string[]> => {
+  const others = sql<{ id: string }>`select firma_id as id from conversation where uat_id = ${organisationId}
+    union select uat_id from conversation where firma_id = ${organisationId}`;
+  return (await db.run(others)).map(({ id }) => id);
 };
+
+/** SQL of why the two cannot write to each other: `blocking`, `blocked`, `unreachable` for an organisation that is not approved, or null. */
+export const barOf = (one: Sql, other: Sql): Sql => sql`case
+  when exists (select from organisation_block where organisation_id = ${one} and blocked_id = ${other}) then 'blocking'
+  when exists (select from organisation_block where organisation_id = ${other} and blocked_id = ${one}) then 'blocked'
+  when not exists (select from organisation where id = ${other} and status = 'approved') then 'unreachable' end`;
+
+type Bar = NonNullable<ConversationView['bar']>;
+
+/** The same, of two organisations. */
+export const barBetween = async (db: Db, one: string, other: string): Promise<Bar | null> =>
+  (await oneRow(db, sql<{ bar: Bar | null }>`select ${barOf(sql`${one}::uuid`, sql`${other}::uuid`)} as bar`))?.bar ??
+  null;

@@ -3,6 +3,7 @@ import type { SYSTEM } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 /** A message that is not read after so long is told by mail. */
 const UNREAD_MINUTES = 15;
@@ -16,11 +17,13 @@ const OLDEST_DAYS = 3;
 const waiting = (now: Date): Sql => sql`message g join conversation c on c.id = g.conversation_id
   join membership m on m.organisation_id = case when g.organisation_id = c.uat_id then c.firma_id else c.uat_id end
   join organisation o on o.id = m.organisation_id and o.status = 'approved'
-  join account a on a.id = m.account_id and a.status = 'active' and 'messages' = any (a.mail_topics)
+  join account a on a.id = m.account_id and a.status = 'active'
+  left join notification_choice h on h.account_id = a.id and h.event = ${NOTIFICATIONS.message.event.name}
   left join conversation_reader d on d.conversation_id = c.id and d.account_id = m.account_id and d.organisation_id = m.organisation_id
   left join membership w on w.organisation_id = m.organisation_id
     and w.account_id = case when m.organisation_id = c.uat_id then c.uat_assignee_id else c.firma_assignee_id end
-  where not g.is_note and g.created_at <= ${now}::timestamptz - make_interval(mins => ${UNREAD_MINUTES})
+  where case when h.mail is null then 'messages' = any (a.mail_topics) else h.mail = 'now' end
+    and not g.is_note and g.created_at <= ${now}::timestamptz - make_interval(mins => ${UNREAD_MINUTES})
     and g.created_at > ${now}::timestamptz - make_interval(days => ${OLDEST_DAYS})
     and g.number > greatest(coalesce(d.read_number, 0), coalesce(d.mailed_number, 0)) and not coalesce(d.is_muted, false)
     and (w.account_id is null or w.account_id = m.account_id)`;

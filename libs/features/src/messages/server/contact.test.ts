@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { conversationStart, messageSettings } from '@psp/contracts/messages';
 import { codeOf, startTalk } from '../testing/talk.ts';
 
-const { app, rows, uat, firma, scenario, at, view, start, read, write, list } = await startTalk();
+const { app, rows, uat, firma, scenario, at, view, start, read, write, step, list } = await startTalk();
 type Person = typeof uat;
 
 const beginning = async (person: Person, query: string) =>
@@ -38,7 +38,12 @@ test('who is blocked writes neither first nor on; the other side is told why it 
   expect(codeOf(await write(uat, id, 'Mai sunteți?'))).toBe('conversation.blocked');
   expect(codeOf(await start(uat, firma))).toBe('conversation.blocked');
   expect(codeOf(await write(firma, id, 'Nu'))).toBe('conversation.blocking');
-  expect(await read(uat, id)).toMatchObject({ isBlocked: true, actions: ['note', 'complete', 'assign'] });
+  expect(await read(firma, id)).toMatchObject({ isBlocked: true, bar: 'blocking' });
+  expect(await read(uat, id)).toMatchObject({
+    isBlocked: true,
+    bar: 'blocked',
+    actions: ['note', 'complete', 'assign', 'report'],
+  });
   await block(firma, uat, false);
   expect((await write(uat, id, 'Mulțumim')).statusCode).toBe(204);
   expect((await block(uat, uat, true)).statusCode).toBe(404);
@@ -82,5 +87,19 @@ test('a suspended organisation is not written to', async () => {
   const { id } = view(await start(uat, gone));
   await rows("update organisation set status = 'suspended' where id = ?", [gone.actor.organisationId]);
   expect(codeOf(await write(uat, id, 'Alo?'))).toBe('conversation.unreachable');
-  expect((await read(uat, id)).actions).not.toContain('write');
+  const { actions, bar, isBlocked } = await read(uat, id);
+  expect([bar, isBlocked, actions.includes('write')]).toEqual(['unreachable', false, false]);
+});
+
+test('a side reports what it was written to the association, once while that waits', async () => {
+  const [town, firm] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  const { id } = view(await start(town, firm));
+  const report = { messageId: null, reason: 'spam', text: 'Ne scrie zilnic.' };
+  expect(view(await step(firm, id, 'report', report)).isReported).toBe(true);
+  expect(codeOf(await step(firm, id, 'report', report))).toBe('conversation.reported');
+  const { messages } = await read(firm, id);
+  expect(view(await step(firm, id, 'report', { ...report, messageId: messages[0]?.id })).isReported).toBe(true);
+  expect((await step(firm, id, 'report', { ...report, text: ' ' })).statusCode).toBe(400);
+  const viewer = await app.as({ kind: 'uat', role: 'viewer', organisationId: town.actor.organisationId });
+  expect((await step(viewer, id, 'report', report)).statusCode).toBe(403);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
 import { anAttachment } from '@psp/bff-kit/testing/attachment';
+import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { codeOf, startTalk, textsOf } from '../testing/talk.ts';
 
 const { app, rows, uat, firma, colleague, at, view, start, read, list, write, step, titlesOf } = await startTalk();
@@ -12,8 +13,11 @@ beforeEach(async () => {
 });
 
 test('the side that is written to answers, and the conversation that waited becomes active', async () => {
-  expect(await read(firma, id)).toMatchObject({ status: 'pending', actions: ['answer', 'note', 'complete', 'assign'] });
-  expect((await read(uat, id)).actions).toEqual(['write', 'note', 'complete', 'assign']);
+  expect(await read(firma, id)).toMatchObject({
+    status: 'pending',
+    actions: ['answer', 'note', 'complete', 'assign', 'report'],
+  });
+  expect((await read(uat, id)).actions).toEqual(['write', 'note', 'complete', 'assign', 'report']);
   expect((await write(firma, id, 'Bună ziua, cu ce vă ajutăm?')).statusCode).toBe(204);
   const { status, messages } = await read(uat, id);
   expect(status).toBe('active');
@@ -115,7 +119,7 @@ test('a conversation is ended, and opened again by the next message', async () =
   const { version } = await read(uat, id);
   expect(view(await step(uat, id, 'complete', { version }))).toMatchObject({
     status: 'completed',
-    actions: ['note', 'reopen', 'assign'],
+    actions: ['note', 'reopen', 'assign', 'report'],
   });
   await write(firma, id, 'Mai am o întrebare.');
   expect((await read(uat, id)).status).toBe('active');
@@ -154,14 +158,26 @@ test('others do not find it, readers do not write, and blank or too long texts a
   expect(textsOf(await read(firma, id)).at(-1)).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('the last messages are read first, and earlier ones with them', async () => {
-  await rows(
-    `insert into message (conversation_id, number, organisation_id, account_id, body, created_at)
-     select ?, n, ?, ?, 'Rândul ' || n, now() from generate_series(2, 120) n`,
-    [id, uat.actor.organisationId, uat.actor.accountId],
-  );
-  const last = await read(firma, id);
-  expect([last.messages.length, last.messages[0]?.number, last.hasEarlier]).toEqual([50, 71, true]);
-  const all = await read(firma, id, 3);
-  expect([all.messages.length, all.messages[0]?.number, all.hasEarlier]).toEqual([120, 1, false]);
+test('either side downloads a conversation on paper, with what both wrote and no notes', async () => {
+  const file = await anAttachment(app, uat.actor, 'plan.pdf');
+  await write(uat, id, 'Vă trimitem planul și ștampila.', { attachments: [file.id] });
+  await write(uat, id, 'Notă: să nu uităm termenul', { isNote: true });
+  await write(firma, id, 'Mulțumim!');
+  for (const person of [firma, colleague]) {
+    const answer = await person.get(at(person, `/conversations/${id}/pdf`));
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+    const { pages, roles, metadata, markInfo } = await readPdf(answer.rawPayload);
+    const text = pages.join(' ');
+    for (const said of ['Registru agricol', 'Organizația uat', 'Organizația firma', 'Bună ziua!', 'Mulțumim!'])
+      expect(text).toContain(said);
+    expect(text).toMatch(
+      /Ioana Test, Organizația uat, .*Vă trimitem planul și ștampila\. Fișiere: plan\.pdf \(\d+ kB\)/,
+    );
+    expect(text).not.toContain('termenul');
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'P']) expect(roles).toContain(role);
+    expect(metadata).toContain('pdfuaid');
+    expect(markInfo).toMatchObject({ Marked: true });
+  }
+  const stranger = await app.as({ kind: 'firma' });
+  expect((await stranger.get(at(stranger, `/conversations/${id}/pdf`))).statusCode).toBe(404);
 });

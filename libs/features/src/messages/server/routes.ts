@@ -10,8 +10,10 @@ import {
   startConversation as startBody,
   writeMessage as writeBody,
 } from '@psp/contracts/messages';
+import { reportConversation as reportBody } from '@psp/contracts/reported-conversations';
 import type { Actor } from '@psp/domain/actor';
-import { readConversation } from '@psp/domain/communicating/messages/queries';
+import { conversationText } from '@psp/domain/communicating/messages/queries';
+import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import {
   assignConversation,
@@ -21,17 +23,19 @@ import {
   reopenConversation,
 } from '@psp/domain/communicating/messages/steps';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
+import { JsonText } from '@psp/domain/json-text';
 import { found } from '@psp/domain/load';
 import { fileOfMessage } from '@psp/domain/sourcing/attachments/read-file';
 import type { Write } from '@psp/domain/write';
 import { attachmentDownload } from '../../attachments/server/routes.ts';
 import { contactRoutes } from './contact.ts';
 import { messageReads } from './reads.ts';
+import { writingRoute } from './writing.ts';
 
 type Side = 'uat' | 'firma';
 
 const viewOf = async ({ db, actor, now }: Write<Actor>, id: string) =>
-  found(await readConversation(db, actor, id, { pages: 1, now }));
+  new JsonText(found(await conversationText(db, actor, id, { pages: 1, now })));
 
 /** The conversations of one side, with its notes, and who may write to it first. */
 export const messageRoutes = (app: PortalApp, kind: Side): void => {
@@ -39,6 +43,7 @@ export const messageRoutes = (app: PortalApp, kind: Side): void => {
   contactRoutes(app, kind);
   writing(app, kind);
   steps(app, kind);
+  writingRoute(app, kind);
   attachmentDownload(app, kind, '/conversations/:id', fileOfMessage);
 };
 
@@ -72,6 +77,11 @@ const steps = (app: PortalApp, kind: Side): void => {
     ...changed,
     body: assignBody,
     command: assignConversation,
+  });
+  actRoute(app, 'conversation.report', '/conversations/:id/report', {
+    ...changed,
+    body: reportBody,
+    command: reportConversation,
   });
   const personal = { access: viewers(kind), params: idParams };
   actRoute(app, 'conversation.read', '/conversations/:id/read', {

@@ -26,13 +26,12 @@ export async function startTalk() {
     expect(answer.statusCode).toBe(200);
     return conversationView.parse(answer.json());
   };
-  const start = (from: Person, to: Person, more: object = {}) =>
-    from.post(at(from, '/conversations'), {
-      to: to.actor.organisationId,
-      subject: 'Registru agricol',
-      body: 'Bună ziua!',
-      ...more,
-    });
+  const start = (from: Person, to: Person, more: object = {}, headers = {}) =>
+    from.post(
+      at(from, '/conversations'),
+      { to: to.actor.organisationId, subject: 'Registru agricol', body: 'Bună ziua!', ...more },
+      headers,
+    );
   const read = async (person: Person, id: string, pages = 1) =>
     view(await person.get(at(person, `/conversations/${id}?pages=${pages}`)));
   const list = async (person: Person, query: Partial<ConversationListQuery> = {}) => {

@@ -20,10 +20,6 @@ type Place = Pick<MessagesArea, 'kind'>;
 /** Address of a conversation. */
 export const conversationHref = ({ kind }: Place, id: string): string => `/${kind}/messages/${id}`;
 
-/** Address where a conversation is begun, or gone on with where there is one. */
-export const writeHref = ({ kind }: Place, about: AboutQuery): string =>
-  `/${kind}/messages/new?${new URLSearchParams(about)}`;
-
 /** What the address of a new conversation asks for. */
 export const aboutIn = (search: URLSearchParams): AboutQuery => {
   const names = ['to', 'project', 'request'] as const;
@@ -40,6 +36,9 @@ export const aboutHref = ({ kind }: Place, about: NonNullable<ConversationView['
 export const uploadsOf = ({ kind }: Place): string => `/api/${kind}/uploads`;
 export const attachmentHref = ({ kind }: Place, id: string, fileId: string): string =>
   `/api/${kind}/conversations/${id}/attachments/${fileId}`;
+
+/** Where a conversation is downloaded, on paper. */
+export const pdfHref = ({ kind }: Place, id: string): string => `/api/${kind}/conversations/${id}/pdf`;
 
 export const conversationFilters = ({ kind }: Place) =>
   listFilters<ConversationListQuery>(`/${kind}/messages`, (search) => ({

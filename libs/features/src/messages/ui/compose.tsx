@@ -3,7 +3,6 @@ import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { media } from '@psp/design-system/theme';
-import { showToast } from '@psp/design-system/toast';
 import { useDraft } from '@psp/remote/draft';
 import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -13,8 +12,11 @@ import { styled } from 'styled-components';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import { type MessagesArea, uploadsOf } from './area.ts';
+import { Barred, ReadsOnly, Told } from './compose-notices.tsx';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
+import { type Unsent, unsentName } from './unsent.ts';
+import { useTellWriting } from './writing.tsx';
 
 const Panel = styled.form<{ $isNote: boolean }>`
   display: grid;
@@ -32,10 +34,18 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
-  small { margin-left: auto; color: var(--ink-muted); font-size: 0.9375rem; }
-  > :last-child { margin-left: 8px; }
-  /* The hint and the button share the second line. */
-  ${media.narrow} { small { flex: 1 1 55%; margin-left: 0; } }
+`;
+
+/* The hint and the button share a line, the second one where there is little room. */
+const End = styled.div`
+  display: flex;
+  flex: 1 1 340px;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  small { color: var(--ink-muted); font-size: 0.9375rem; text-wrap: balance; }
+  > :last-child { flex: none; }
+  ${media.narrow} { flex-basis: 100%; small { flex: 1; } }
 `;
 
 interface ComposeProps {
@@ -46,41 +56,40 @@ interface ComposeProps {
 
 /** Where a message is written, or why none can be. What is typed is kept on the device. */
 export function Compose(props: ComposeProps) {
-  const { actions, status } = props.conversation;
+  const { actions, status, isReported } = props.conversation;
   const readsOnly = useReadsOnly();
   const mayWrite = actions.some((action) => action === 'write' || action === 'answer' || action === 'reopen');
-  if (readsOnly) return <Notice tone="info" title={strings.readsOnly} />;
+  if (readsOnly) return <Told>{props.conversation.locked ? <Barred {...props.conversation} /> : <ReadsOnly />}</Told>;
   return (
     <>
-      {mayWrite ? null : <Notice tone="warning" title={strings.blocked} />}
-      {mayWrite && status === 'completed' ? <Notice tone="info" title={strings.reopens} /> : null}
+      <Told>
+        {mayWrite ? null : <Barred {...props.conversation} />}
+        {isReported ? <Notice tone="info" title={strings.reported} /> : null}
+        {mayWrite && status === 'completed' ? <Notice tone="info" title={strings.reopens} /> : null}
+      </Told>
       {actions.includes('note') ? <Writing {...props} mayWrite={mayWrite} /> : null}
     </>
   );
 }
 
-interface Kept {
-  body: string;
-  isNote: boolean;
-  attachments: string[];
-}
-const BLANK: Kept = { body: '', isNote: false, attachments: [] };
+const BLANK: Unsent = { body: '', isNote: false, attachments: [] };
 
 function Writing({ area, conversation, box, mayWrite }: ComposeProps & { mayWrite: boolean }) {
   const { id, other } = conversation;
-  const [text, setText] = useState<Kept | undefined>(undefined);
-  const draft = useDraft<Kept>(`message:${id}`, text);
+  const [text, setText] = useState<Unsent | undefined>(undefined);
+  const draft = useDraft<Unsent>(unsentName(id), text);
   const typed = text ?? draft.saved ?? BLANK;
+  const tellWriting = useTellWriting(area, id);
   const [showsFiles, setShowsFiles] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const isNote = typed.isNote || !mayWrite;
   const isBlank = typed.body.trim() === '';
   const tooLong = typed.body.length > MESSAGE_MAX ? strings.tooLong : undefined;
-  const change = (patch: Partial<Kept>) => setText({ ...typed, ...patch });
+  // What was typed as a note stays one when the other side can be written to again.
+  const change = (patch: Partial<Unsent>) => setText({ ...typed, isNote, ...patch });
   const send = () => {
     if (isBlank || isUploading || tooLong) return;
     box.add({ body: typed.body.trim(), isNote, attachments: typed.attachments });
-    showToast({ title: isNote ? strings.kept : strings.sent, tone: 'success' });
     draft.clear();
     setText(BLANK);
     setShowsFiles(false);
@@ -106,7 +115,11 @@ function Writing({ area, conversation, box, mayWrite }: ComposeProps & { mayWrit
         rows={1}
         value={typed.body}
         error={tooLong}
-        onChange={(body) => change({ body })}
+        onChange={(body) => {
+          change({ body });
+          // Of a note nobody is told.
+          if (!isNote && body.trim() !== '') tellWriting();
+        }}
         onKeyDown={onKeyDown}
       />
       {showsFiles || typed.attachments.length > 0 ? (
@@ -142,10 +155,16 @@ function Writing({ area, conversation, box, mayWrite }: ComposeProps & { mayWrit
             {strings.asNote}
           </Button>
         ) : null}
-        <small>{strings.keys}</small>
-        <Button type="submit" icon={<Send aria-hidden />} isDisabled={isBlank || isUploading || tooLong !== undefined}>
-          {isNote ? strings.keep : strings.send}
-        </Button>
+        <End>
+          <small>{strings.keys}</small>
+          <Button
+            type="submit"
+            icon={<Send aria-hidden />}
+            isDisabled={isBlank || isUploading || tooLong !== undefined}
+          >
+            {isNote ? strings.keep : strings.send}
+          </Button>
+        </End>
       </Bar>
     </Panel>
   );

@@ -53,7 +53,10 @@ const Rows = styled.ul`
 `;
 
 const Body = styled.div`
-  > div > :not([aria-busy], :has(ul)) { margin-inline: 16px; }
+  /* The line of the count, while it says nothing. */
+  div:has(> [role='status']:empty) { display: none; }
+  > div > :not([aria-busy='true'], :has(${Rows})) { margin-inline: 16px; }
+  > div > :last-child:not(:has(${Rows})) { margin-bottom: 16px; }
 `;
 
 interface ConversationListProps {
@@ -91,10 +94,13 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
       </Stack>
     </form>
   );
-  const { emptyTitle, noMatchTitle, noMatchText } = strings;
+  const { noMatchTitle, noMatchText, emptyShown } = strings;
+  const empty = filters.show
+    ? emptyShown[filters.show]
+    : { title: strings.emptyTitle, text: strings.emptyText[area.kind] };
   // The tabs have the count, but for what is searched.
   const count = (total: number) => (filters.q ? strings.count(total) : '');
-  const words = { count, emptyTitle, emptyText: strings.emptyText[area.kind], noMatchTitle, noMatchText };
+  const words = { count, emptyTitle: empty.title, emptyText: empty.text, noMatchTitle, noMatchText };
   return (
     <>
       <Head>

@@ -5,7 +5,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
-import type { MessagesArea } from './area.ts';
+import { type MessagesArea, pdfHref } from './area.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { conversationKey, settingsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { useConversationAct } from './use-conversation-act.ts';
@@ -15,11 +16,12 @@ interface ConversationMenuProps {
   conversation: ConversationView;
 }
 
-/** Ends, opens again and mutes a conversation, and blocks the other side. */
+/** Ends, opens again, mutes and reports a conversation, and blocks the other side. */
 export function ConversationMenu({ area, conversation }: ConversationMenuProps) {
   const { version, isMuted, isBlocked, actions, other } = conversation;
   const readsOnly = useReadsOnly();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, ask] = useState<'block' | 'report' | null>(null);
+  const stop = () => ask(null);
   const step = { body: () => ({ version }), failed: strings.changeFailed };
   const complete = useConversationAct(area, conversation, { ...step, path: '/complete', done: strings.completed });
   const reopen = useConversationAct(area, conversation, { ...step, path: '/reopen', done: strings.reopened });
@@ -39,7 +41,9 @@ export function ConversationMenu({ area, conversation }: ConversationMenuProps) 
     actions.includes('complete') && { key: 'complete', label: strings.complete, onAction: () => complete.run() },
     actions.includes('reopen') && { key: 'reopen', label: strings.reopen, onAction: () => reopen.run() },
     { key: 'mute', label: isMuted ? strings.unmute : strings.mute, onAction: () => mute.run() },
-    !(isBlocked || readsOnly) && { key: 'block', label: strings.block, onAction: () => setAsking(true) },
+    { key: 'pdf', label: strings.pdf, href: pdfHref(area, conversation.id), isDownload: true },
+    !(isBlocked || readsOnly) && { key: 'block', label: strings.block, onAction: () => ask('block') },
+    actions.includes('report') && { key: 'report', label: strings.report, onAction: () => ask('report') },
   ];
   return (
     <>
@@ -50,12 +54,13 @@ export function ConversationMenu({ area, conversation }: ConversationMenuProps) 
         act={block}
         title={strings.blockTitle(other.name)}
         confirmLabel={strings.block}
-        isOpen={isAsking}
+        isOpen={asked === 'block'}
         isDanger
-        onClose={() => setAsking(false)}
+        onClose={stop}
       >
         <p>{strings.blockText}</p>
       </ActDialog>
+      <ReportDialog {...{ area, conversation }} message={null} isOpen={asked === 'report'} onClose={stop} />
     </>
   );
 }

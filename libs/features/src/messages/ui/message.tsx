@@ -2,6 +2,7 @@ import type { MessageView } from '@psp/contracts/messages';
 import { formatClock } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import Check from 'lucide-react/icons/check';
+import Flag from 'lucide-react/icons/flag';
 import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import type { ReactNode } from 'react';
@@ -56,14 +57,33 @@ const Files = styled.ul`
   display: grid;
   gap: 4px;
   margin-top: 6px;
-  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
-  small { color: var(--ink-muted); font-size: 0.9375rem; }
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px; }
+  li > svg { margin-top: 4px; }
+  a { overflow-wrap: anywhere; }
+  small { color: var(--ink-muted); font-size: 0.9375rem; white-space: nowrap; }
 `;
 
 const Seen = styled.span`
   color: var(--blue-700);
   font-weight: 600;
   svg { vertical-align: -2px; }
+`;
+
+/* Beside the time: it is rarely wanted, and every message has it. */
+const Report = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  margin-left: 4px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: var(--ink-muted);
+  vertical-align: middle;
+  cursor: pointer;
+  &:hover { background: var(--sunken); color: var(--brick-700); }
+  @media print { display: none; }
 `;
 
 interface MessageProps {
@@ -73,15 +93,17 @@ interface MessageProps {
   hrefOf: (fileId: string) => string;
   /** When the other side read it, on the last of one's own that it has read. */
   seenAt: string | null;
+  /** Reports it to the association; undefined where it may not be. */
+  onReport: (() => void) | undefined;
 }
 
 /** One message of a thread. */
-export function Message({ message, other, hrefOf, seenAt }: MessageProps) {
+export function Message({ message, other, hrefOf, seenAt, onReport }: MessageProps) {
   const { isOwn, isNote, body, attachments } = message;
   const look = isNote ? 'note' : isOwn ? 'own' : 'other';
   return (
     <Entry $isRight={isOwn && !isNote} $isWide={isNote}>
-      {isNote ? null : <Author message={message} other={other} seenAt={seenAt} />}
+      {isNote ? null : <Author {...{ message, other, seenAt, onReport }} />}
       <Bubble $look={look}>
         {isNote ? (
           <NoteMark>
@@ -99,7 +121,7 @@ export function Message({ message, other, hrefOf, seenAt }: MessageProps) {
   );
 }
 
-function Author({ message, other, seenAt }: Omit<MessageProps, 'hrefOf'>) {
+function Author({ message, other, seenAt, onReport }: Omit<MessageProps, 'hrefOf'>) {
   const { author, isOwn, isMine, at } = message;
   const who: ReactNode = isOwn ? (isMine ? strings.me : null) : other;
   return (
@@ -114,6 +136,16 @@ function Author({ message, other, seenAt }: Omit<MessageProps, 'hrefOf'>) {
           <Check size={16} aria-hidden /> {strings.seen(seenAt)}
         </Seen>
       ) : null}
+      {onReport ? (
+        <Report
+          type="button"
+          title={strings.reportMessage}
+          aria-label={strings.reportMessageOf(author, formatClock(at))}
+          onClick={onReport}
+        >
+          <Flag size={16} aria-hidden />
+        </Report>
+      ) : null}
     </header>
   );
 }
@@ -125,8 +157,9 @@ function Attached({ files, hrefOf }: { files: MessageView['attachments']; hrefOf
       {files.map((file) => (
         <li key={file.id}>
           <Paperclip size={18} aria-hidden />
-          <FileLink file={file} href={hrefOf(file.id)} />
-          <small>{fileFacts(file)}</small>
+          <span>
+            <FileLink file={file} href={hrefOf(file.id)} /> <small>{fileFacts(file)}</small>
+          </span>
         </li>
       ))}
     </Files>

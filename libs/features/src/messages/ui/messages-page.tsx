@@ -1,20 +1,16 @@
+import { Link } from '@psp/design-system/link';
 import { EmptyState } from '@psp/design-system/states';
-import { Loaded } from '@psp/remote/loaded';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { MessagesArea } from './area.ts';
-import { Compose } from './compose.tsx';
+import { conversationFilters, type MessagesArea } from './area.ts';
+import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { Panes } from './panes.ts';
-import { conversationQuery } from './queries.ts';
+import { Inset, Panes } from './panes.ts';
 import { strings } from './strings.ts';
-import { Thread } from './thread.tsx';
-import { ThreadHeader } from './thread-header.tsx';
-import { useMarkRead } from './use-mark-read.ts';
-import { useOutbox } from './use-outbox.ts';
+import { conversationsQuery } from './queries.ts';
+import { BackToList, Head, ThreadHeader } from './thread-header.tsx';
 
 /** The list of conversations beside the one that is open. */
 export function MessagesPage({ area }: { area: MessagesArea }) {
@@ -24,42 +20,60 @@ export function MessagesPage({ area }: { area: MessagesArea }) {
       <section aria-label={strings.title}>
         <ConversationList area={area} isAside={id !== undefined} />
       </section>
-      {id ? <Conversation key={id} area={area} id={id} /> : <NoneChosen />}
+      {id ? (
+        <Conversation
+          key={id}
+          area={area}
+          id={id}
+          before={<Untold area={area} />}
+          missing={<Missing area={area} />}
+          header={(conversation) => <ThreadHeader area={area} conversation={conversation} />}
+        />
+      ) : (
+        <NoneChosen area={area} />
+      )}
     </Panes>
   );
 }
 
-function NoneChosen() {
+/* Says nothing where there is nothing to choose. */
+function NoneChosen({ area }: { area: MessagesArea }) {
   usePageTitle(strings.title);
+  const { query } = useListed(conversationFilters(area), (asked) => conversationsQuery(area, asked));
   return (
     <section>
-      <EmptyState title={strings.choose} icon={<MessageSquare size={32} aria-hidden />}>
-        {strings.chooseText}
-      </EmptyState>
+      {query.data?.items.length ? (
+        <Inset>
+          <EmptyState title={strings.choose} icon={<MessageSquare size={32} aria-hidden />}>
+            {strings.chooseText}
+          </EmptyState>
+        </Inset>
+      ) : null}
     </section>
   );
 }
 
-function Conversation({ area, id }: { area: MessagesArea; id: string }) {
-  const [pages, setPages] = useState(1);
-  const query = useQuery(conversationQuery(area, id, pages));
-  const out = useOutbox(area, id);
-  useMarkRead(area, query.data);
+/* The way back stands there before the conversation does. */
+function Untold({ area }: { area: MessagesArea }) {
+  usePageTitle(strings.title);
   return (
-    <section>
-      <Loaded query={query} rows={6}>
-        {(conversation) => (
-          <>
-            <ThreadHeader area={area} conversation={conversation} />
-            <Thread
-              {...{ area, conversation, out }}
-              isLoadingEarlier={query.isPlaceholderData}
-              onEarlier={() => setPages(pages + 1)}
-            />
-            <Compose area={area} conversation={conversation} box={out.box} />
-          </>
-        )}
-      </Loaded>
-    </section>
+    <Head>
+      <BackToList area={area} />
+      <h1 tabIndex={-1}>{strings.title}</h1>
+    </Head>
+  );
+}
+
+function Missing({ area }: { area: MessagesArea }) {
+  return (
+    <Inset>
+      <EmptyState
+        title={strings.missing}
+        icon={<MessageSquare size={32} aria-hidden />}
+        action={<Link href={conversationFilters(area).address({})}>{strings.back}</Link>}
+      >
+        {strings.missingText}
+      </EmptyState>
+    </Inset>
   );
 }

@@ -1,25 +1,16 @@
-import {
-  type AboutQuery,
-  type ConversationStart,
-  type ConversationView,
-  startConversation,
-} from '@psp/contracts/messages';
-import { Button } from '@psp/design-system/button';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
-import { Form } from '../../forms/ui/form.tsx';
-import { useFormOf } from '../../forms/ui/use-act-form.ts';
-import { useAct } from '@psp/remote/act/use-act';
-import { aboutIn, conversationFilters, conversationHref, type MessagesArea, uploadsOf } from './area.ts';
-import { conversationKey, startQuery } from './queries.ts';
+import { aboutIn, conversationFilters, conversationHref, type MessagesArea } from './area.ts';
+import { FirstMessage } from './first-message.tsx';
+import { startQuery } from './queries.ts';
 import { strings } from './strings.ts';
+import { useCarriedOver } from './use-carried-over.ts';
 
 /** The first message of a conversation; where there is one about the same, that is opened. */
 export function NewPage({ area }: { area: MessagesArea }) {
@@ -28,15 +19,18 @@ export function NewPage({ area }: { area: MessagesArea }) {
   return (
     <LoadedPage query={query} title={strings.newTitle}>
       {(start) =>
-        start.existing ? <Existing area={area} id={start.existing} /> : <Begin {...{ area, about, start }} />
+        start.existing ? <Existing {...{ area, about }} id={start.existing} /> : <Begin {...{ area, about, start }} />
       }
     </LoadedPage>
   );
 }
 
-function Existing({ area, id }: { area: MessagesArea; id: string }) {
+function Existing({ area, about, id }: { area: MessagesArea; about: AboutQuery; id: string }) {
   const navigate = useNavigate();
-  useEffect(() => void navigate(conversationHref(area, id), { replace: true }), [area, id, navigate]);
+  const isReady = useCarriedOver(area, about, id);
+  useEffect(() => {
+    if (isReady) void navigate(conversationHref(area, id), { replace: true });
+  }, [area, id, isReady, navigate]);
   return null;
 }
 
@@ -48,6 +42,7 @@ interface BeginProps {
 
 function Begin({ area, about, start: { other, subject, refusal } }: BeginProps) {
   usePageTitle(strings.newTitle);
+  const navigate = useNavigate();
   const breadcrumb = [
     { label: strings.title, href: conversationFilters(area).address({}) },
     { label: strings.newTitle },
@@ -60,51 +55,13 @@ function Begin({ area, about, start: { other, subject, refusal } }: BeginProps) 
           {refusal}
         </Notice>
       ) : (
-        <FirstMessage area={area} about={about} subject={subject} />
+        <FirstMessage
+          area={area}
+          about={about}
+          subject={subject}
+          onSent={({ id }) => void navigate(conversationHref(area, id))}
+        />
       )}
     </Page>
-  );
-}
-
-interface Written {
-  subject: string;
-  body: string;
-  attachments?: string[];
-}
-
-function FirstMessage({ area, about, subject }: Pick<BeginProps, 'area' | 'about'> & { subject: string }) {
-  const navigate = useNavigate();
-  const [isUploading, setUploading] = useState(false);
-  const send = useAct<Written, ConversationView>({
-    send: (written) => area.client.post<ConversationView>('/conversations', { ...about, ...written }),
-    done: strings.sent,
-    refreshes: [conversationKey(area)],
-    onDone: ({ id }) => void navigate(conversationHref(area, id)),
-  });
-  const form = useFormOf<Written>(send, {
-    blank: { subject, body: '', attachments: [] },
-    schema: startConversation.pick({ subject: true, body: true, attachments: true }),
-    keptAs: `message:new:${Object.values(about).join(':')}`,
-    clears: true,
-  });
-  const files = form.field('attachments');
-  return (
-    <Form of={form} problem={strings.problem}>
-      <TextField {...form.field('subject')} label={strings.subject} maxLength={200} />
-      <TextAreaField {...form.field('body')} label={strings.body} rows={8} maxLength={10_000} />
-      <AttachmentsField
-        id={files.id}
-        name="attachments"
-        value={files.value}
-        error={files.error}
-        onChange={files.onChange}
-        known={[]}
-        address={uploadsOf(area)}
-        onRunning={setUploading}
-      />
-      <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending} isDisabled={isUploading}>
-        {strings.send}
-      </Button>
-    </Form>
   );
 }

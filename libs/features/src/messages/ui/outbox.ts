@@ -49,6 +49,11 @@ export class Outbox extends Observable<readonly Outgoing[]> {
     this.send(failed);
   }
 
+  /** Sends whatever failed again, in its order. */
+  sendAllAgain(): void {
+    for (const { key } of this.get()) this.sendAgain(key);
+  }
+
   drop(key: string): void {
     this.keep(this.get().filter((message) => message.key !== key));
   }

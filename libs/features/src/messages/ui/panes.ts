@@ -29,3 +29,9 @@ export const Scrolled = styled.div`
   overflow-y: auto;
   ${media.narrow} { overflow-y: visible; }
 `;
+
+/** What stands in a pane without filling it. */
+export const Inset = styled.div`
+  padding: 20px;
+  ${media.narrow} { padding: 16px; }
+`;

@@ -25,7 +25,9 @@ export const messageRoutes = (area: MessagesArea): RouteObject[] => {
     {
       path: 'messages/:id',
       loader: async (args) => {
-        await Promise.all([list(args), startLoading(args, conversationQuery(area, args.params.id ?? ''))]);
+        // Of a conversation that does not exist the page says so, beside the list.
+        const one = startLoading(args, conversationQuery(area, args.params.id ?? '')).catch(() => null);
+        await Promise.all([list(args), one]);
         return null;
       },
       lazy: { Component: page },

@@ -1,3 +1,4 @@
+import type { StatusLabel } from '@psp/contracts/common';
 import { CONVERSATION_STATUS, type ConversationView } from '@psp/contracts/messages';
 import { StatusBadge } from '@psp/design-system/badge';
 import { SelectField } from '@psp/design-system/fields';
@@ -12,7 +13,10 @@ import { ConversationMenu } from './conversation-menu.tsx';
 import { strings } from './strings.ts';
 import { useConversationAct } from './use-conversation-act.ts';
 
-const Head = styled.header`
+/* Whatever it was before, nobody writes in it. */
+const LOCKED: StatusLabel = { label: strings.suspended, tone: 'danger' };
+
+export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -38,13 +42,24 @@ const Names = styled.div`
   min-width: 0;
   h1 { display: inline; margin-right: 10px; font-size: 1.1875rem; }
   p { font-size: 1rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  ${media.narrow} { p { white-space: normal; overflow-wrap: anywhere; } }
 `;
 
 const Answers = styled.div`
-  width: 220px;
+  width: 330px;
+  max-width: 100%;
   ${media.narrow} { order: 1; width: 100%; }
   @media print { display: none; }
 `;
+
+/** From a conversation to the list, where the two do not stand beside each other. */
+export function BackToList({ area }: { area: MessagesArea }) {
+  return (
+    <Back to={conversationFilters(area).address({})} aria-label={strings.back}>
+      <ArrowLeft aria-hidden />
+    </Back>
+  );
+}
 
 interface ThreadHeaderProps {
   area: MessagesArea;
@@ -53,16 +68,14 @@ interface ThreadHeaderProps {
 
 /** With whom and about what, who answers, and what else can be done. */
 export function ThreadHeader({ area, conversation }: ThreadHeaderProps) {
-  const { other, subject, status, about, actions } = conversation;
+  const { other, subject, status, about, actions, locked } = conversation;
   usePageTitle(`${other.name}: ${subject}`);
   return (
     <Head>
-      <Back to={conversationFilters(area).address({})} aria-label={strings.back}>
-        <ArrowLeft aria-hidden />
-      </Back>
+      <BackToList area={area} />
       <Names>
         <h1 tabIndex={-1}>{other.name}</h1>
-        <StatusBadge status={CONVERSATION_STATUS[status]} />
+        <StatusBadge status={locked ? LOCKED : CONVERSATION_STATUS[status]} />
         <p>
           {about ? (
             <Link href={aboutHref(area, about)}>

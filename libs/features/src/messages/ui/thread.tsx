@@ -1,10 +1,11 @@
 import type { ConversationView, MessageView } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
-import { Fragment, useState } from 'react';
+import { Fragment, type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { attachmentHref, type MessagesArea } from './area.ts';
 import { Message } from './message.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import { strings } from './strings.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { dayOf, isSameDay, seenWhen } from './when.ts';
@@ -23,9 +24,20 @@ const Viewport = styled.div`
 const Log = styled.div`
   display: grid;
   gap: 12px;
-  margin-bottom: auto;
   padding: 12px 20px;
   > button { justify-self: center; }
+`;
+
+/* The room under the newest message, whoever sees which has seen it all. */
+const End = styled.div`
+  flex: none;
+  height: 12px;
+  margin: -12px 0 auto;
+`;
+
+/* Nobody is read aloud the earlier ones they asked for, nor their own text before it has arrived. */
+const Quiet = styled.div.attrs({ 'aria-live': 'off' })`
+  display: contents;
 `;
 
 const Divider = styled.h3<{ $isNew: boolean }>`
@@ -46,19 +58,49 @@ interface ThreadProps {
   area: MessagesArea;
   conversation: ConversationView;
   out: ReturnType<typeof useOutbox>;
+  /** The ref of what stands under the newest message. */
+  end: Ref<HTMLDivElement>;
   isLoadingEarlier: boolean;
   onEarlier: () => void;
 }
 
 /** The messages of a conversation, oldest first, by day; then those that are on their way. */
-export function Thread({ area, conversation, out, isLoadingEarlier, onEarlier }: ThreadProps) {
+export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarlier }: ThreadProps) {
   const { id, messages, other, hasEarlier } = conversation;
   // Where the new ones begin is kept while the thread is open, though they are read by then.
   const [readBefore] = useState(conversation.readNumber);
+  const [firstNumber] = useState(messages[0]?.number ?? 0);
+  const earlier = messages.filter(({ number }) => number < firstNumber).length;
+  const [reported, setReported] = useState<MessageView | null>(null);
+  const [isReporting, setReporting] = useState(false);
+  const report = (message: MessageView) => {
+    setReported(message);
+    setReporting(true);
+  };
+  const viewport = useRef<HTMLDivElement>(null);
+  const newest = out.outgoing.at(-1)?.key;
+  // Whoever read further up sees what they have just written; the end of what is drawn from its end is its top.
+  useEffect(() => {
+    if (newest) viewport.current?.scrollTo({ top: 0 });
+  }, [newest]);
+  const mayReport = conversation.actions.includes('report');
   const now = new Date();
   const seen = lastSeen(conversation);
+  const entries = messages.map((message, at) => (
+    <Fragment key={message.id}>
+      <Before message={message} previous={messages[at - 1]} messages={messages} readBefore={readBefore} now={now} />
+      <Message
+        message={message}
+        other={other.name}
+        hrefOf={(fileId) => attachmentHref(area, id, fileId)}
+        seenAt={message.id === seen?.id && conversation.seen ? seenWhen(conversation.seen.at, now) : null}
+        onReport={mayReport && !message.isOwn ? () => report(message) : undefined}
+      />
+    </Fragment>
+  ));
   return (
-    <Viewport role="log" aria-label={strings.log(other.name)} tabIndex={0}>
+    <Viewport ref={viewport} role="log" aria-label={strings.log(other.name)} tabIndex={0}>
+      <End ref={end} />
       <Log>
         {hasEarlier ? (
           <Button
@@ -71,27 +113,21 @@ export function Thread({ area, conversation, out, isLoadingEarlier, onEarlier }:
             {strings.earlier}
           </Button>
         ) : null}
-        {messages.map((message, at) => (
-          <Fragment key={message.id}>
-            <Before
-              message={message}
-              previous={messages[at - 1]}
-              messages={messages}
-              readBefore={readBefore}
-              now={now}
-            />
-            <Message
-              message={message}
-              other={other.name}
-              hrefOf={(fileId) => attachmentHref(area, id, fileId)}
-              seenAt={message.id === seen?.id && conversation.seen ? seenWhen(conversation.seen.at, now) : null}
-            />
-          </Fragment>
-        ))}
-        {out.outgoing.map((message) => (
-          <OutgoingMessage key={message.key} message={message} box={out.box} />
-        ))}
+        <Quiet>{entries.slice(0, earlier)}</Quiet>
+        {entries.slice(earlier)}
+        <Quiet>
+          {out.outgoing.map((message) => (
+            <OutgoingMessage key={message.key} message={message} box={out.box} />
+          ))}
+        </Quiet>
       </Log>
+      <ReportDialog
+        {...{ area, conversation }}
+        key={reported?.id}
+        message={reported}
+        isOpen={isReporting}
+        onClose={() => setReporting(false)}
+      />
     </Viewport>
   );
 }

@@ -3,9 +3,9 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import type { MessagesArea } from './area.ts';
 import { conversationKey } from './queries.ts';
 
-type ConversationActOptions<Input> = Pick<ActOptions<Input, ConversationView>, 'done' | 'failed'> & {
+type ConversationActOptions<Input> = Pick<ActOptions<Input, ConversationView>, 'done' | 'about' | 'failed'> & {
   /** Below the address of the conversation. */
-  path: '/assign' | '/complete' | '/reopen' | '/mute';
+  path: '/assign' | '/complete' | '/reopen' | '/mute' | '/report';
   body: (input: Input) => object;
 };
 

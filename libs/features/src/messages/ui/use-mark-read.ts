@@ -9,10 +9,11 @@ const watchVisibility = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Tells that the person has read a conversation as far as it is shown, once the page is seen. */
-export function useMarkRead(area: MessagesArea, conversation: ConversationView | undefined): void {
+/** Tells that the person has read a conversation as far as it is shown, once that is seen. */
+export function useMarkRead(area: MessagesArea, conversation: ConversationView | undefined, isInView: boolean): void {
   const client = useQueryClient();
-  const isSeen = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+  const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+  const isSeen = isVisible && isInView;
   const told = useRef(0);
   const id = conversation?.id;
   const last = conversation?.messages.at(-1)?.number ?? 0;
@@ -20,7 +21,7 @@ export function useMarkRead(area: MessagesArea, conversation: ConversationView |
   useEffect(() => {
     if (!id || !isSeen || isRead || last <= told.current) return;
     told.current = last;
-    area.client.post(`/conversations/${id}/read`, { number: last }).then(
+    area.client.post(`/conversations/${id}/read`, { number: last }, { outlivesPage: true }).then(
       () => {
         void client.invalidateQueries({ queryKey: [...conversationKey(area), 'list'] });
         void client.invalidateQueries({ queryKey: [area.kind, 'navigation-counts'] });

@@ -1,10 +1,14 @@
 import { useSession } from '@psp/auth/session';
+import { showToast } from '@psp/design-system/toast';
+import { isApiError } from '@psp/remote/api-error';
 import { accountDevice } from '@psp/remote/editor/device';
+import { useReturn } from '@psp/remote/use-online';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { MessagesArea } from './area.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
 import { refreshConversation } from './queries.ts';
+import { strings } from './strings.ts';
 
 /* One for each conversation, also while its page is left and opened again: what is on its way arrives. */
 const boxes = new WeakMap<QueryClient, Map<string, Outbox>>();
@@ -24,14 +28,21 @@ const deliverTo =
   (client: QueryClient, area: MessagesArea, id: string) =>
   async ({ key, body, isNote, attachments }: Outgoing): Promise<void> => {
     const files = attachments.length > 0 ? { attachments } : {};
-    await area.client.post(`/conversations/${id}/messages`, { body, isNote, ...files }, { idempotencyKey: key });
+    const sent = area.client.post(`/conversations/${id}/messages`, { body, isNote, ...files }, { idempotencyKey: key });
+    await sent.catch((error: unknown) => {
+      // What refuses a message stands in the conversation, too, once it is read again.
+      if (isApiError(error) && error.code.startsWith('conversation.')) void refreshConversation(client, area, id);
+      throw error;
+    });
+    showToast({ title: isNote ? strings.kept : strings.sent, tone: 'success' });
     // The message leaves the box when the thread shows it.
     await refreshConversation(client, area, id);
   };
 
-/** What a conversation has on its way, and the box that takes more. */
+/** What a conversation has on its way, and the box that takes more; what failed goes out when the connection is back. */
 export function useOutbox(area: MessagesArea, id: string): { outgoing: readonly Outgoing[]; box: Outbox } {
   const accountId = useSession((state) => state.account?.id);
   const box = boxOf(useQueryClient(), area, id, accountId);
+  useReturn(() => box.sendAllAgain());
   return { outgoing: useSyncExternalStore(box.subscribe, box.get), box };
 }

@@ -1,4 +1,12 @@
-import { dayNumber, formatClock, formatDate, formatShortDate, formatWeekday } from '@psp/design-system/format';
+import {
+  dayNumber,
+  formatClock,
+  formatDate,
+  formatPastDay,
+  formatShortDate,
+  formatWeekday,
+  YEARLESS_DAYS,
+} from '@psp/design-system/format';
 import { strings } from './strings.ts';
 
 const daysAgo = (iso: string, now: Date): number => dayNumber(now) - dayNumber(new Date(iso));
@@ -8,14 +16,13 @@ export const lastWhen = (iso: string, now: Date): string => {
   const days = daysAgo(iso, now);
   if (days <= 0) return formatClock(iso);
   if (days === 1) return strings.yesterday;
-  return days < 300 ? formatShortDate(iso) : formatDate(iso);
+  return days < YEARLESS_DAYS ? formatShortDate(iso) : formatDate(iso);
 };
 
 /** The day of a message: "azi, 20 noiembrie", "joi, 19 noiembrie", "3 martie 2025". */
 export const dayOf = (iso: string, now: Date): string => {
-  const days = daysAgo(iso, now);
-  if (days === 0) return `${strings.today}, ${formatWeekday(iso).split(', ')[1]}`;
-  return days < 300 ? formatWeekday(iso) : formatDate(iso);
+  if (daysAgo(iso, now) === 0) return `${strings.today}, ${formatWeekday(iso).split(', ')[1]}`;
+  return formatPastDay(iso, now);
 };
 
 export const isSameDay = (one: string, other: string): boolean =>

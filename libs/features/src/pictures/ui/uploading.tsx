@@ -10,6 +10,11 @@ import { styled } from 'styled-components';
 import type { Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { strings as words } from './strings.ts';
 
+/* Stands empty beforehand, so that what comes is announced; out of the flow, so that it leaves no gap. */
+const State = styled.p`
+  &:empty { position: absolute; }
+`;
+
 const List = styled.ul``;
 
 const Item = styled.li<{ $isWrong: boolean }>`
@@ -36,15 +41,19 @@ export function Uploading({ uploads, ...acts }: UploadingProps) {
   const failed = uploads.filter(({ error }) => error !== null).length;
   return (
     <>
-      <p role="status">{uploads.length > 0 ? words.sending(uploads.length - failed, failed) : null}</p>
-      {uploads.length > 0 ? <p>{words.sendingHint}</p> : null}
-      <List>
-        {uploads.map((upload) => (
-          <Item key={upload.key} $isWrong={upload.error !== null}>
-            <Sending upload={upload} {...acts} />
-          </Item>
-        ))}
-      </List>
+      <State role="status">{uploads.length > 0 ? words.sending(uploads.length - failed, failed) : null}</State>
+      {uploads.length > 0 ? (
+        <>
+          <p>{words.sendingHint}</p>
+          <List>
+            {uploads.map((upload) => (
+              <Item key={upload.key} $isWrong={upload.error !== null}>
+                <Sending upload={upload} {...acts} />
+              </Item>
+            ))}
+          </List>
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { Writing } from '@psp/contracts/live';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { CHANNELS } from '../listen.ts';
+
+/** Something that is over in a moment: told to whoever has a page open, and stored nowhere. */
+export interface Signal {
+  organisations: string[];
+  /** The account that gave it, which is not told. */
+  by: string;
+  writing: Writing;
+}
+
+/** Gives a signal with the commit, on the channel of what is stored. */
+export const signal = async (db: Db, writing: Writing, to: Omit<Signal, 'writing'>): Promise<void> => {
+  const payload = JSON.stringify({ ...to, writing } satisfies Signal);
+  await db.run(sql`select pg_notify(${CHANNELS.live}, ${payload})`);
+};
+
+/** The signal that a notice carries; null for the id of something stored. */
+export const signalIn = (payload: string): Signal | null =>
+  payload.startsWith('{') ? (JSON.parse(payload) as Signal) : null;

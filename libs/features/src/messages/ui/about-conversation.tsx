@@ -1,0 +1,53 @@
+import type { AboutQuery } from '@psp/contracts/messages';
+import { Notice } from '@psp/design-system/notice';
+import { media } from '@psp/design-system/theme';
+import { Failed } from '@psp/remote/loaded';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import type { MessagesArea } from './area.ts';
+import { Conversation } from './conversation.tsx';
+import { FirstMessage } from './first-message.tsx';
+import { Inset } from './panes.ts';
+import { startQuery } from './queries.ts';
+import { strings } from './strings.ts';
+import { useCarriedOver } from './use-carried-over.ts';
+
+/* As tall as what was said, up to most of a window; then it scrolls. */
+const Frame = styled.div`
+  > section { display: flex; flex-direction: column; max-height: min(640px, 80dvh); }
+  ${media.narrow} { > section { max-height: 85dvh; } }
+  @media print { > section { max-height: none; } }
+`;
+
+interface AboutConversationProps {
+  area: MessagesArea;
+  /** What the conversation is about. */
+  about: AboutQuery;
+}
+
+/** The conversation about a project or a request, on its page; where there is none yet, the first message of one. */
+export function AboutConversation({ area, about }: AboutConversationProps) {
+  const query = useQuery(startQuery(area, about));
+  const readsOnly = useReadsOnly();
+  const existing = query.data?.existing ?? null;
+  const isReady = useCarriedOver(area, about, existing);
+  if (existing && isReady) {
+    return (
+      <Frame>
+        <Conversation key={existing} area={area} id={existing} />
+      </Frame>
+    );
+  }
+  return <Inset>{content()}</Inset>;
+
+  function content() {
+    if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+    if (!query.data || existing) return <SkeletonList rows={2} label={strings.loading} />;
+    const { refusal, subject } = query.data;
+    if (refusal) return <Notice tone="info" title={refusal} />;
+    if (readsOnly) return <p>{strings.nothingYet}</p>;
+    return <FirstMessage area={area} about={about} subject={subject} />;
+  }
+}

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { accountDevice } from '@psp/remote/editor/device';
+import { fakeClient } from '@psp/remote/testing/fake-client';
+import { session, signInAs } from '@psp/remote/testing/identity';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Compose } from './compose.tsx';
+import { Outbox } from './outbox.ts';
+import { conversation } from './testing/conversation.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs(session);
+});
+afterEach(cleanup);
+
+const BARRED = { actions: ['note'], bar: 'blocked' } as const;
+
+function open() {
+  const { client } = fakeClient(() => ({}));
+  const area = { kind: 'uat', client } as const;
+  const box = new Outbox({ device: accountDevice(), name: 'x', deliver: () => new Promise(() => undefined) });
+  const shown = (view: object) => <Compose area={area} conversation={conversation(view)} box={box} />;
+  const { rerender, unmount } = render(shown(BARRED));
+  return { box, unmount, show: (view: object) => rerender(shown(view)) };
+}
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notă pentru colegi' });
+
+test('what was begun as a note stays one when the other side can be written to again', async () => {
+  const { box, show } = open();
+  await userEvent.type(note(), 'Nu mai lucrăm cu ei.');
+  show({});
+  expect(note().value).toBe('Nu mai lucrăm cu ei.');
+  await userEvent.type(note(), '{Enter}');
+  expect(box.get()).toMatchObject([{ body: 'Nu mai lucrăm cu ei.', isNote: true }]);
+  expect(screen.getByRole('textbox', { name: 'Mesaj către Softprim' })).toBeTruthy();
+});
+
+test('also one that was left unsent and is found later', async () => {
+  const first = open();
+  await userEvent.type(note(), 'Nu mai lucrăm cu ei.');
+  first.unmount();
+  open().show({});
+  expect(note().value).toBe('Nu mai lucrăm cu ei.');
+});

@@ -1,0 +1,56 @@
+import { type AboutQuery, type ConversationView, startConversation } from '@psp/contracts/messages';
+import { Button } from '@psp/design-system/button';
+import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { useAct } from '@psp/remote/act/use-act';
+import { useState } from 'react';
+import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
+import { Form } from '../../forms/ui/form.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
+import { type MessagesArea, uploadsOf } from './area.ts';
+import { conversationKey } from './queries.ts';
+import { strings } from './strings.ts';
+import { type First, firstName } from './unsent.ts';
+
+interface FirstMessageProps {
+  area: MessagesArea;
+  about: AboutQuery;
+  subject: string;
+  onSent?: (conversation: ConversationView) => void;
+}
+
+/** Subject, text and files of the message that begins a conversation. */
+export function FirstMessage({ area, about, subject, onSent }: FirstMessageProps) {
+  const [isUploading, setUploading] = useState(false);
+  const send = useAct<First, ConversationView>({
+    send: (first) => area.client.post<ConversationView>('/conversations', { ...about, ...first }),
+    done: strings.sent,
+    refreshes: [conversationKey(area)],
+    onDone: onSent,
+  });
+  const form = useFormOf<First>(send, {
+    blank: { subject, body: '', attachments: [] },
+    schema: startConversation.pick({ subject: true, body: true, attachments: true }),
+    keptAs: firstName(about),
+    clears: true,
+  });
+  const files = form.field('attachments');
+  return (
+    <Form of={form} problem={strings.problem}>
+      <TextField {...form.field('subject')} label={strings.subject} maxLength={200} />
+      <TextAreaField {...form.field('body')} label={strings.body} rows={8} maxLength={10_000} />
+      <AttachmentsField
+        id={files.id}
+        name="attachments"
+        value={files.value}
+        error={files.error}
+        onChange={files.onChange}
+        known={[]}
+        address={uploadsOf(area)}
+        onRunning={setUploading}
+      />
+      <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending} isDisabled={isUploading}>
+        {strings.send}
+      </Button>
+    </Form>
+  );
+}

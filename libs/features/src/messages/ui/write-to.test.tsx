@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { fakeClient } from '@psp/remote/testing/fake-client';
+import { firma, session, signedOut, signInAs } from '@psp/remote/testing/identity';
+import { openPage } from '@psp/remote/testing/open-page';
+import { cleanup, screen } from '@testing-library/react';
+import { NewPage } from './new-page.tsx';
+import { WriteTo } from './write-to.tsx';
+
+afterEach(cleanup);
+
+/** The address of the link on a page of `Comuna Sadu`, or undefined where there is none. */
+const linkOf = (from: 'uat' | 'firma'): string | undefined => {
+  openPage([{ path: '*', element: <WriteTo from={from} id="sadu" name="Comuna Sadu" /> }], '/');
+  const href = screen.queryByRole('link')?.getAttribute('href') ?? undefined;
+  cleanup();
+  return href;
+};
+
+test('a page leads to a message those of the other kind, by way of the sign-in where that is needed, and no viewer', () => {
+  const path = '/firma/messages/new?to=sadu';
+  signInAs({ ...session, organisation: firma });
+  expect([linkOf('firma'), linkOf('uat')]).toEqual([path, undefined]);
+  signInAs({ ...session, organisation: firma, role: 'viewer' });
+  expect(linkOf('firma')).toBeUndefined();
+  signedOut();
+  expect(linkOf('firma')).toBe(`/login?tip=firma&inapoi=${encodeURIComponent(path)}`);
+});
+
+test('where the other side takes no first message, a firm reads why and writes nothing', async () => {
+  signInAs({ ...session, organisation: firma });
+  const refusal = 'Organizația primește primul mesaj numai de la firme verificate.';
+  const start = { other: { id: 'sadu', name: 'Comuna Sadu' }, subject: '', existing: null, refusal };
+  const { client } = fakeClient(() => start);
+  const area = { kind: 'firma', client } as const;
+  openPage([{ path: '/firma/messages/new', element: <NewPage area={area} /> }], '/firma/messages/new?to=sadu');
+  expect(await screen.findByText(refusal)).toBeTruthy();
+  expect(screen.getByText('Către: Comuna Sadu')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
