@@ -37,7 +37,6 @@ test('with the keyboard alone: subscribed in the footer, confirmed by mail, writ
   await expectAccessibleOnPhone(page);
   await desk.goto(`/admin/newsletter?sectiune=abonati&q=${email}`);
   await expect(desk.getByRole('row').filter({ hasText: email })).toContainText('Dezabonat');
-  await association.close();
 });
 
 test('the box says what is wrong with an address, keeps it, and sends nothing', async ({ page }) => {
@@ -57,5 +56,4 @@ test('without JavaScript the box says that it needs it', async ({ browser }) => 
   // A search by text leaves this element out.
   await expect(box.locator('noscript p')).toBeVisible();
   await expect(box.getByRole('button', { name: 'Abonare' })).toBeDisabled();
-  await context.close();
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, version } from './common.ts';
+import { id, isoDateTime, version } from './common.ts';
 
 /** Of one person, over all lists. */
 export const SAVED_FILTERS_MAX = 20;
@@ -26,7 +26,7 @@ const name = z
 const query = z.string().startsWith('?').max(QUERY_MAX);
 
 export const savedFilterQuery = z.strictObject({ list });
-/** Whoever does not name a frequency is not told of anything, as callers of the release before. */
+/** Whoever does not name a frequency is not told of anything. */
 export const createSavedFilter = z.strictObject({ list, name, query, frequency: frequency.optional() });
 export type CreateSavedFilter = z.infer<typeof createSavedFilter>;
 /** Filters and frequency stay as they are unless they are named. */
@@ -38,15 +38,23 @@ export const renameSavedFilter = z.strictObject({
 });
 export type RenameSavedFilter = z.infer<typeof renameSavedFilter>;
 
+/** Until when the person has seen what fits: what has come later stays new. */
+export const lookAtFilter = z.strictObject({ until: isoDateTime });
+
 const savedFilter = z.object({
   id,
   version,
   name: z.string(),
   query: z.string(),
-  /** Absent from services of the release before. */
-  frequency: frequency.optional(),
+  frequency,
+  /** How much has come that fits, since then; absent where nothing can be new, and from services of the release before. */
+  news: z.object({ since: isoDateTime, count: z.int(), isCapped: z.boolean() }).optional(),
 });
 export type SavedFilter = z.infer<typeof savedFilter>;
 /** Those of one list, by name. */
-export const savedFilters = z.object({ items: z.array(savedFilter) });
+export const savedFilters = z.object({
+  items: z.array(savedFilter),
+  /** When what is new was counted; absent from services of the release before. */
+  asOf: isoDateTime.optional(),
+});
 export type SavedFilters = z.infer<typeof savedFilters>;

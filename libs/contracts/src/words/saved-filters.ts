@@ -14,5 +14,6 @@ export const ACTS = {
   'saved-filter.create': 'Filtru salvat',
   'saved-filter.rename': 'Filtru salvat modificat',
   'saved-filter.remove': 'Filtru salvat șters',
+  'saved-filter.look': 'Filtru salvat deschis',
   'saved-filter.stop-alerts': 'Alerte oprite',
 } satisfies Labels;

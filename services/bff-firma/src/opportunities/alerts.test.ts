@@ -1,39 +1,23 @@
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startTestApp } from '@psp/bff-kit/testing/start';
-import { type SavedFilter, savedFilters } from '@psp/contracts/saved-filters';
-import { newId } from '@psp/domain/id';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { applyDue } from '@psp/domain/operating/lifecycle/apply-due';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { alertMembers, sendAlerts } from '@psp/domain/sourcing/opportunities/alerts/send-alerts';
 import { invitePartner } from '@psp/domain/sourcing/service-requests/invite-partner';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
-import { aRequest, createScenario } from '@psp/domain/testing/scenario';
-import { bffFirma } from '../app.ts';
+import { aRequest } from '@psp/domain/testing/scenario';
+import { startSearching } from '../testing/searching.ts';
 
-const { app, database, rows } = await startTestApp(bffFirma, 'firma');
-const scenario = createScenario(database.orm);
-type Person = Awaited<ReturnType<typeof app.as>>;
-let uat: Person;
-let firma: Person;
-let word: string;
+const { app, database, rows, scenario, uat, newSearch, keep, filtersOf, sent } = await startSearching();
+let { firma, word } = await newSearch();
+type Person = typeof firma;
 
-beforeAll(async () => {
-  uat = await app.as({ kind: 'uat' });
-});
 beforeEach(async () => {
-  firma = await app.as({ kind: 'firma' });
-  word = `x${newId().slice(-8)}`;
+  ({ firma, word } = await newSearch());
 });
 
 const save = (person: Person, more: object = {}) =>
-  person.post('/saved-filters', {
-    ...{ list: 'opportunities', name: 'Filtrul', query: `?q=${word}`, frequency: 'now' },
-    ...more,
-  });
-const kept = async (person: Person): Promise<SavedFilter[]> =>
-  savedFilters.parse((await person.get('/saved-filters?list=opportunities')).json()).items;
-const sent = (title = word, more: Parameters<typeof aRequest>[0] = {}) =>
-  scenario.sent(uat.actor, aRequest({ title, ...more }));
+  keep(person, { name: 'Filtrul', query: `?q=${word}`, frequency: 'now', ...more });
+const kept = async (person: Person) => (await filtersOf(person)).items;
 const told = async ({ actor }: Person) =>
   (
     await rows<{ message: string }>(
@@ -65,6 +49,41 @@ describe('what is new under a saved filter', () => {
     expect(await mailed(firma)).toMatchObject([
       { data: { lines: [{ title: `${word} nou`, filters: '„Filtrul”', path: `/firma/opportunities/${id}` }] } },
     ]);
+  });
+
+  test('is not told again of what the firm was told of by name, and mailed only to who has no mail of that', async () => {
+    const quiet = await app.as({ kind: 'firma', organisationId: firma.actor.organisationId });
+    await rows(`update account set mail_topics = '{}' where id = ?`, [quiet.actor.accountId]);
+    await rows(`insert into organisation_domain values (?, 'mediu')`, [firma.actor.organisationId]);
+    for (const person of [firma, quiet]) await save(person);
+    await sent(`${word} din domeniu`, { category: 'mediu' });
+    await sendAlerts(database.orm);
+    expect([await told(firma), await told(quiet)]).toEqual([[], []]);
+    expect([await titlesIn(firma), await titlesIn(quiet)]).toEqual([[], [[`${word} din domeniu`]]]);
+    await sent(`${word} din altul`);
+    await sendAlerts(database.orm);
+    expect([await titlesIn(firma), (await titlesIn(quiet)).length]).toEqual([[[`${word} din altul`]], 2]);
+    expect((await told(firma)).length).toBe(1);
+  });
+
+  test.each([
+    ['off', [['requests', 'offers']], 1],
+    ['weekly', [['requests']], 1],
+    ['now', [[]], 0],
+  ])('is mailed by what the person chose of the event (%s), whatever the topic says', async (mail, [topics], mails) => {
+    const { accountId, organisationId } = firma.actor;
+    await rows(`update account set mail_topics = ?::text[] where id = ?`, [`{${topics?.join(',')}}`, accountId]);
+    for (const event of ['service-requests.newOpportunity', 'consultations.asked'])
+      await rows('insert into notification_choice (account_id, event, mail) values (?, ?, ?)', [
+        accountId,
+        event,
+        mail,
+      ]);
+    await rows(`insert into organisation_domain values (?, 'mediu')`, [organisationId]);
+    await save(firma);
+    await sent(`${word} din domeniu`, { category: 'mediu' });
+    await sendAlerts(database.orm);
+    expect([await told(firma), await titlesIn(firma)]).toEqual([[], mails === 1 ? [[`${word} din domeniu`]] : []]);
   });
 
   test('goes to the one member who keeps it, of all filters together', async () => {
@@ -119,6 +138,8 @@ describe('what is new under a saved filter', () => {
       await sendAlerts(database.orm);
     }
     expect(await titlesIn(firma)).toEqual([[`${word} text`]]);
+    // Who gets mail of requests has it of the invitation itself.
+    await rows(`update account set mail_topics = '{}' where id = ?`, [firma.actor.accountId]);
     const partnerId = firma.actor.organisationId;
     await scenario.as(uat.actor, (write) => invitePartner(write, { id: other, partnerId }));
     await sendAlerts(database.orm);
@@ -129,10 +150,10 @@ describe('what is new under a saved filter', () => {
     const jobs = async () => (await rows(`select from pgboss.job where name = 'opportunity-alerts'`)).length;
     await rows(`update saved_filter set frequency = null`);
     await rows(`delete from pgboss.job where name = 'opportunity-alerts'`);
-    await sent();
+    await sent(word);
     expect(await jobs()).toBe(0);
     await save(firma);
-    const id = await sent();
+    const id = await sent(word);
     expect(await jobs()).toBe(1);
     const version = await scenario.versionOf('service_request', id);
     const content = aRequest({ title: word, deadline: inDays(20).toISOString() });
@@ -145,7 +166,7 @@ describe('what is new under a saved filter', () => {
 describe('each opportunity is announced once and none is lost', () => {
   test('when two processes tell at once', async () => {
     await save(firma);
-    await sent();
+    await sent(word);
     await Promise.all(Array.from({ length: 4 }, () => passTime(database.orm, new Date())));
     expect([(await told(firma)).length, (await mailed(firma)).length]).toEqual([1, 1]);
   });
@@ -154,7 +175,7 @@ describe('each opportunity is announced once and none is lost', () => {
     const other = await app.as({ kind: 'firma' });
     await save(firma);
     await save(other);
-    await sent();
+    await sent(word);
     const [row] = await rows<{ email: string }>('select email from account where id = ?', [other.actor.accountId]);
     await rows(`create function refuse_mail() returns trigger language plpgsql as $$ begin
       if new.recipient = '${row?.email}' then raise exception 'killed'; end if; return new; end $$`);
@@ -170,7 +191,7 @@ describe('each opportunity is announced once and none is lost', () => {
 
   test('when the firm was suspended meanwhile: it is told afterwards', async () => {
     await save(firma);
-    await sent();
+    await sent(word);
     await rows(`update organisation set status = 'suspended' where id = ?`, [firma.actor.organisationId]);
     await sendAlerts(database.orm);
     expect(await told(firma)).toEqual([]);
@@ -185,12 +206,12 @@ test('nothing is told of what the firm may not see, ignores or has answered', as
   const gone = await app.as({ kind: 'uat' });
   await save(firma);
   await sent(word, { visibility: 'invited', invited: [stranger.actor.organisationId] });
-  const ignored = await sent();
+  const ignored = await sent(word);
   await firma.post(`/opportunities/${ignored}/ignore`);
-  await scenario.submitted(firma.actor, await sent());
+  await scenario.submitted(firma.actor, await sent(word));
   await scenario.sent(gone.actor, aRequest({ title: word }));
   await rows(`update organisation set status = 'suspended' where id = ?`, [gone.actor.organisationId]);
-  const ended = await sent();
+  const ended = await sent(word);
   await rows(`update service_request set deadline = now() - interval '1 minute' where id = ?`, [ended]);
   await sendAlerts(database.orm);
   expect([await told(firma), await mailed(firma)]).toEqual([[], []]);
@@ -202,7 +223,7 @@ test('who leaves the firm is told nothing more, and their filters go', async () 
   const { accountId, organisationId } = leaver.actor;
   await rows('delete from session where account_id = ?', [accountId]);
   await rows('delete from membership where account_id = ? and organisation_id = ?', [accountId, organisationId]);
-  await sent();
+  await sent(word);
   await sendAlerts(database.orm);
   expect([await told(leaver), await mailed(leaver)]).toEqual([[], []]);
   expect(await rows('select from saved_filter where account_id = ?', [accountId])).toEqual([]);
@@ -261,7 +282,7 @@ describe('a domain that is there no more', () => {
       '?category=domeniu-retras',
       firma.actor.accountId,
     ]);
-    await sent();
+    await sent(word);
     for (let n = 0; n < 2; n++) await sendAlerts(database.orm);
     const stopped = await rows<{ message: string }>(
       `select message from notification where account_id = ? and title = 'Alertă oprită'`,

@@ -55,10 +55,10 @@ export const saveFilter = async (
   return list;
 };
 
-/* The page is where somebody happened to be. */
+/* The page is where somebody happened to be, and what was new then is not later. */
 const normal = (query: string): string => {
   const search = new URLSearchParams(query);
-  search.delete('page');
+  for (const name of ['page', 'since']) search.delete(name);
   return `?${search}`;
 };
 
@@ -82,10 +82,26 @@ export const renameFilter = async (
   );
   const wanted = frequency === undefined ? filter.frequency : frequency;
   const isOther = query !== undefined && normal(query) !== filter.query;
-  if (isOther) filter.query = normal(query);
+  if (isOther) Object.assign(filter, { query: normal(query), lookedAt: write.now });
   if (isOther || wanted !== filter.frequency)
     await setAlerts(write, filter, wanted ?? null, isOther || !filter.frequency);
   return filter.list;
+};
+
+/** Counts what fits a filter as seen, up to a moment. Throws `not_found`, also for another person's. */
+export const lookAt = async (
+  { db, actor, now }: Write<Actor>,
+  { id, until }: { id: string; until: string },
+): Promise<FilteredListName> => {
+  const { list } = found(
+    await oneRow(
+      db,
+      sql<{ list: FilteredListName }>`update saved_filter f
+        set looked_at = greatest(f.looked_at, least(${until}::timestamptz, ${now}))
+        where f.id = ${id} and ${ownFilters(actor)} returning f.list`,
+    ),
+  );
+  return list;
 };
 
 /** Throws `not_found`, also for another person's, and `version.stale`. */

@@ -16,6 +16,8 @@ const savedFilterSchema = defineEntity({
     /** How often its owner is told of what is new under it; null for never. */
     frequency: p.string().$type<AlertFrequency>().nullable(),
     alertAt: p.datetime().nullable(),
+    /** When its list was last opened; null for never since. */
+    lookedAt: p.datetime().nullable(),
     createdAt,
   },
 });

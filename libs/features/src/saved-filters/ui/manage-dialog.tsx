@@ -61,13 +61,12 @@ interface OneProps extends Pick<ManageDialogProps, 'kept' | 'query'> {
 const FIELDS = renameSavedFilter.pick({ name: true }).extend({ frequency: z.string(), takesCurrent: z.boolean() });
 
 function One({ kept, filter, query }: OneProps) {
-  const { id, version, name, frequency = null } = filter;
+  const { id, version, name, frequency } = filter;
   const form = useActForm({
     blank: { name, frequency: frequency ?? '', takesCurrent: false },
     ids: { name: useId(), frequency: useId(), takesCurrent: useId() },
     schema: FIELDS,
     codes: CODES,
-    // What stays as it is, is left out: the service of the release before knows only the name.
     send: (given) => {
       const chosen = frequencyOf(given.frequency);
       return renameFilter(kept, id, {

@@ -24,5 +24,8 @@ export const saveFilter = ({ client }: Kept, body: CreateSavedFilter) =>
   client.post<SavedFilters>('/saved-filters', body);
 export const renameFilter = ({ client }: Kept, id: string, body: RenameSavedFilter) =>
   client.post<SavedFilters>(`/saved-filters/${id}/rename`, body);
+/** Counts what fits a filter as seen, up to when it was counted; also for whoever leaves the list at once. */
+export const lookAtFilter = ({ client }: Kept, id: string, until: string) =>
+  client.post<SavedFilters>(`/saved-filters/${id}/look`, { until }, { outlivesPage: true });
 export const removeFilter = ({ client }: Kept, id: string, version: number) =>
   client.post<SavedFilters>(`/saved-filters/${id}/remove`, { version });

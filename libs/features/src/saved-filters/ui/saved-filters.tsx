@@ -7,11 +7,18 @@ import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { ManageDialog } from './manage-dialog.tsx';
+import { News, useLook } from './news.tsx';
 import { filtersQuery, type Kept } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
 import { strings } from './strings.ts';
 
-interface SavedFiltersProps<Filters extends { page: number }> {
+interface Kind {
+  page: number;
+  /** Shows only what has come since. */
+  since?: string | undefined;
+}
+
+interface SavedFiltersProps<Filters extends Kind> {
   kept: Kept;
   list: ListFilters<Filters>;
   /** Those of the address. */
@@ -22,13 +29,15 @@ interface SavedFiltersProps<Filters extends { page: number }> {
  * The filters of a list that the person keeps under names, each a link to the list's address with them; and a button that keeps
  * those of the address while they are none of these. Without an answer of the service there is nothing of it.
  */
-export function SavedFilters<Filters extends { page: number }>({ kept, list, filters }: SavedFiltersProps<Filters>) {
+export function SavedFilters<Filters extends Kind>({ kept, list, filters }: SavedFiltersProps<Filters>) {
   const { data } = useQuery(filtersQuery(kept));
   const [isManaging, setManaging] = useState(false);
+  const query = list.query({ ...filters, page: list.none.page, since: undefined });
+  const read = (kept: string) => list.read(new URLSearchParams(kept));
+  const opened = data?.items.find((one) => list.query(read(one.query)) === query);
+  useLook(kept, opened, data?.asOf);
   if (!data) return null;
-  const query = list.query({ ...filters, page: list.none.page });
-  const known = data.items.map((one) => ({ ...one, href: list.address(list.read(new URLSearchParams(one.query))) }));
-  const isKnown = known.some(({ href }) => href === list.address({ ...filters, page: list.none.page }));
+  const known = data.items.map((one) => ({ ...one, href: list.address(read(one.query)) }));
   const links = known.map(({ id, name, href, query: own }) => ({
     key: id,
     label: isLapsed(own) ? strings.lapsed(name) : name,
@@ -48,7 +57,11 @@ export function SavedFilters<Filters extends { page: number }>({ kept, list, fil
           icon={<Bookmark aria-hidden />}
         />
       ) : null}
-      {query !== '' && !isKnown ? <SaveButton kept={kept} query={query} /> : null}
+      {query !== '' && !opened ? <SaveButton kept={kept} query={query} /> : null}
+      <News
+        items={data.items.filter((one) => one !== opened)}
+        hrefOf={(kept, since) => list.address({ ...read(kept), since })}
+      />
       <ManageDialog
         kept={kept}
         items={data.items}

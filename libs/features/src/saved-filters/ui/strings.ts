@@ -1,5 +1,11 @@
+import { formatNumber } from '@psp/design-system/format';
+
+const fresh = (count: number): string => (count === 1 ? '1 nouă' : `${formatNumber(count)} noi`);
+
 export const strings = {
   saved: 'Filtre salvate',
+  newsTitle: 'Noi de când ați deschis filtrele:',
+  news: (name: string, count: number, isCapped: boolean) => `${name}: ${isCapped ? 'peste ' : ''}${fresh(count)}`,
   save: 'Salvează filtrele',
   saveText: 'Filtrele de acum rămân sub acest nume în contul dvs.',
   name: 'Numele filtrului',

@@ -9,15 +9,15 @@ import { open } from '../item.ts';
 import { answerable, fitsQuery } from '../list.ts';
 
 /** Order and page say nothing of what fits. */
-const CONDITIONS = opportunityQuery.omit({ sort: true, page: true }).strip();
-type Conditions = Omit<OpportunityQuery, 'sort' | 'page'>;
+const CONDITIONS = opportunityQuery.omit({ sort: true, page: true, since: true }).strip();
+export type Conditions = Omit<OpportunityQuery, 'sort' | 'page' | 'since'>;
 
 /** The filters of an address; null for those that this release does not know. */
 export const conditionsOf = (query: string): Conditions | null =>
   CONDITIONS.safeParse(Object.fromEntries(new URLSearchParams(query))).data ?? null;
 
-/** The states of which something can be new: what ended, was answered or is ignored is no news. */
-const isOfOpen = ({ status }: Conditions): boolean => status === 'active' || status === 'all';
+/** True for the states of which something can be new: what ended, was answered or is ignored is no news. */
+export const isOfOpen = ({ status }: Conditions): boolean => status === 'active' || status === 'all';
 
 /** Throws `saved-filter.lapsed`, `saved-filter.no_alerts` for filters of which nobody can be told what is new. */
 export const expectAlertable = (query: string): Conditions => {

@@ -16,6 +16,7 @@ import { conditionsOf, type Found, type NewOpportunity, seeNew } from './matchin
 import { nextAlert } from './next-alert.ts';
 import { hrefOf, NOTIFICATIONS } from './notifications.ts';
 import { makeStopLink } from './stop-link.ts';
+import { withoutTold } from './told-already.ts';
 
 interface Member {
   accountId: string;
@@ -48,7 +49,7 @@ const memberOf = (id: string): RawBuilder<Member> =>
 
 /**
  * Tells a member what is new under their filters that are due, in one notification and one mail: each opportunity once for each
- * filter. What is found while a firm or an account is suspended is told afterwards.
+ * filter. What the firm was told of by name is not told again, nor mailed to who has had that mail. What is found while a firm or an account is suspended is told afterwards.
  */
 const tell = async (write: Write<typeof SYSTEM>, membershipId: string): Promise<void> => {
   const { db, now } = write;
@@ -87,14 +88,12 @@ const announce = async (
   news: Found[],
 ): Promise<void> => {
   if (news.length === 0) return;
-  notifyMembers(write, member.organisationId, [member.accountId], NOTIFICATIONS.found(news));
-  const token = await makeStopLink(write, member.membershipId);
-  await queueMail(
-    write.db,
-    member.email,
-    'opportunity-alert',
-    alertMail({ ...member, path: hrefOf(news), token }, news),
-  );
+  const { organisationId, accountId, email, membershipId } = member;
+  const { inPortal, byMail } = await withoutTold(write.db, member, news);
+  if (inPortal.length > 0) notifyMembers(write, organisationId, [accountId], NOTIFICATIONS.found(inPortal));
+  if (byMail.length === 0) return;
+  const token = await makeStopLink(write, membershipId);
+  await queueMail(write.db, email, 'opportunity-alert', alertMail({ ...member, path: hrefOf(byMail), token }, byMail));
 };
 
 /** What members want to be told of, each of them in a transaction of its own. */

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { mailTime } from '../../../communicating/notifications/notify.ts';
+import type { Db } from '../../../read-db.ts';
+import { NOTIFICATIONS as CONSULTATIONS } from '../../consultations/notifications.ts';
+import { NOTIFICATIONS as REQUESTS } from '../../service-requests/notifications.ts';
+import type { Found } from './matching.ts';
+
+interface Person {
+  accountId: string;
+  organisationId: string;
+}
+
+interface Untold {
+  /** What the portal has not told of. */
+  inPortal: Found[];
+  /** What no mail went out of at once: a digest would come too late, or was never chosen. */
+  byMail: Found[];
+}
+
+/* What a firm is told of by name, with its own mail where that is wanted. */
+const NAMED = [REQUESTS.newOpportunity, REQUESTS.invited, CONSULTATIONS.asked, CONSULTATIONS.invited].map(
+  ({ event: { name, topic } }) => ({ name, topic }),
+);
+
+/** What was found without the opportunities that the person knows of by name, as when a firm of the domain is told of one. */
+export const withoutTold = async (
+  db: Db,
+  { accountId, organisationId }: Person,
+  found: readonly Found[],
+): Promise<Untold> => {
+  const ids = [...new Set(found.flatMap(({ opportunities }) => opportunities.map(({ id }) => id)))];
+  const rows = await db.run(
+    sql<{
+      id: string;
+      isMailed: boolean;
+    }>`select r.id, bool_or(coalesce(${mailTime(sql`t.topic`)} = 'now', false)) as "isMailed"
+      from unnest(${ids}::uuid[]) r (id)
+        join account a on a.id = ${accountId}
+        join notification n on n.account_id = a.id and n.organisation_id = ${organisationId} and n.href = '/firma/opportunities/' || r.id
+        left join jsonb_to_recordset(${JSON.stringify(NAMED)}::jsonb) as t (name text, topic text) on t.name = n.event
+        left join notification_choice c on c.account_id = a.id and c.event = t.name
+      group by r.id`,
+  );
+  const mailed = rows.filter(({ isMailed }) => isMailed);
+  return { inPortal: without(found, rows), byMail: without(found, mailed) };
+};
+
+const without = (found: readonly Found[], told: readonly { id: string }[]): Found[] => {
+  const ids = new Set(told.map(({ id }) => id));
+  return found
+    .map((one) => ({ ...one, opportunities: one.opportunities.filter(({ id }) => !ids.has(id)) }))
+    .filter(({ opportunities }) => opportunities.length > 0);
+};

@@ -1,0 +1,60 @@
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { isLapsed } from '@psp/contracts/lapsed-filter';
+import type { OpportunityQuery } from '@psp/contracts/opportunities';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { countOf, type Sql, unfoldedPatterns } from '../../sql.ts';
+import { conditionsOf, isOfOpen } from './alerts/matching.ts';
+import { cameSince } from './came-since.ts';
+import { ignoredBy } from './ignored.ts';
+import { visibleTo } from './item.ts';
+import { answerable, suited } from './list.ts';
+
+/** A filter of the list, and since when something of it counts as new. */
+export interface LookedAt {
+  id: string;
+  /** Of the list's address. */
+  query: string;
+  /** ISO text. */
+  since: string;
+}
+
+interface News {
+  id: string;
+  count: number;
+  isCapped: boolean;
+}
+
+type Row = Pick<LookedAt, 'id' | 'since'> &
+  Omit<OpportunityQuery, 'page' | 'sort' | 'since'> & { one: string | null; two: string | null };
+
+/* None for filters of what cannot be new. */
+const rowOf = ({ id, query, since }: LookedAt): Row[] => {
+  const conditions = isLapsed(query) ? null : conditionsOf(query);
+  if (!conditions || !isOfOpen(conditions)) return [];
+  const [one, two] = conditions.q ? unfoldedPatterns(conditions.q) : [null, null];
+  return [{ id, since, ...conditions, one, two }];
+};
+
+const isWorded = sql`(k.q is null or r.search_text like k.one or r.search_text like k.two
+  or (r.search_text like all (k.parts) and r.search_vector @@ k.words))`;
+
+/* What `listOpportunities` asks of a request `r` under the filter `k`, whose conditions are columns: one text for whatever filters there are. */
+const fits = (firm: Actor): Sql => sql`${cameSince(firm.organisationId, sql`k.since`)} and ${visibleTo(firm)}
+  and case k.status when 'active' then ${answerable(firm)} else not (${ignoredBy(firm.organisationId)}) end
+  and (k.category is null or r.category = k.category) and (k.county is null or r.county_code = k.county)
+  and (k.kind is null or r.kind = k.kind) and (k.fit is null or ${suited(firm.organisationId)}) and ${isWorded}`;
+
+/** Of each of a firm's filters how much is new under it: the total of its list with `since`. Such as nothing can be new of are left out. */
+export const countNews = async (db: Db, actor: Actor, filters: readonly LookedAt[]): Promise<News[]> => {
+  const rows = filters.flatMap(rowOf);
+  if (rows.length === 0) return [];
+  return db.run(sql<News>`with kept as materialized (
+      select f.*, search_parts(f.q)::text[] as parts, search_query(f.q) as words
+      from (select id, since, status, category, county, kind, fit, nullif(q, '') as q, search_fold(one) as one, search_fold(two) as two
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (id uuid, since timestamptz, status text, category text,
+          county text, kind text, fit text, q text, one text, two text)) f)
+    select k.id, least(counted.n, ${sql.lit(TOTAL_LIMIT)}) as count, counted.n > ${sql.lit(TOTAL_LIMIT)} as "isCapped"
+    from kept k, lateral ${countOf(sql`select from service_request r where ${fits(actor)}`)} counted`);
+};
