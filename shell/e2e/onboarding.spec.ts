@@ -71,7 +71,6 @@ test('an authority signs up with the keyboard, waits, is let in and sends its fi
     const request = await sendFirstRequest(page);
     await openNotification(admin, 'Solicitare', request);
   });
-  await admin.context().close();
 });
 
 test('a firm signs up with the keyboard, completes what is asked, is let in and offers', async ({ browser, page }) => {
@@ -107,5 +106,4 @@ test('a firm signs up with the keyboard, completes what is asked, is let in and 
     await page.goto(`/parteneri?q=${person.word}`);
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   });
-  await admin.context().close();
 });

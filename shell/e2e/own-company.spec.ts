@@ -79,6 +79,16 @@ async function writeContact(page: Page): Promise<void> {
   await expect(shown(page, 'Sediu și contact', 'https://www.softprim.example/')).toBeVisible();
 }
 
+/* Without a mouse: the list has the focus that was on the button. */
+async function removePerson(page: Page, name: string): Promise<void> {
+  await page.goto('/firma/profile');
+  await page.getByRole('button', { name: `Șterge, ${name}` }).focus();
+  await page.keyboard.press('Enter');
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Șterge', exact: true }));
+  await expect(region(page, 'Echipă').getByText(name)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Echipă' })).toBeFocused();
+}
+
 test('a firm writes its profile, by keyboard and beside a colleague, and the public page shows it', async ({
   page,
   browser,
@@ -140,5 +150,5 @@ test('a firm writes its profile, by keyboard and beside a colleague, and the pub
   await expect(page.getByRole('list', { name: 'Specializări' }).getByText(`Arhive ${word}`)).toBeVisible();
   await page.getByRole('link', { name: 'Echipă' }).click();
   await expect(page.getByText(`Ana ${word}`)).toBeVisible();
-  await other.context().close();
+  await removePerson(page, `Ana ${word}`);
 });

@@ -100,7 +100,6 @@ test('a second step is turned on, asked for at sign-in, and a code is good once'
   await page.getByLabel('Cod de rezervă').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Verifică și continuă' }).click();
   await expect(problems(page), 'a recovery code used twice').toContainText('a fost deja folosit');
-  await context.close();
 });
 
 test('an administrator sets the second step up at the first sign-in, and cannot turn it off', async ({ browser }) => {
@@ -124,5 +123,4 @@ test('an administrator sets the second step up at the first sign-in, and cannot 
   await expect(page.getByRole('button', { name: 'Oprește', exact: true })).toHaveCount(0);
   await expect(inDialog(page)).toHaveCount(0);
   await expectAccessible(page);
-  await context.close();
 });

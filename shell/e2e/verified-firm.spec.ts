@@ -48,6 +48,23 @@ async function decide(admin: Page, label: string, reason: string): Promise<void>
   await expect(badge(admin).getByText(reason)).toBeVisible();
 }
 
+/* By keyboard alone. */
+async function correctRegister(admin: Page, reason: string): Promise<void> {
+  await pressOn(admin, admin.getByRole('button', { name: 'Corectează CUI-ul sau numărul din registru' }));
+  const dialog = inDialog(admin);
+  await expect(dialog.getByRole('heading', { name: 'Corectați datele de identificare: Softprim' })).toBeVisible();
+  await dialog.getByLabel('Număr în registrul comerțului').fill('X1');
+  await dialog.getByRole('button', { name: 'Corectează CUI-ul sau numărul din registru' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Scrieți motivul.');
+  await expectAccessible(admin);
+  await expectAccessibleOnPhone(admin);
+  await dialog.getByLabel('Număr în registrul comerțului').fill('J32/777/2014');
+  await dialog.getByLabel('Motivul').fill(reason);
+  await dialog.getByRole('button', { name: 'Corectează CUI-ul sau numărul din registru' }).press('Enter');
+  await expect(admin.getByText('J32/777/2014').first()).toBeVisible();
+  await expect(admin.getByText(reason).first()).toBeVisible();
+}
+
 test('a firm files a certificate, asks for the badge, and has it once the association says so', async ({
   page,
   browser,
@@ -90,9 +107,15 @@ test('a firm files a certificate, asks for the badge, and has it once the associ
   await page.getByRole('link', { name: `${word}.pdf` }).click();
   expect((await arrived).suggestedFilename()).toBe(`${word}.pdf`);
 
+  await correctRegister(admin, `Schimbat la registru ${word}`);
+  await page.goto('/notificari');
+  await expect(page.getByText(`Schimbat la registru ${word}`)).toBeVisible();
+
+  await page.goto('/firma/profile');
+  await page.getByRole('link', { name: 'Vezi pagina publică' }).click();
+  await expectTitle(page, 'Softprim');
   await decide(admin, 'Retrage insigna', `Firma a cerut-o ${word}`);
   await page.reload();
   await expectTitle(page, 'Softprim');
   await expect(page.getByText('Partener verificat')).toHaveCount(0);
-  await admin.context().close();
 });

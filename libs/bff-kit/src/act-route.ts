@@ -1,9 +1,11 @@
 import type { Access } from '@psp/auth/server/access';
 import type { Actor } from '@psp/domain/actor';
 import type { Act, AuditedEntity } from '@psp/contracts/history';
+import { JsonText } from '@psp/domain/json-text';
 import type { Write } from '@psp/domain/write';
 import { z } from 'zod';
 import type { PortalApp } from './context.ts';
+import { sendJson } from './read.ts';
 import { changeAndAnswer } from './write.ts';
 
 interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, Result, View extends z.ZodType> {
@@ -21,7 +23,7 @@ interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, R
     write: Write<Actor>,
     result: Result,
     input: z.output<Params> & z.output<Body>,
-  ) => Promise<z.input<View> | null>;
+  ) => Promise<z.input<View> | JsonText | null>;
 }
 
 const none = z.object({});
@@ -53,6 +55,7 @@ export const actRoute = <
         work: (write) => command(write, input),
         answer: async (write, result) => answer?.(write, result, input),
       });
+      if (answered instanceof JsonText) return sendJson(reply, answered.text);
       return answered ?? reply.status(204).send();
     },
   });

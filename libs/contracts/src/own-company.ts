@@ -15,8 +15,7 @@ export const ownCompany = z.object({
   cui: z.string().nullable(),
   logo: pictureView.nullable(),
   isVerified: z.boolean(),
-  /** Not sent by the release before. */
-  badge: badgeView.optional(),
+  badge: badgeView,
   memberSince: isoDateTime,
   company: z.object({
     version,
@@ -42,18 +41,16 @@ export const ownCompany = z.object({
     z.object({
       ...{ id, version, name: z.string(), beneficiary: z.string(), budget: z.number().nullable(), year: z.int() },
       description: z.string(),
-      /* Not sent by the release before. */
-      confirmedBy: z.string().nullable().optional(),
-      confirmation: confirmationState.nullable().optional(),
+      confirmedBy: z.string().nullable(),
+      confirmation: confirmationState.nullable(),
     }),
   ),
   discounts: z.array(z.object({ id, version, title: z.string(), description: z.string(), validUntil: day })),
   certificates: z.array(
     z.object({
       ...{ id, version, name: z.string(), issuer: z.string(), issuedOn: day, validUntil: day },
-      /* Not sent by the release before. */
-      files: attachmentViews.optional(),
-      showsFiles: z.boolean().optional(),
+      files: attachmentViews,
+      showsFiles: z.boolean(),
     }),
   ),
 });

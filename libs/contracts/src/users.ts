@@ -58,7 +58,7 @@ export const organisationView = organisationItem.extend({
   ),
   history: z.array(historyEntry),
   version,
-  actions: z.array(z.enum(['suspend', 'restore'])),
+  actions: z.array(z.enum(['suspend', 'restore', 'correctIdentity'])),
   /** Of a firm; not sent by the release before. */
   badge: badgeView
     .extend({

@@ -17,12 +17,21 @@ export interface Actor {
 export const SYSTEM = { kind: 'system', accountId: null, organisationId: null } as const;
 export type Doer = Actor | typeof SYSTEM;
 
-const mayWrite = (doer: Doer): doer is Actor =>
-  doer.kind !== 'system' && doer.role !== 'viewer' && doer.status === 'approved';
+const WRITING: readonly OrganisationStatus[] = ['approved'];
+
+/** In which an organisation reads its area, and a firm may say what it shows of itself. */
+export const PRESENT: readonly OrganisationStatus[] = ['approved', 'pending', 'needs_info'];
+
+const mayWrite = (doer: Doer, statuses = WRITING): doer is Actor =>
+  doer.kind !== 'system' && doer.role !== 'viewer' && statuses.includes(doer.status);
 
 /** True when the doer may write for the organisation with this id. */
 export const writesFor = (doer: Doer, organisationId: string): boolean =>
   mayWrite(doer) && doer.organisationId === organisationId;
+
+/** True when the doer may say what the organisation with this id shows of itself: of a firm also before it is approved. */
+export const presents = (doer: Doer, organisationId: string): boolean =>
+  mayWrite(doer, doer.kind === 'firma' ? PRESENT : WRITING) && doer.organisationId === organisationId;
 
 export const isAdmin = (doer: Doer): boolean => mayWrite(doer) && doer.kind === 'admin';
 export const isSystem = (doer: Doer): boolean => doer.kind === 'system';

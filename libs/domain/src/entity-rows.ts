@@ -64,6 +64,18 @@ const update = async (em: EntityManager, db: Db, { entity, meta, payload }: Chan
   em.getUnitOfWork().register(entity, em.getComparator().prepareEntity(entity), { refresh: true });
 };
 
+/** Updates columns of a row that is locked, but not its version: to who acts on the row it stays the same. */
+export const updateBeside = async <Row extends object>(
+  { em, db }: { em: EntityManager; db: Db },
+  type: EntityClass<Row>,
+  id: string,
+  columns: Partial<Row>,
+): Promise<void> => {
+  const meta = em.getMetadata(type);
+  const values = Object.entries(columns).map(([name, value]) => sql`${columnOf(meta, name)} = ${value}`);
+  await db.run(sql`update ${sql.table(meta.tableName)} set ${sql.join(values)} where id = ${id}`);
+};
+
 /** Starts the updates of all entities that were changed. Null, with nothing started, when rows are to be made or removed. */
 export const startUpdates = (em: EntityManager, db: Db): Promise<void>[] | null => {
   const unitOfWork = em.getUnitOfWork();

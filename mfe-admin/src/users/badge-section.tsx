@@ -3,13 +3,11 @@ import { showPhone } from '@psp/contracts/phone';
 import type { OrganisationView } from '@psp/contracts/users';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { BadgeCard } from '@psp/features/badges/ui/badge-card';
-import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
-import { CHANGED } from '../common/changed.ts';
 import { badgeStrings as strings } from './badge-strings.ts';
+import { DecisionButton } from './decision-button.tsx';
 
 type Badge = NonNullable<OrganisationView['badge']>;
 type Decision = Exclude<BadgeAction, 'askBadge'>;
@@ -62,26 +60,17 @@ const SENT: Readonly<Record<Decision, (id: string, body: object) => Promise<unkn
   withdrawBadge: (id, body) => api.post(`/organisations/${id}/withdraw-badge`, body),
 };
 
-function Decide({ organisation: { id, name, version }, badge, action }: BadgeProps & { action: Decision }) {
-  const { label, title, text, done } = strings.acts[action];
+function Decide({ organisation, badge, action }: BadgeProps & { action: Decision }) {
   const isAgainst = action === 'refuseBadge' || action === 'withdrawBadge';
-  const act = useAct({
-    send: (reason: string) => SENT[action](id, { version, reason }),
-    refreshes: CHANGED,
-    done,
-    about: name,
-  });
   return (
-    <ReasonButton
-      act={act}
-      label={label}
-      title={title(name)}
-      reason={{ hint: strings.reasonHint }}
+    <DecisionButton
+      organisation={organisation}
+      words={strings.acts[action]}
+      reasonHint={strings.reasonHint}
+      send={(body) => SENT[action](organisation.id, body)}
       variant={isAgainst ? 'quiet' : 'primary'}
       isDanger={isAgainst}
       isOffered={badge.actions.includes(action)}
-    >
-      <p>{text}</p>
-    </ReasonButton>
+    />
   );
 }

@@ -1,8 +1,6 @@
 import type { OrganisationView } from '@psp/contracts/users';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
-import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
-import { CHANGED } from '../common/changed.ts';
+import { DecisionButton } from './decision-button.tsx';
 import { strings } from './strings.ts';
 
 const WORDS = {
@@ -35,25 +33,17 @@ export function OrganisationActions({ organisation }: Pick<ActionProps, 'organis
   );
 }
 
-function Action({ organisation: { id, name, version, actions }, action }: ActionProps) {
-  const { label, title, text, done } = WORDS[action];
-  const act = useAct({
-    send: (reason: string) => api.post(`/organisations/${id}/${action}`, { version, reason }),
-    refreshes: CHANGED,
-    done,
-    about: name,
-  });
+function Action({ organisation, action }: ActionProps) {
+  const { id, actions } = organisation;
   return (
-    <ReasonButton
-      act={act}
-      label={label}
-      title={title(name)}
-      reason={{ hint: strings.reasonInHistory }}
+    <DecisionButton
+      organisation={organisation}
+      words={WORDS[action]}
+      reasonHint={strings.reasonInHistory}
+      send={(body) => api.post(`/organisations/${id}/${action}`, body)}
       variant={action === 'suspend' ? 'danger' : 'primary'}
       isDanger={action === 'suspend'}
       isOffered={actions.includes(action)}
-    >
-      <p>{text}</p>
-    </ReasonButton>
+    />
   );
 }

@@ -18,6 +18,8 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
 import { BadgeSection } from './badge-section.tsx';
 import { sectionAddress } from './filters.ts';
+import { IdentityButton } from './identity-button.tsx';
+import { identityStrings } from './identity-strings.ts';
 import { strings } from './strings.ts';
 import { OrganisationActions } from './organisation-actions.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -67,10 +69,11 @@ const mailTo = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
 const callTo = (phone: string) => <a href={`tel:${phone}`}>{showPhone(phone)}</a>;
 
 function DataCard({ organisation }: { organisation: OrganisationView }) {
-  const { id, kind, cui, address, email, phone, contact, statusReason } = organisation;
+  const { id, kind, cui, badge, address, email, phone, contact, statusReason } = organisation;
   const items = [
     ...(statusReason ? [{ term: strings.reason, detail: <Prose>{statusReason}</Prose> }] : []),
     { term: strings.cui, detail: cui ?? strings.empty },
+    ...(badge ? [{ term: identityStrings.register, detail: badge.registrationNumber || strings.empty }] : []),
     { term: strings.address, detail: address || strings.empty },
     ...(email ? [{ term: strings.publicEmail, detail: mailTo(email) }] : []),
     ...(phone ? [{ term: strings.publicPhone, detail: showPhone(phone) }] : []),
@@ -85,7 +88,12 @@ function DataCard({ organisation }: { organisation: OrganisationView }) {
         action={kind === 'admin' ? null : <Link href={`/admin/applications/${id}`}>{strings.openApplication}</Link>}
       />
       <CardBody>
-        <DescriptionList items={items} />
+        <Stack gap={16}>
+          <DescriptionList items={items} />
+          <div>
+            <IdentityButton key={`${cui} ${badge?.registrationNumber}`} organisation={organisation} />
+          </div>
+        </Stack>
       </CardBody>
     </Card>
   );

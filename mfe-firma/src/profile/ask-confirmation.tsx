@@ -9,9 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { api, AREA } from '../common/api.ts';
 import { profileQuery } from './queries.ts';
-import { strings } from './strings.ts';
-
-const { confirmation: words } = strings;
+import { confirmationStrings as words } from './confirmation-strings.ts';
 
 const authoritiesQuery = (q: string) =>
   readQuery<{ items: PartnerOption[] }>(api, [AREA, 'authorities', q], '/authorities', { q });

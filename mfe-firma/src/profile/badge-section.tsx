@@ -28,7 +28,8 @@ function standing({ state, lacks, askedAt, verifiedAt }: BadgeView): string {
 }
 
 /** What the badge of a verified firm asks for, and how the firm asks for it. */
-export function BadgeSection({ company, badge }: { company: OwnCompany; badge: BadgeView }) {
+export function BadgeSection({ company }: { company: OwnCompany }) {
+  const { badge } = company;
   const { cache } = useWhole(company);
   const ask = useAct({ ...cache, send: () => api.post<OwnCompany>('/profile/badge', {}), done: words.sent });
   return (

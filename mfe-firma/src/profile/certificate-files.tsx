@@ -7,9 +7,9 @@ import { FileLine } from '@psp/features/attachments/ui/files-card';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import type { FileView } from '@psp/contracts/files';
 import { UPLOADS } from '../offers/queries.ts';
-import { strings } from './strings.ts';
+import { listStrings } from './list-strings.ts';
 
-const { certificates: words } = strings;
+const { certificates: words } = listStrings;
 const FILES: FileList = {
   rule: {
     ...ATTACHMENTS.rule,
@@ -33,7 +33,7 @@ export function CertificateFiles({ field: { isDisabled: _, ...field }, known, ho
 
 /** The files of a certificate that is not being edited. */
 export function KeptFiles({ certificate }: { certificate: OwnCompany['certificates'][number] }) {
-  const { id, files = [], showsFiles } = certificate;
+  const { id, files, showsFiles } = certificate;
   if (files.length === 0) return null;
   return (
     <>

@@ -11,9 +11,9 @@ import { CertificateFiles, KeptFiles } from './certificate-files.tsx';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { shownDay } from './lines.tsx';
-import { strings } from './strings.ts';
+import { listStrings } from './list-strings.ts';
 
-const { certificates: words } = strings;
+const { certificates: words } = listStrings;
 const { fields } = words;
 
 interface CertificateText {
@@ -31,7 +31,7 @@ const contentOf = ({ issuedOn, validUntil, ...said }: CertificateText) => ({
 
 const CERTIFICATES: ListKind<'certificates', CertificateText> = {
   list: 'certificates',
-  textOf: ({ name, issuer, issuedOn, validUntil, files = [], showsFiles = false }) => ({
+  textOf: ({ name, issuer, issuedOn, validUntil, files, showsFiles }) => ({
     ...{ name, issuer, issuedOn: issuedOn ?? '', validUntil: validUntil ?? '' },
     ...{ files: files.map(({ id }) => id), showsFiles },
   }),
@@ -72,7 +72,7 @@ export function CertificatesList(props: SectionProps) {
               </Row>
               <CertificateFiles
                 field={field('files')}
-                known={props.company.certificates.flatMap(({ files = [] }) => files)}
+                known={props.company.certificates.flatMap(({ files }) => files)}
                 hold={hold}
               />
               <CheckboxField {...field('showsFiles')} label={fields.showsFiles} />

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { shownDay } from './lines.tsx';
-import { strings } from './strings.ts';
+import { listStrings } from './list-strings.ts';
 
-const { discounts: words } = strings;
+const { discounts: words } = listStrings;
 const { fields } = words;
 
 interface DiscountText {

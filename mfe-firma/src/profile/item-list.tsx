@@ -1,27 +1,15 @@
 import { COMPANY_LIST_MAX, type CompanyList } from '@psp/contracts/company-names';
 import type { OwnCompany } from '@psp/contracts/own-company';
 import { CardBody } from '@psp/design-system/card';
-import { Under } from '@psp/design-system/cells';
-import { Row } from '@psp/design-system/page';
-import { EditButton } from '@psp/features/parts/ui/edit-button';
 import { ListCard } from '@psp/features/parts/ui/list-card';
 import { OrderedParts } from '@psp/features/parts/ui/ordered-parts';
-import { RemovePart } from '@psp/features/parts/ui/remove-part';
+import { PartRow } from '@psp/features/parts/ui/part-row';
 import { editButtonId, useEditing } from '@psp/features/parts/ui/use-editing';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { SectionProps } from './company-part-form.tsx';
 import { type CompanyPart, useWhole } from './queries.ts';
+import { listStrings } from './list-strings.ts';
 import { strings } from './strings.ts';
-
-const Shown = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  padding: 8px 0;
-  > :first-child { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
-`;
 
 type Item<List extends CompanyList> = OwnCompany[List][number];
 
@@ -49,7 +37,7 @@ export const partOf = <List extends CompanyList, Text extends object>(
   item: Item<List> | null,
 ): CompanyPart<Text> => ({
   ...{ name: `${list}-${item?.id ?? 'new'}`, path: list, ...(item && { id: item.id }), isNew: item === null },
-  ...{ saved: strings[list].saved, contentOf, schema, describe },
+  ...{ saved: listStrings[list].saved, contentOf, schema, describe },
   of: (company) => {
     if (!item) return { text: blank(), version: 0 };
     const found = itemsOf(company, list).find(({ id }) => id === item.id);
@@ -72,7 +60,7 @@ export function ItemList<List extends CompanyList, Text extends object>(props: I
     <ListCard
       id={list}
       title={strings.sections[list]}
-      words={strings[list]}
+      words={listStrings[list]}
       parts={items.map(({ id }) => id)}
       most={COMPANY_LIST_MAX}
       mayEdit={mayEdit}
@@ -86,7 +74,7 @@ export function ItemList<List extends CompanyList, Text extends object>(props: I
             items={items}
             nameOf={nameOf}
             mayEdit={mayEdit}
-            failed={strings[list].orderFailed}
+            failed={listStrings[list].orderFailed}
           >
             {(item) => <One {...props} item={item} />}
           </OrderedParts>
@@ -104,28 +92,19 @@ function One<List extends CompanyList, Text extends object>({ item, ...props }: 
   const { company, mayEdit, kind, form } = props;
   const { isOpen, open, close } = useEditing(editButtonId(item.id));
   const whole = useWhole(company);
-  const name = kind.nameOf(item);
   if (isOpen) return form(partOf(kind, item), close);
   return (
-    <Shown>
-      <div>
-        <strong>{name}</strong>
-        {kind.under(item).map((line) => (line ? <Under key={line}>{line}</Under> : null))}
-        {kind.more?.(item, mayEdit)}
-      </div>
-      {mayEdit ? (
-        <Row gap={4}>
-          <EditButton part={item.id} name={name} onPress={open} />
-          <RemovePart
-            whole={whole}
-            words={strings[kind.list]}
-            path={kind.list}
-            id={item.id}
-            name={name}
-            version={item.version}
-          />
-        </Row>
-      ) : null}
-    </Shown>
+    <PartRow
+      whole={whole}
+      words={listStrings[kind.list]}
+      path={kind.list}
+      id={item.id}
+      name={kind.nameOf(item)}
+      version={item.version}
+      under={kind.under(item)}
+      more={kind.more?.(item, mayEdit)}
+      mayEdit={mayEdit}
+      onEdit={open}
+    />
   );
 }

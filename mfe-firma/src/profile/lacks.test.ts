@@ -4,7 +4,11 @@ import { lackOf } from './lacks.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 const NOW = new Date('2026-03-05T10:00:00Z');
+const badge: OwnCompany['badge'] = {
+  ...{ state: 'none', lacks: [], verifiedAt: null, askedAt: null, decidedAt: null, reason: null, actions: [] },
+};
 const complete: OwnCompany = {
+  badge,
   ...{ id, name: 'Civis', cui: null, logo: null, isVerified: false, memberSince: '2026-01-05T10:00:00Z' },
   company: { version: 1, description: 'Lucrăm.', industry: 'it', foundedYear: 2012, employees: '1-10', capacity: null },
   contact: {
@@ -19,9 +23,30 @@ const complete: OwnCompany = {
   services: { version: 1, services: ['Audit'], specializations: [] },
   coverage: { version: 1, domains: ['mediu'], servedCounties: ['SB'] },
   team: [{ id, version: 1, name: 'Ana', position: '', experience: '' }],
-  portfolio: [{ id, version: 1, name: 'Registru', beneficiary: '', budget: null, year: 2020, description: '' }],
+  portfolio: [
+    {
+      id,
+      version: 1,
+      name: 'Registru',
+      beneficiary: '',
+      budget: null,
+      year: 2020,
+      description: '',
+      ...{ confirmedBy: null, confirmation: null },
+    },
+  ],
   discounts: [],
-  certificates: [{ id, version: 1, name: 'ISO 9001', issuer: '', issuedOn: null, validUntil: '2026-03-05' }],
+  certificates: [
+    {
+      id,
+      version: 1,
+      name: 'ISO 9001',
+      issuer: '',
+      issuedOn: null,
+      validUntil: '2026-03-05',
+      ...{ files: [], showsFiles: false },
+    },
+  ],
 };
 const lacking = (more: Partial<OwnCompany>, now = NOW) =>
   Object.entries(lackOf({ ...complete, ...more }, now)).filter(([, lack]) => lack !== '');

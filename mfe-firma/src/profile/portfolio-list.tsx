@@ -5,11 +5,12 @@ import { formatLei } from '@psp/design-system/format';
 import { z } from 'zod';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
-import { strings } from './strings.ts';
+import { confirmationStrings } from './confirmation-strings.ts';
+import { listStrings } from './list-strings.ts';
 import { WorkConfirmation } from './work-confirmation.tsx';
 import { yearOf } from './year.ts';
 
-const { portfolio: words } = strings;
+const { portfolio: words } = listStrings;
 const { fields } = words;
 
 interface WorkText {
@@ -75,5 +76,5 @@ export function PortfolioList(props: SectionProps) {
 
 function ConfirmedNotice({ works, id }: { works: OwnCompany['portfolio']; id: string | undefined }) {
   const authority = works.find((work) => work.id === id)?.confirmedBy;
-  return authority ? <p>{strings.confirmation.drops(authority)}</p> : null;
+  return authority ? <p>{confirmationStrings.drops(authority)}</p> : null;
 }

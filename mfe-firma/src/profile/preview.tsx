@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import { lazy, Suspense, useState } from 'react';
 import { strings } from './strings.ts';
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
+const ProfilePreview = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).ProfilePreview }));
 
 /** Opens the public page as visitors see it. */
 export function Preview({ company }: { company: OwnCompany }) {
@@ -16,7 +16,7 @@ export function Preview({ company }: { company: OwnCompany }) {
       </Button>
       {isLooking ? (
         <Suspense>
-          <PreviewDialog name={company.name} onClose={() => look(false)} />
+          <ProfilePreview name={company.name} onClose={() => look(false)} />
         </Suspense>
       ) : null}
     </>

@@ -14,6 +14,7 @@ import { SectionList } from '@psp/features/parts/ui/section-list';
 import { UnsavedForms } from '@psp/features/parts/ui/unsaved';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
+import { useIsActive } from '@psp/remote/when-active';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeSection } from './badge-section.tsx';
 import { CertificatesList } from './certificates-list.tsx';
@@ -42,6 +43,7 @@ export function ProfilePage() {
 function Profile({ company }: { company: OwnCompany }) {
   usePageTitle(strings.title);
   const readsOnly = useReadsOnly();
+  const isActive = useIsActive();
   const props = { company, mayEdit: !readsOnly };
   return (
     <UnsavedForms>
@@ -49,13 +51,15 @@ function Profile({ company }: { company: OwnCompany }) {
         <PageHeader
           title={strings.title}
           badge={company.isVerified ? <Badge tone="success">{strings.verified}</Badge> : null}
-          lead={strings.lead}
+          lead={isActive ? strings.lead : strings.leadBefore}
           actions={
             <>
               <Preview company={company} />
-              <ButtonLink variant="secondary" href={`/partener/${company.id}`}>
-                {strings.toPublic}
-              </ButtonLink>
+              {isActive ? (
+                <ButtonLink variant="secondary" href={`/partener/${company.id}`}>
+                  {strings.toPublic}
+                </ButtonLink>
+              ) : null}
             </>
           }
         />
@@ -73,9 +77,9 @@ function Profile({ company }: { company: OwnCompany }) {
           </Stack>
           <Stack gap={20}>
             <Identity company={company} />
-            {company.badge ? <BadgeSection company={company} badge={company.badge} /> : null}
+            {isActive ? <BadgeSection company={company} /> : null}
             {readsOnly ? null : <LogoField area={area} logo={company.logo} />}
-            {readsOnly ? null : <IdentityForm area={area} name={company.name} />}
+            {readsOnly || !isActive ? null : <IdentityForm area={area} name={company.name} />}
           </Stack>
         </PartsLayout>
       </Page>
@@ -84,6 +88,7 @@ function Profile({ company }: { company: OwnCompany }) {
 }
 
 function Identity({ company: { name, logo, cui, memberSince } }: { company: OwnCompany }) {
+  const isActive = useIsActive();
   return (
     <Card aria-labelledby="identity">
       <CardHeader id="identity" title={strings.identity} action={<PartnerLogo partner={{ name, logo }} />} />
@@ -92,7 +97,7 @@ function Identity({ company: { name, logo, cui, memberSince } }: { company: OwnC
           items={[
             { term: strings.fields.name, detail: name },
             { term: strings.fields.cui, detail: cui },
-            { term: strings.memberSince, detail: formatDate(memberSince) },
+            ...(isActive ? [{ term: strings.memberSince, detail: formatDate(memberSince) }] : []),
           ]}
         />
       </CardBody>

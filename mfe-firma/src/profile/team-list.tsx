@@ -2,9 +2,9 @@ import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
 import { TextField } from '@psp/design-system/fields';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
-import { strings } from './strings.ts';
+import { listStrings } from './list-strings.ts';
 
-const { team: words } = strings;
+const { team: words } = listStrings;
 const { fields } = words;
 
 interface TeamText {

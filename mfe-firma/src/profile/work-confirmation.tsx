@@ -6,14 +6,13 @@ import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useAct } from '@psp/remote/act/use-act';
+import { useIsActive } from '@psp/remote/when-active';
 import { useCopy } from '@psp/remote/use-copy';
 import { useState } from 'react';
 import { api } from '../common/api.ts';
 import { AskConfirmation } from './ask-confirmation.tsx';
 import { profileQuery } from './queries.ts';
-import { strings } from './strings.ts';
-
-const { confirmation: words } = strings;
+import { confirmationStrings as words } from './confirmation-strings.ts';
 
 type Work = OwnCompany['portfolio'][number];
 
@@ -29,6 +28,7 @@ function standing({ confirmedBy, confirmation }: Work): string {
 export function WorkConfirmation({ work, mayEdit }: { work: Work; mayEdit: boolean }) {
   const [link, setLink] = useState('');
   const { confirmedBy, confirmation } = work;
+  const isActive = useIsActive();
   const isOpen = !confirmedBy && confirmation?.status === 'open';
   const said = standing(work);
   const revoke = useAct({
@@ -41,7 +41,7 @@ export function WorkConfirmation({ work, mayEdit }: { work: Work; mayEdit: boole
     <Stack gap={8}>
       {confirmedBy ? <Badge tone="success">{words.confirmedBy(confirmedBy)}</Badge> : null}
       {said ? <Under>{said}</Under> : null}
-      {mayEdit && !confirmedBy ? (
+      {mayEdit && isActive && !confirmedBy ? (
         <Row gap={4}>
           <AskConfirmation work={work} isAgain={isOpen} onLink={setLink} />
           <AskButton

@@ -75,6 +75,11 @@ function Actions({ application: { status, actions, content }, isSending, onResub
   const mayResubmit = actions.includes('resubmit');
   return (
     <>
+      {content.kind === 'firma' && (status === 'pending' || status === 'needs_info') ? (
+        <ButtonLink href="/firma/profile" variant="quiet">
+          {strings.toProfile}
+        </ButtonLink>
+      ) : null}
       {actions.includes('edit') ? (
         <ButtonLink
           href="/cerere?modifica=1"

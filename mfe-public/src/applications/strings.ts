@@ -38,6 +38,7 @@ export const strings = {
   reason: 'Ce a scris echipa asociației',
   dashboard: 'Mergeți la tabloul de bord',
   edit: 'Modifică datele',
+  toProfile: 'Pregătiți profilul firmei',
   resubmit: 'Trimite din nou spre verificare',
   resubmitting: 'Se trimite…',
   resubmitted: 'Cererea a fost trimisă din nou spre verificare.',

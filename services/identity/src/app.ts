@@ -15,11 +15,12 @@ import { jwksRoutes } from './jwks/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { packagePriceRoutes } from './package-prices/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 
 /**
  * How people come in and who they are: sign-up with its files, application, invitations, sign-in, sessions, account, personal
- * data, notifications, the stream of what changes; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
+ * data, notifications and the devices that are sent them, the stream of what changes; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
  */
 export const identity = defineService('identity', (app) => {
   accountRoutes(app);
@@ -37,6 +38,7 @@ export const identity = defineService('identity', (app) => {
   applicationRoutes(app);
   invitationRoutes(app);
   notificationRoutes(app);
+  pushRoutes(app);
   eventRoutes(app);
   mailboxRoutes(app);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Actor } from '@psp/domain/actor';
-import { anyone, applicants, editors, owners, refusal, signedIn, viewers } from './access.ts';
+import { anyone, applicants, editors, owners, presenters, refusal, signedIn, viewers } from './access.ts';
 
 const actor = (deciding: Partial<Actor>): Actor => ({
   accountId: 'a',
@@ -42,6 +42,15 @@ describe('who may call a route', () => {
       expect(refusal(viewers('uat'), actor({ status }))).toBeNull();
       expect(refusal(editors('uat'), actor({ status }))).toBe('auth.organisation_not_active');
     }
+  });
+
+  test('a pending firm writes what it shows of itself; a town hall has nothing to write before', () => {
+    for (const status of ['pending', 'needs_info'] as const) {
+      expect(refusal(presenters('firma'), actor({ kind: 'firma', status }))).toBeNull();
+      expect(refusal(presenters('firma'), actor({ kind: 'firma', status, role: 'viewer' }))).toBe('auth.forbidden');
+      expect(refusal(presenters('uat'), actor({ status }))).toBe('auth.organisation_not_active');
+    }
+    expect(refusal(presenters('uat'), actor({}))).toBeNull();
   });
 
   test('an applicant reads and writes its own application wherever it stands, the association has none', () => {

@@ -1,12 +1,14 @@
 import type { Kind, OrganisationStatus, Role } from '@psp/contracts/common';
 import type { ErrorCode } from '@psp/contracts/errors';
-import type { Actor } from '@psp/domain/actor';
+import { type Actor, PRESENT } from '@psp/domain/actor';
 
 /** Members of one kind of organisation with at least this role. */
 export interface Audience {
   /** `applicant`: an authority or a firm, approved or not. */
   kind: Kind | 'applicant';
   role: Role;
+  /** Writing is allowed before the approval too. */
+  isBeforeApproval?: boolean;
 }
 
 /** Who may call a route. */
@@ -18,6 +20,9 @@ export const signedIn: Access = 'signed-in';
 export const viewers = (kind: Kind): Audience => ({ kind, role: 'viewer' });
 /** Write access; the organisation must be approved. */
 export const editors = (kind: Kind): Audience => ({ kind, role: 'editor' });
+/** Write access to what the organisation shows of itself; for firms also while they wait for their approval. */
+export const presenters = (kind: Kind): Audience =>
+  kind === 'firma' ? { ...editors(kind), isBeforeApproval: true } : editors(kind);
 export const owners = (kind: Kind): Audience => ({ kind, role: 'owner' });
 /**
  * Access to one's own application, approved or not; also readable while the organisation is suspended, since it states why.
@@ -25,7 +30,7 @@ export const owners = (kind: Kind): Audience => ({ kind, role: 'owner' });
 export const applicants = (role: Role): Audience => ({ kind: 'applicant', role });
 
 const RANK: Record<Role, number> = { viewer: 1, editor: 2, owner: 3 };
-const READERS: readonly OrganisationStatus[] = ['approved', 'pending', 'needs_info'];
+const APPROVED: readonly OrganisationStatus[] = ['approved'];
 
 /**
  * Error code with which the actor (null: not signed in) is refused; null when the route may be called. Account, personal
@@ -41,6 +46,6 @@ export function refusal(access: Access, actor: Actor | null, isAccountActive = t
   const isOfKind = access.kind === 'applicant' ? actor.kind !== 'admin' : actor.kind === access.kind;
   if (!isOfKind || RANK[actor.role] < RANK[access.role]) return 'auth.forbidden';
   if (access.kind === 'applicant') return null;
-  const statuses = access.role === 'viewer' ? READERS : READERS.slice(0, 1);
+  const statuses = access.role === 'viewer' || access.isBeforeApproval ? PRESENT : APPROVED;
   return statuses.includes(actor.status) ? null : 'auth.organisation_not_active';
 }

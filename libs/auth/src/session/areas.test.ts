@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { areaOfPath, dashboardOf, isSharedPath, landingOf, returnPath, type Standing, signInPath } from './areas.ts';
+import {
+  areaOfPath,
+  dashboardOf,
+  isSharedPath,
+  landingOf,
+  memberPath,
+  returnPath,
+  type Standing,
+  signInPath,
+} from './areas.ts';
 
 const uat: Standing = { kind: 'uat', status: 'approved' };
 
@@ -94,6 +103,12 @@ test('a path belongs to the area its first part names', () => {
     null,
     null,
   ]);
+});
+
+test('from a public page who is signed out comes to a page of an area by way of the sign-in of its kind', () => {
+  const path = '/firma/messages/new?to=a';
+  expect(memberPath(path, false)).toBe(path);
+  expect(memberPath(path, true)).toBe('/login?tip=firma&inapoi=%2Ffirma%2Fmessages%2Fnew%3Fto%3Da');
 });
 
 test("the administrators' area has its own sign-in screen", () => {

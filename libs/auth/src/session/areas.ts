@@ -86,6 +86,10 @@ function ownAddress(inapoi: string | null): URL | null {
   return url?.origin === base ? url : null;
 }
 
+/** Where a public page leads to `path` of a member's area: whoever is known to be signed out signs in as a member of that kind first. */
+export const memberPath = (path: string, isAnonymous: boolean): string =>
+  isAnonymous ? `/login?${new URLSearchParams({ tip: areaOfPath(path) ?? '', inapoi: path })}` : path;
+
 /** Sign-in page that returns to `path` afterwards; ADMIN has its own. */
 export function signInPath(path: string): string {
   const screen = areaOfPath(path) === 'admin' ? '/admin-login' : '/login';

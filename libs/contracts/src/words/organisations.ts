@@ -16,6 +16,7 @@ export const ACTS = {
   'organisation.reject': 'Înscriere respinsă',
   'organisation.suspend': 'Organizație suspendată',
   'organisation.restore': 'Suspendare ridicată',
+  'organisation.correctIdentity': 'CUI sau număr din registrul comerțului corectat',
   'organisation.showLogo': 'Siglă schimbată',
   'organisation.editContact': 'Date de contact modificate',
   'organisation.editProfile': 'Profilul firmei modificat',

@@ -31,7 +31,7 @@ describe('organisations', () => {
     await rows(`update account set phone = '+40722123456' where id = ?`, [firm.actor.accountId]);
     expect(await read(firm.id)).toMatchObject({
       contact: { displayName: 'Ioana Test', email: firm.email, phone: '+40722123456' },
-      actions: ['suspend'],
+      actions: ['suspend', 'correctIdentity'],
       people: [{ email: firm.email, role: 'owner' }],
       members: 1,
     });
@@ -40,11 +40,15 @@ describe('organisations', () => {
     const suspended = organisationView.parse(
       (await admin.post(`${path}/suspend`, { version: 1, reason: 'Date false.' })).json(),
     );
-    expect(suspended).toMatchObject({ status: 'suspended', statusReason: 'Date false.', actions: ['restore'] });
+    expect(suspended).toMatchObject({
+      status: 'suspended',
+      statusReason: 'Date false.',
+      actions: ['restore', 'correctIdentity'],
+    });
     const restored = organisationView.parse(
       (await admin.post(`${path}/restore`, { version: suspended.version, reason: 'Clarificat.' })).json(),
     );
-    expect(restored).toMatchObject({ status: 'approved', statusReason: null, actions: ['suspend'] });
+    expect(restored).toMatchObject({ status: 'approved', statusReason: null, actions: ['suspend', 'correctIdentity'] });
     expect(restored.history.map(({ action, reason }) => [action, reason])).toEqual([
       ['organisation.suspend', 'Date false.'],
       ['organisation.restore', 'Clarificat.'],

@@ -4,6 +4,7 @@ import { sendJson } from '@psp/bff-kit/read';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, withReason } from '@psp/contracts/common';
+import { correctIdentity as correctIdentityBody } from '@psp/contracts/identity-corrections';
 import {
   accountDetail,
   accountList,
@@ -17,6 +18,7 @@ import type { Actor } from '@psp/domain/actor';
 import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { found } from '@psp/domain/load';
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
+import { correctIdentity } from '@psp/domain/presenting/partners/correct-identity';
 import { giveBadge, keepBadge, refuseBadge, withdrawBadge } from '@psp/domain/presenting/partners/decide-badge';
 import type { Db } from '@psp/domain/read-db';
 import { listAccounts, readPerson } from '@psp/domain/joining/users/account-queries';
@@ -63,6 +65,9 @@ const organisations = (app: PortalApp): void => {
   });
   actRoute(app, 'organisation.suspend', '/organisations/:id/suspend', { ...because, command: suspendOrganisation });
   actRoute(app, 'organisation.restore', '/organisations/:id/restore', { ...because, command: restoreOrganisation });
+  actRoute(app, 'organisation.correctIdentity', '/organisations/:id/identity', {
+    ...{ ...one, body: correctIdentityBody, command: correctIdentity },
+  });
   actRoute(app, 'organisation.giveBadge', '/organisations/:id/give-badge', { ...because, command: giveBadge });
   actRoute(app, 'organisation.refuseBadge', '/organisations/:id/refuse-badge', { ...because, command: refuseBadge });
   actRoute(app, 'organisation.withdrawBadge', '/organisations/:id/withdraw-badge', {

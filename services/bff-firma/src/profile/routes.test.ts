@@ -133,6 +133,65 @@ test('who only reads sees the profile and changes nothing', async () => {
   expect((await viewer.post('/profile/logo', { imageId: newId() })).statusCode).toBe(403);
 });
 
+test.each(['pending', 'needs_info'] as const)(
+  'a firm that is %s writes its profile, asks for nothing, and is on no list',
+  async (status) => {
+    const waiting = await app.as({ kind: 'firma', status });
+    const { company } = await profile(waiting);
+    const saved = await waiting.put('/profile/company', { version: company.version, content: COMPANY });
+    expect(ownCompany.parse(saved.json()).company).toMatchObject(COMPANY);
+    const added = await waiting.post('/profile/portfolio', { content: { name: 'Registru', year: 2023 } });
+    const { portfolio, badge } = ownCompany.parse(added.json());
+    expect(badge.actions).toEqual([]);
+    expect(partnerView.parse((await waiting.get('/profile/preview')).json()).portfolio).toHaveLength(1);
+    const inactive = { code: 'auth.organisation_not_active' };
+    expect((await waiting.post('/profile/badge', {})).json()).toMatchObject(inactive);
+    const asking = await waiting.post(`/profile/portfolio/${portfolio[0]?.id}/confirmation`, {});
+    expect(asking.json()).toMatchObject(inactive);
+    const identity = await waiting.post('/profile/identity', { name: 'Alt nume', text: 'Am schimbat numele.' });
+    expect(identity.json()).toMatchObject(inactive);
+    const acts = await rows(`select 1 from audit where entity_id = ? and action = 'organisation.editProfile'`, [
+      waiting.actor.organisationId,
+    ]);
+    expect(acts).toHaveLength(1);
+  },
+);
+
+test('what is saved of a profile makes an application another one only where the application shows it too', async () => {
+  const waiting = await app.as({ kind: 'firma', status: 'pending' });
+  const imageId = newId();
+  const version = async () =>
+    (
+      await rows<{ version: number }>('select version from organisation where id = ?', [waiting.actor.organisationId])
+    )[0]?.version ?? 0;
+  await rows(
+    `insert into image (id, organisation_id, storage_key, width, height, widths) values (?, ?, ?, 192, 192, '{192}')`,
+    [imageId, waiting.actor.organisationId, `image/${imageId}`],
+  );
+  const read = await version();
+  for (const [section, content] of Object.entries({ company: COMPANY, services: SERVICES, coverage: COVERAGE }))
+    expect((await waiting.put(`/profile/${section}`, { version: 1, content })).statusCode).toBe(200);
+  expect((await waiting.post('/profile/logo', { imageId })).statusCode).toBe(204);
+  expect(await version()).toBe(read);
+  expect(await profile(waiting)).toMatchObject({
+    ...{ company: { version: 2, ...COMPANY }, services: { version: 2, specializations: ['GIS'] } },
+    ...{ coverage: { version: 2, domains: ['mediu'], servedCounties: ['SB', 'CJ'] }, logo: { id: imageId } },
+  });
+  expect((await waiting.put('/profile/company', { version: 1, content: COMPANY })).json()).toMatchObject({
+    code: 'version.stale',
+  });
+  expect((await waiting.put('/profile/contact', { version: 1, content: CONTACT })).statusCode).toBe(200);
+  expect(await version()).toBe(read + 1);
+});
+
+test('whom the association refused or suspended writes no profile', async () => {
+  for (const status of ['rejected', 'suspended'] as const) {
+    const refused = await app.as({ kind: 'firma', status });
+    const answer = await refused.put('/profile/company', { version: 1, content: COMPANY });
+    expect(answer.json()).toMatchObject({ code: 'auth.organisation_not_active' });
+  }
+});
+
 test('a list ends at its limit', async () => {
   await rows(
     `insert into team_member (organisation_id, name) select '${other.actor.organisationId}', 'Om ' || n from generate_series(1, 50) n`,

@@ -1,4 +1,4 @@
-import { editors, viewers } from '@psp/auth/server/access';
+import { editors, presenters, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
@@ -26,7 +26,7 @@ import {
 import { askBadge } from '@psp/domain/presenting/partners/decide-badge';
 import { readOwnCompany } from '@psp/domain/presenting/partners/own-company';
 import { fileOfOwnCertificate } from '@psp/domain/sourcing/attachments/read-file';
-import { readPartner } from '@psp/domain/presenting/partners/profile';
+import { previewPartner } from '@psp/domain/presenting/partners/profile';
 import type { Write } from '@psp/domain/write';
 import { attachmentDownload } from '@psp/features/attachments/server/routes';
 import { identityRoutes } from '@psp/features/organisations/server/routes';
@@ -35,7 +35,7 @@ import { confirmationRoutes } from './confirmations.ts';
 
 /* Each change answers the profile as it stands then. */
 const changed = {
-  access: editors('firma'),
+  access: presenters('firma'),
   view: ownCompany,
   answer: ({ db, actor, now }: Write<Actor>) => readOwnCompany(db, actor, now),
 };
@@ -47,15 +47,20 @@ export const profileRoutes = (app: PortalApp): void => {
     readOwnCompany(request.db, actorOf(request), new Date()),
   );
   app.get('/profile/preview', { config, schema: { response: { 200: partnerView } } }, async (request, reply) =>
-    sendJson(reply, await readPartner(request.db, actorOf(request).organisationId)),
+    sendJson(reply, await previewPartner(request.db, actorOf(request))),
   );
   for (const section of Object.keys(COMPANY_SECTIONS) as CompanySection[]) sectionRoute(app, section);
   for (const list of COMPANY_LISTS) listRoutes(app, list);
   attachmentDownload(app, 'firma', '/profile/certificates/:id', fileOfOwnCertificate);
-  actRoute(app, 'organisation.askBadge', '/profile/badge', { ...changed, body: z.strictObject({}), command: askBadge });
+  actRoute(app, 'organisation.askBadge', '/profile/badge', {
+    ...changed,
+    access: editors('firma'),
+    body: z.strictObject({}),
+    command: askBadge,
+  });
   confirmationRoutes(app);
   identityRoutes(app, 'firma');
-  pictureRoute(app, 'organisation.showLogo', '/profile/pictures', { access: editors('firma') });
+  pictureRoute(app, 'organisation.showLogo', '/profile/pictures', { access: presenters('firma') });
 };
 
 const sectionRoute = (app: PortalApp, section: CompanySection): void =>

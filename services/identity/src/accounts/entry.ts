@@ -1,6 +1,7 @@
 import type { MembershipView } from '@psp/contracts/accounts';
 import { forgetOwnFailures } from '@psp/domain/joining/accounts/attempts';
 import { actingFor, type Audience, type Credentials, refusalOf } from '@psp/domain/joining/accounts/credentials';
+import { keepPushDevices } from '@psp/domain/communicating/push/devices';
 import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
 import { openSession, replaceSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FactorKind } from '@psp/domain/joining/accounts/two-factor';
@@ -58,6 +59,7 @@ export async function letIn(
   });
   const device = await meetDevice(db, request, found);
   const { accountId, organisationId } = actor;
+  await keepPushDevices(db, { accountId, sessionId: session.id, browserHash: hashSecret(device), replaces });
   const details = { address: request.ip, ...(factor ? { factor } : {}) };
   recordEntry(write, { accountId, organisationId, entityId: session.id, details });
   const memberships = found.memberships.length > 1 ? found.memberships : [];

@@ -5,6 +5,8 @@ import { wasAnswered } from '@psp/bff-kit/idempotency';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { change } from '@psp/bff-kit/write';
 import { accountView, changeEmail, changePassword, editAccount, editMailTopics } from '@psp/contracts/accounts';
+import { chooseNotifications, notificationChoices } from '@psp/contracts/notification-choices';
+import * as choices from '@psp/domain/communicating/notifications/choices';
 import { preparePassword, setPassword } from '@psp/domain/joining/accounts/change-password';
 import { confirmPassword } from '@psp/domain/joining/accounts/confirm-password';
 import {
@@ -26,8 +28,25 @@ export function userRoutes(app: PortalApp): void {
   actRoute(app, 'account.edit', '/user', { ...edit, body: editAccount, command: account.editDetails });
   const topics = { ...edit, body: editMailTopics, command: account.editMailTopics };
   actRoute(app, 'account.edit', '/user/mail-topics', topics);
+  choiceRoutes(app);
   passwordRoute(app);
   emailRoutes(app);
+}
+
+function choiceRoutes(app: PortalApp): void {
+  app.get(
+    '/user/notification-choices',
+    { config: { access: signedIn }, schema: { response: { 200: notificationChoices } } },
+    (request) => choices.readChoices(request.db, actorOf(request).accountId),
+  );
+  actRoute(app, 'account.edit', '/user/notification-choices', {
+    method: 'PUT',
+    access: signedIn,
+    body: chooseNotifications,
+    command: choices.chooseNotifications,
+    view: notificationChoices,
+    answer: ({ db, actor }) => choices.readChoices(db, actor.accountId),
+  });
 }
 
 function passwordRoute(app: PortalApp): void {

@@ -13,6 +13,14 @@ beforeAll(async () => {
 const fieldsOf = (response: { json(): unknown }) =>
   (response.json() as { details?: { fields?: Record<string, string> } }).details?.fields;
 
+const domains = async () =>
+  (
+    await rows<{ slug: string }>(
+      'select domain_slug as slug from organisation_domain where organisation_id = ? order by 1',
+      [firma().actor.organisationId],
+    )
+  ).map(({ slug }) => slug);
+
 test('a firm corrects its data, and its domains follow its expertise', async () => {
   const after = view(await edit(firma(), firmaDetails()));
   expect(after).toMatchObject({
@@ -22,17 +30,18 @@ test('a firm corrects its data, and its domains follow its expertise', async () 
   });
   expect(after.content.expertise).toEqual(['juridic', 'infiintare-servicii-publice']);
   expect(after.history).toMatchObject([{ action: 'organisation.edit', who: 'Ioana Test' }]);
-  const domains = async () =>
-    (
-      await rows<{ slug: string }>(
-        'select domain_slug as slug from organisation_domain where organisation_id = ? order by 1',
-        [firma().actor.organisationId],
-      )
-    ).map(({ slug }) => slug);
   expect(await domains()).toEqual(['consultanta-juridica', 'strategii-locale']);
   view(await edit(firma(), firmaDetails({ expertise: ['mediu'], website: '' }), { version: 2 }));
   expect(await domains()).toEqual(['mediu']);
   expect(codeOf(await edit(firma(), firmaDetails(), { version: 2 }))).toBe('version.stale');
+});
+
+test('the domains that a firm chose in its profile stay when its expertise changes', async () => {
+  const { organisationId } = firma().actor;
+  await rows(`update organisation set profile_versions = '{"coverage": 2}' where id = ?`, [organisationId]);
+  await rows(`insert into organisation_domain values (?, 'strategii-locale')`, [organisationId]);
+  view(await edit(firma(), firmaDetails({ expertise: ['mediu'] })));
+  expect(await domains()).toEqual(['strategii-locale']);
 });
 
 test('name, type and county of an authority are the registry’s, unless it is not there', async () => {

@@ -108,7 +108,14 @@ test('a new password and the first code of a new authenticator', async () => {
 test('an account that is erased, and a colleague who changes the organisation and tells its people', async () => {
   await rows(`update account set deletion_due_at = now() where id = '${account}'`);
   const locked = `select 1 from organisation where id = '${organisation}' for no key update`;
-  const message = { title: 'Rol schimbat', message: '', href: '/', topic: null };
+  const message = {
+    event: 'members.roleChanged',
+    about: null,
+    title: 'Rol schimbat',
+    message: '',
+    href: '/',
+    ...{ topic: null, isSecurity: false, hasOwnMail: false },
+  };
   const tell: Work = async (write) => {
     await write.em.execute(locked);
     notify(write, [organisation], message);

@@ -19,9 +19,12 @@ export const lockCui = async (db: Db, cui: string | Sql): Promise<void> => {
   await db.run(sql`select pg_advisory_xact_lock(hashtextextended('cui ' || ${cui}, 0))`);
 };
 
-/** Locks an organisation with all that have its tax code, by id. */
-export const lockClaims = async (db: Db, id: string): Promise<void> => {
-  const cui = sql`(select cui from organisation where id = ${id})`;
+/** Locks an organisation with all that have a tax code, its own or the one that it takes over, by id. */
+export const lockClaims = async (
+  db: Db,
+  id: string,
+  cui: string | Sql = sql`(select cui from organisation where id = ${id})`,
+): Promise<void> => {
   await lockCui(db, cui);
   await db.run(sql`select 1 from organisation where id = ${id} or cui = ${cui} order by id for update`);
 };

@@ -1,10 +1,12 @@
 import { cuiProblem } from '@psp/contracts/cui';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { correspondentsOf } from '../../communicating/messages/own-conversation.ts';
 import { type Message, notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
+import { announce } from '../../operating/live/announce.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui, lockClaims } from './cui.ts';
 import { mailOwners } from './mail-owners.ts';
@@ -27,6 +29,9 @@ const decision =
     const decide = (row: Organisation) => row.decide(action, actor, kept, now);
     const organisation = await act(write, ANY, input, decide, { reason });
     notify(write, [organisation.id], message(organisation, reason));
+    // Whoever has a conversation with it open can write to it no more, or again.
+    if (action === 'suspend' || action === 'restore')
+      announce(write, { topic: 'conversation', organisations: await correspondentsOf(db, organisation.id) });
     await mailOwners(db, organisation, mail, { reason });
   };
 

@@ -74,7 +74,8 @@ export const writeDetails = async (
   organisation.describe(columns, now);
   await em.flush();
   await keepSlugs(db, organisation.id, 'expertise', expertise);
-  await keepSlugs(db, organisation.id, 'domain', domains);
+  // Those that a firm chose in its profile stay.
+  if (!organisation.profileVersions.coverage) await keepSlugs(db, organisation.id, 'domain', domains);
 };
 
 /** Gives an organisation these expertises or domains, and no other. */

@@ -116,8 +116,12 @@ describe('the profile of a firm', () => {
 
   test('each section is saved over its own version', () => {
     const one = firm();
-    const save = (section: 'company' | 'contact', version: number) =>
-      one.editSection(editor, { section, version, content: { description: 'Lucrăm.' } }, NOW);
+    const save = (section: 'company' | 'contact', version: number) => {
+      const content = { description: 'Lucrăm.' };
+      const { change, columns } = one.editSection(editor, { section, version, content }, NOW);
+      Object.assign(one, columns);
+      return change;
+    };
     expect(save('company', 1)).toEqual({ action: 'editProfile', from: 'approved', to: 'approved' });
     expect(save('company', 2)).toBeTruthy();
     expect(save('contact', 1)).toBeTruthy();

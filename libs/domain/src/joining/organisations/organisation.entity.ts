@@ -5,12 +5,12 @@ import type { EmployeeRange, Industry } from '@psp/contracts/company-names';
 import type { OrganisationContact } from '@psp/contracts/organisation-profile';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { type Doer, writesFor } from '../../actor.ts';
+import { type Doer, presents, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import type { Change } from '../../state-machine.ts';
-import { machine } from './transitions.ts';
+import { machine, mayCorrectIdentity } from './transitions.ts';
 
 const organisationSchema = defineEntity({
   name: 'Organisation',
@@ -84,29 +84,30 @@ export class Organisation extends organisationSchema.class {
     return { action: 'editContact', from: this.status, to: this.status };
   }
 
-  /** Saves a section of a firm's profile over the version of it that was read. Throws `version.stale`, `auth.forbidden`. */
+  /**
+   * The columns to store when a section of a firm's profile is saved. Throws `version.stale` unless `version` is the section's own
+   * current one, and `auth.forbidden` for who may not present the firm.
+   */
   editSection(
     doer: Doer,
     { section, version, content }: { section: CompanySection; version: number; content: Partial<Organisation> },
     now: Date,
-  ): Change<OrganisationStatus> {
+  ): { change: Change<OrganisationStatus>; columns: Partial<Organisation> } {
     const change = this.editLists(doer, 'editProfile');
     expectVersion({ version: this.profileVersions[section] ?? 1 }, version);
-    this.profileVersions = { ...this.profileVersions, [section]: version + 1 };
-    this.describe(content, now);
-    return change;
+    const profileVersions = { ...this.profileVersions, [section]: version + 1 };
+    return { change, columns: { ...content, profileVersions, updatedAt: now } };
   }
 
   /** Checks that the lists of a firm's profile may be changed. Throws `auth.forbidden`. */
   editLists(doer: Doer, action: string): Change<OrganisationStatus> {
-    if (this.kind !== 'firma' || !writesFor(doer, this.id)) throw new DomainError('auth.forbidden');
+    if (this.kind !== 'firma' || !presents(doer, this.id)) throw new DomainError('auth.forbidden');
     return { action, from: this.status, to: this.status };
   }
 
-  /** Shows a picture beside its name. Throws `auth.forbidden` for who may not write for it. */
-  showLogo(doer: Doer, imageId: string): Change<OrganisationStatus> {
-    if (!writesFor(doer, this.id)) throw new DomainError('auth.forbidden');
-    this.logoImageId = imageId;
+  /** Checks that another picture may be shown beside its name. Throws `auth.forbidden` for who may not write for it. */
+  showLogo(doer: Doer): Change<OrganisationStatus> {
+    if (!presents(doer, this.id)) throw new DomainError('auth.forbidden');
     return { action: 'showLogo', from: this.status, to: this.status };
   }
 
@@ -137,6 +138,17 @@ export class Organisation extends organisationSchema.class {
     this.appliedAt = now;
     this.decidedAt = null;
     return change;
+  }
+
+  /** Takes over another tax code or trade register number. Throws `action.not_allowed` for who may not correct them. */
+  correctIdentity(
+    doer: Doer,
+    identity: Pick<Organisation, 'cui' | 'cuiOverrideReason' | 'registrationNumber'>,
+    now: Date,
+  ): Change<OrganisationStatus> {
+    if (!mayCorrectIdentity(this, doer)) throw new DomainError('action.not_allowed');
+    this.describe(identity, now);
+    return { action: 'correctIdentity', from: this.status, to: this.status };
   }
 
   /** Checks that the application may be changed by who wrote it. */

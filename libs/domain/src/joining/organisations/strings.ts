@@ -6,6 +6,6 @@ export const strings = {
   identityMessage: ({ name, cui, reason }: { name: string; cui: string; reason: string }): string =>
     `Denumirea cerută: ${name}\nCUI-ul cerut: ${cui || 'neschimbat'}\n\nMotivul:\n${reason}`,
   claimSettled: (approved: string): string =>
-    `Asociația a verificat cererile cu același CUI și a aprobat-o pe cea a organizației „${approved}”. Dacă lucrați acolo, cereți acces la ea din pagina de înscriere. Dacă organizația este a dvs., scrieți-ne din pagina Suport.`,
+    `Asociația a verificat cererile cu acest CUI, care este al organizației „${approved}”. Dacă lucrați acolo, cereți acces la ea din pagina de înscriere. Dacă organizația este a dvs., scrieți-ne din pagina Suport.`,
   tooManyFiles: (max: number): string => `O cerere are cel mult ${max} de fișiere. Ștergeți din cele trimise deja.`,
 };

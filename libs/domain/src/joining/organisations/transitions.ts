@@ -31,6 +31,10 @@ export const machine = stateMachine<OrganisationFacts, OrganisationStatus, Appli
   resend: { from: ['unconfirmed'], by: byAssociation },
 });
 
+/** Who was let in does not write their own tax code and trade register number any more; the association corrects them. */
+export const mayCorrectIdentity = ({ kind, status }: Omit<OrganisationFacts, 'id'>, doer: Doer): boolean =>
+  kind === 'firma' && (status === 'approved' || status === 'suspended') && isAdmin(doer);
+
 /** What the doer may do with the organisation now. */
 export const organisationActions = (organisation: OrganisationFacts, doer: Doer, now: Date): ApplicationAction[] =>
   machine.actionsFor(organisation, doer, now);

@@ -7,7 +7,7 @@ import type { Write } from '../../write.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Registration } from './content.ts';
 import type { LiveOrganisation } from './live-organisation.ts';
-import { accessAsked } from './notifications.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 interface Asking {
   registration: Registration;
@@ -35,5 +35,5 @@ export const askAccess = async (
   if (!request) return;
   const theirs = { ...write, actor: { ...write.actor, accountId: account.id, organisationId: organisation.id } };
   record(theirs, { entity: 'access-request', id: request.id }, { action: 'create', to: 'pending' });
-  notifyOwners(write, organisation.id, accessAsked(account.displayName, organisation));
+  notifyOwners(write, organisation.id, NOTIFICATIONS.accessAsked(account.displayName, organisation));
 };

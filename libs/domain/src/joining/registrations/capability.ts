@@ -1,6 +1,6 @@
 import * as words from '@psp/contracts/words/registrations';
 import type { Capability } from '../../capability.ts';
-import { accessAsked, applied } from './notifications.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';
 
 const CONFIRMATION = { table: 'registration', open: 'confirmed_at is null' };
@@ -34,7 +34,7 @@ export const registrations: Capability = {
   name: 'registrations',
   words,
   limits,
-  notifications: { accessAsked, applied },
+  notifications: NOTIFICATIONS,
   mailLinks: { confirmation: CONFIRMATION, 'already-registered': CONFIRMATION },
   tidy: [{ name: 'forgotten sign-ups', apply: removeForgotten }],
   personalData: { forgetAddress: forgetRegistrations },

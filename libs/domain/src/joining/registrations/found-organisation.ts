@@ -9,7 +9,7 @@ import { rivalsOf } from '../organisations/cui.ts';
 import { writeDetails } from '../organisations/details.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
 import type { Registration, RegistrationContent } from './content.ts';
-import { applied } from './notifications.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 interface Founding {
   registration: Registration;
@@ -39,7 +39,7 @@ export const foundOrganisation = async (
   const theirs = { ...write, actor: { ...write.actor, accountId: account.id, organisationId: id } };
   record(theirs, { entity: 'organisation', id }, { action: 'apply', from: 'unconfirmed', to: 'pending' });
   const hasRivals = (await rivalsOf(db, { id, cui: content.organisation.cui })).length > 0;
-  notifyAdmins(write, applied({ id, name, hasRivals }));
+  notifyAdmins(write, NOTIFICATIONS.applied({ id, name, hasRivals }));
   await queueMail(db, account.email, 'application-received', { name: account.displayName, organisation: name });
 };
 

@@ -2,7 +2,7 @@ import type { OrganisationQuery, OrganisationView } from '@psp/contracts/users';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { firstOwner } from '../applications/queue.ts';
-import { organisationActions } from '../organisations/transitions.ts';
+import { mayCorrectIdentity, organisationActions } from '../organisations/transitions.ts';
 import { waitsForBadge } from '../../presenting/partners/badge.ts';
 import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
 import type { Db } from '../../read-db.ts';
@@ -68,5 +68,7 @@ export const readOrganisation = async (
     actions: placeActions(row.json, { ...person, stays }, actor),
   }));
   const badge = row.json.kind === 'firma' ? await readAdminBadge(db, actor, id, now) : null;
-  return { ...row.json, badge, people, actions: MODERATION.filter((action) => listed.includes(action)) };
+  const actions: OrganisationView['actions'] = MODERATION.filter((action) => listed.includes(action));
+  if (mayCorrectIdentity(row.json, actor)) actions.push('correctIdentity');
+  return { ...row.json, badge, people, actions };
 };

@@ -5,6 +5,7 @@ import { newId } from '../../id.ts';
 import { expectVersion, found } from '../../load.ts';
 import type { Write } from '../../write.ts';
 import { expectSameSet } from '../order.ts';
+import { dropConfirmation } from '../work-confirmations/drop-confirmation.ts';
 import { keepCertificateFiles, withoutFiles } from './certificate-files.ts';
 import { editedCompany } from './company.ts';
 import { Certificate, type CompanyPart, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
@@ -58,6 +59,8 @@ export const editCompanyPart = async (
   await editedCompany(write, 'editInProfile', { list: at.list, title: titleOf(content) });
   const part = await readPart(write, at);
   const { columns, files } = withoutFiles(content);
+  const isOther = Object.entries(columns).some(([name, value]) => Reflect.get(part, name) !== value);
+  if (isOther && part instanceof PortfolioItem) await dropConfirmation(write, part);
   Object.assign(part, columns);
   await keepCertificateFiles(write, part, files);
 };
@@ -65,6 +68,7 @@ export const editCompanyPart = async (
 export const removeCompanyPart = async (write: Write<Actor>, at: At): Promise<void> => {
   const part = await readPart(write, at);
   await editedCompany(write, 'removeFromProfile', { list: at.list, title: titleOf(part) });
+  if (part instanceof PortfolioItem) await dropConfirmation(write, part);
   write.em.remove(part);
 };
 

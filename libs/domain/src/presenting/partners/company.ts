@@ -2,10 +2,11 @@ import type { CompanySection, CompanySectionContent } from '@psp/contracts/compa
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { updateBeside } from '../../entity-rows.ts';
 import { keepSlugs } from '../../joining/organisations/details.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';
-import { flush, send, type Write } from '../../write.ts';
+import { send, type Write } from '../../write.ts';
 
 /** The actor's firm, locked until the transaction ends. */
 const ownCompany = (write: Write<Actor>): Promise<Organisation> =>
@@ -28,9 +29,11 @@ export const editCompanySection = async <Name extends CompanySection>(
   const { actor, db, now } = write;
   const company = await ownCompany(write);
   const { domains, ...columns } = { domains: undefined, ...input.content };
-  const change = company.editSection(actor, { ...input, content: columns }, now);
-  record(write, { entity: 'organisation', id: company.id }, change, { details: { section: input.section } });
-  await flush(write);
+  const saved = company.editSection(actor, { ...input, content: columns }, now);
+  record(write, { entity: 'organisation', id: company.id }, saved.change, { details: { section: input.section } });
+  // The association decides on an application as it read it, which shows the contact data and nothing else of a profile.
+  if (input.section === 'contact') company.describe(saved.columns, now);
+  else await updateBeside(write, Organisation, company.id, saved.columns);
   if (domains) await keepSlugs(db, company.id, 'domain', domains);
 };
 

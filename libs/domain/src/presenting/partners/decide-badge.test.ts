@@ -8,6 +8,7 @@ import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { askBadge, giveBadge, keepBadge, refuseBadge, reviewBadges, withdrawBadge } from './decide-badge.ts';
 import { readOwnCompany } from './own-company.ts';
+import { TODAY } from '../../time.ts';
 
 const firma = anActor({ kind: 'firma' });
 const admin = anActor({ kind: 'admin' });
@@ -32,7 +33,7 @@ const certificateId = newId();
 beforeEach(async () => {
   await rows(`delete from notification; delete from certificate;
     insert into certificate (id, organisation_id, name, valid_until, filed_at)
-      values ('${certificateId}', '${id}', 'ISO 9001', current_date + 90, now());
+      values ('${certificateId}', '${id}', 'ISO 9001', ${TODAY} + 90, now());
     update organisation set cui = '4221306', registration_number = 'J32/1/2012', phone = '+40269208800', email = 'contact@exemplu.ro',
       cui_override_reason = null, verified_at = null, badge_asked_at = null, badge_doubted_at = null, badge_lacks = '{}',
       badge_reason = null where id = '${id}'`);
@@ -70,7 +71,7 @@ test.each([
   ['cui', `update organisation set cui = null where id = '${id}'`],
   ['register', `update organisation set registration_number = '' where id = '${id}'`],
   ['certificate', 'update certificate set filed_at = null'],
-  ['certificate', 'update certificate set valid_until = current_date - 2'],
+  ['certificate', `update certificate set valid_until = ${TODAY} - 2`],
   ['contact', `update organisation set phone = null where id = '${id}'`],
   ['contact', `update organisation set email = null where id = '${id}'`],
 ])('without %s the badge is neither asked for nor given', async (rule, change) => {
@@ -108,7 +109,7 @@ test('the firm asks, the association refuses with a reason, the firm asks again 
 
 test('a certificate that ends is told once and put before the association, which lets the badge stand or takes it', async () => {
   await decide(giveBadge);
-  await rows('update certificate set valid_until = current_date - 2');
+  await rows(`update certificate set valid_until = ${TODAY} - 2`);
   await Promise.all([review(), review()]);
   await review();
   expect(await badge(admin)).toMatchObject({
@@ -131,9 +132,9 @@ test('a certificate that ends is told once and put before the association, which
 
 test('what was missing and is there again ends the doubt', async () => {
   await decide(giveBadge);
-  await rows('update certificate set valid_until = current_date - 2');
+  await rows(`update certificate set valid_until = ${TODAY} - 2`);
   await review();
-  await rows('update certificate set valid_until = current_date + 90');
+  await rows(`update certificate set valid_until = ${TODAY} + 90`);
   await review();
   expect(await badge()).toMatchObject({ state: 'given', lacks: [] });
   expect(await review()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BadgeRule } from '@psp/contracts/company-names';
 import { sql } from 'kysely';
 import { lock, type Versioned } from '../../act.ts';
-import type { Actor } from '../../actor.ts';
+import type { Actor, SYSTEM } from '../../actor.ts';
 import type { TimedStep } from '../../capability.ts';
 import { type Message, notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
@@ -72,6 +72,20 @@ export const withdrawBadge = decision('withdrawBadge', NOTIFICATIONS.badgeWithdr
 /** Lets a firm keep the badge though something is missing; asked again only when something else is. */
 export const keepBadge = decision('keepBadge', NOTIFICATIONS.badgeKept);
 
+/** Looks again at the badge of a firm: nothing happens where it lacks what it lacked before. */
+export async function reviewBadge(write: Write<typeof SYSTEM>, id: string): Promise<void> {
+  const locked = await lockBadge(write, id);
+  const { firm, facts } = locked;
+  if (!firm.verifiedAt || firm.status !== 'approved' || facts.lacks.join() === firm.badgeLacks.join()) return;
+  const isNew = facts.lacks.some((rule) => !firm.badgeLacks.includes(rule));
+  if (isNew) {
+    take(write, locked, 'doubtBadge');
+    notify(write, [id], NOTIFICATIONS.badgeDoubted(facts.lacks));
+    notifyAdmins(write, NOTIFICATIONS.badgeToReview(firm));
+  } else if (facts.lacks.length === 0) take(write, locked, 'settleBadge');
+  else firm.badgeLacks = [...facts.lacks];
+}
+
 /**
  * Looks again at the badges of firms for which something else is missing than before: what is missing anew is told to the firm
  * and put before the association, which decides; the badge stays until then.
@@ -79,16 +93,5 @@ export const keepBadge = decision('keepBadge', NOTIFICATIONS.badgeKept);
 export const reviewBadges: TimedStep = {
   due: (now) => sql`select f.id from organisation f where f.kind = 'firma' and f.verified_at is not null
     and f.status = 'approved' and ${badgeLacks(now)} <> f.badge_lacks`,
-  apply: async (write, id) => {
-    const locked = await lockBadge(write, id);
-    const { firm, facts } = locked;
-    if (!firm.verifiedAt || firm.status !== 'approved') return;
-    const isNew = facts.lacks.some((rule) => !firm.badgeLacks.includes(rule));
-    if (isNew) {
-      take(write, locked, 'doubtBadge');
-      notify(write, [id], NOTIFICATIONS.badgeDoubted(facts.lacks));
-      notifyAdmins(write, NOTIFICATIONS.badgeToReview(firm));
-    } else if (facts.lacks.length === 0) take(write, locked, 'settleBadge');
-    else firm.badgeLacks = [...facts.lacks];
-  },
+  apply: reviewBadge,
 };

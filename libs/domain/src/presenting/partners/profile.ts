@@ -1,5 +1,6 @@
 import { SHOWN_PROJECTS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
 import { today } from '../../time.ts';
@@ -20,8 +21,7 @@ const projects = sql`(select p.id, p.completed_at, r.category, u.name as authori
   from project p join service_request r on r.id = p.request_id join organisation u on u.id = p.uat_id
   where p.firma_id = f.id and p.status = 'completed' order by p.completed_at desc, p.id limit ${SHOWN_PROJECTS}) p`;
 
-/** One approved firm as JSON text (`partnerView`) with its twenty newest reviews, or the text `null`. */
-export const readPartner = (db: Db, id: string): Promise<string> =>
+const partnerText = (db: Db, which: Sql): Promise<string> =>
   jsonText(
     db,
     sql<{
@@ -40,8 +40,16 @@ export const readPartner = (db: Db, id: string): Promise<string> =>
         sql`p.completed_at desc, p.id`,
       )},
       'reviews', ${listOf(reviewFields, reviewsOf(sql`f.id`, 1), newest)})::text as json
-    from organisation f where ${listedFirm} and f.id = ${id}`,
+    from organisation f where ${which}`,
   );
+
+/** One approved firm as JSON text (`partnerView`) with its twenty newest reviews, or the text `null`. */
+export const readPartner = (db: Db, id: string): Promise<string> =>
+  partnerText(db, sql`${listedFirm} and f.id = ${id}`);
+
+/** The same of the actor's firm, as it will be when it is approved. */
+export const previewPartner = (db: Db, { organisationId }: Actor): Promise<string> =>
+  partnerText(db, sql`f.id = ${organisationId}`);
 
 /** A page of the published reviews of an approved firm as JSON text (`publicReviews`), the newest first; none of another. */
 export const listReviews = (db: Db, id: string, page: number): Promise<string> => {

@@ -1,19 +1,20 @@
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { updateBeside } from '../../entity-rows.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';
-import { flush, type Write } from '../../write.ts';
+import type { Write } from '../../write.ts';
 import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
 
 /** Shows a picture beside the name of the actor's organisation, in place of the one before. Throws `not_found` for another's. */
 export const showLogo = async (write: Write<Actor>, { imageId }: { imageId: string }): Promise<void> => {
-  const { actor } = write;
+  const { actor, now } = write;
   const { organisationId } = actor;
   await expectOwnImages(write, { organisationId }, [imageId]);
   const organisation = await lock(write, Organisation, { id: organisationId });
   const before = organisation.logoImageId;
-  record(write, { entity: 'organisation', id: organisationId }, organisation.showLogo(actor, imageId));
+  record(write, { entity: 'organisation', id: organisationId }, organisation.showLogo(actor));
+  await updateBeside(write, Organisation, organisationId, { logoImageId: imageId, updatedAt: now });
   if (!before || before === imageId) return;
-  await flush(write);
   await releaseImages(write, { organisationId }, [before]);
 };

@@ -1,4 +1,4 @@
-import { editors } from '@psp/auth/server/access';
+import { editors, presenters } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { change } from '@psp/bff-kit/write';
@@ -12,12 +12,11 @@ const logo = z.strictObject({ imageId: id });
 
 /** The picture beside the name of the caller's organisation, and another name or tax code asked of the association. */
 export const identityRoutes = (app: PortalApp, kind: Kind): void => {
-  const access = editors(kind);
-  actRoute(app, 'organisation.showLogo', '/profile/logo', { access, body: logo, command: showLogo });
+  actRoute(app, 'organisation.showLogo', '/profile/logo', { access: presenters(kind), body: logo, command: showLogo });
   app.post(
     '/profile/identity',
     {
-      config: { access, act: 'ticket.open' },
+      config: { access: editors(kind), act: 'ticket.open' },
       schema: { body: askIdentityChange, response: { 200: identityChangeTaken } },
     },
     (request) => change(request, (write) => askForIdentity(write, { ...request.body, address: request.ip })),
