@@ -84,8 +84,8 @@ export const offerComparisonItem = z.object({
   price: z.number(),
   vatRate: z.number(),
   priceWithVat: z.number(),
-  /** Null for one price; absent from services of the release before. */
-  lines: z.array(offerLine).nullable().optional(),
+  /** Null for one price. */
+  lines: z.array(offerLine).nullable(),
   deliveryDays: z.int(),
   validUntil: isoDate,
   method: z.string(),
@@ -158,10 +158,10 @@ export const offerView = z.object({
   /** Why it was accepted. */
   acceptReason: z.string().nullable(),
   projectId: id.nullable(),
-  /** Null until one was chosen; absent from services of the release before. */
-  standing: offerStanding.nullable().optional(),
-  /** What it said before each change after it was submitted, the newest first; absent from services of the release before. */
-  versions: z.array(offerVersion).optional(),
+  /** Null until one was chosen. */
+  standing: offerStanding.nullable(),
+  /** What it said before each change after it was submitted, the newest first. */
+  versions: z.array(offerVersion),
   history: z.array(historyEntry),
   actions: z.array(z.enum(OFFER_ACTIONS)),
 });

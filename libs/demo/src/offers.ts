@@ -1,10 +1,12 @@
 import { romanianDay } from '@psp/contracts/romania';
+import { type OfferLine, pricedByLines } from '@psp/contracts/offer-lines';
 import type { OfferContent } from '@psp/contracts/offers';
 import { acceptOffer, declineOffer, shortlistOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { startOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
 import type { Write } from '@psp/domain/write';
 import { between, DAY, daysBefore } from './clock.ts';
 import { ACCEPT_REASON, DECLINE_REASONS, METHODS, TEAMS } from './content/answers.ts';
+import { OFFER_LINES } from './content/offer-lines.ts';
 import type { Bid } from './plan.ts';
 import { closingOf, earlier, type ScheduledRequest } from './scheduled-request.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
@@ -63,7 +65,7 @@ function ownSteps(
   const closes = earlier(request.times.opened, closingOf({ now }, request));
   const begun = between(random, sent, submitted ?? closes);
   const withdrawn = status === 'withdrawn' && submitted ? between(random, submitted, closes) : null;
-  const content = contentOf(world, request, status, deliveryDays);
+  const content = withLines(contentOf(world, request, status, deliveryDays), request, firm);
   const by = (at: Date | null, command: Parameters<typeof stepOf>[2]) => (at ? [stepOf(firm, at, command)] : []);
   return [
     stepOf(firm, begun, (write) => startOffer(write, { id: request.id, content })),
@@ -88,6 +90,20 @@ function contentOf(
   if (status === 'draft' && random.chance(0.5)) return { ...prose, price: null, deliveryDays: null, validUntil: null };
   return { ...prose, price, deliveryDays, validUntil: romanianDay(validUntil) };
 }
+
+/* Some name their price line by line. */
+function withLines(content: OfferContent, { title }: ScheduledRequest, { name }: Party): OfferContent {
+  const { price } = content;
+  const shared = OFFER_LINES[title]?.[name];
+  if (price === null || !shared) return content;
+  const whole = shared.reduce((sum, { share }) => sum + share, 0);
+  const lines = shared.map(
+    ({ share, ...line }): OfferLine => ({ ...line, unitPrice: inHalves((price * share) / whole / line.quantity) }),
+  );
+  return pricedByLines({ ...content, lines });
+}
+
+const inHalves = (lei: number): number => Math.max(0.5, Math.round(lei * 2) / 2);
 
 /* Who is not chosen is declined with the acceptance of another, or before it with words of their own. */
 function decisions({ random, now }: World, request: ScheduledRequest, { firm, status }: Bid): Step[] {

@@ -18,7 +18,7 @@ const States = styled.ul`
   a { min-width: 24px; font-weight: 600; text-align: end; font-variant-numeric: tabular-nums; }
 `;
 
-type States = NonNullable<FirmaDashboard['offers']>;
+type States = FirmaDashboard['offers'];
 
 const hrefOf = (status: States[number]['status'] | 'decided') => offerList.address({ ...offerList.none, status });
 

@@ -5,6 +5,7 @@ import { NumberField, SelectField, TextField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import Trash from 'lucide-react/icons/trash';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { type LineField, lineFieldId } from './lines.ts';
 import { lines as words } from './field-strings.ts';
@@ -22,10 +23,10 @@ const Card = styled.div`
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr 1.6fr 1fr;
+  grid-template-columns: 1fr 1fr;
   gap: 12px;
   align-items: start;
-  ${media.narrow} { grid-template-columns: 1fr 1fr; }
+  ${media.narrow} { > :nth-child(3) { grid-column: 1 / -1; } }
 `;
 
 const Foot = styled.div`
@@ -40,20 +41,32 @@ const Foot = styled.div`
 
 interface LineFieldsProps {
   line: OfferLine;
+  /** By which the two callbacks know the line. */
+  id: string;
   at: number;
   problems: Partial<Record<LineField, string>> | undefined;
-  onChange: (line: OfferLine) => void;
+  onChange: (id: string, line: OfferLine) => void;
   /** Absent for the only line. */
-  onRemove: (() => void) | undefined;
+  onRemove: ((id: string) => void) | undefined;
 }
 
-/** One line of an offer, with what it comes to. */
-export function LineFields({ line, at, problems = {}, onChange, onRemove }: LineFieldsProps) {
+const isSame = (one: object, other: object): boolean =>
+  one === other ||
+  Object.keys({ ...one, ...other }).every((name) => Object.is(Reflect.get(one, name), Reflect.get(other, name)));
+
+const isUnchanged = (
+  { line, problems = {}, ...one }: LineFieldsProps,
+  { line: otherLine, problems: otherProblems = {}, ...other }: LineFieldsProps,
+): boolean => isSame(line, otherLine) && isSame(problems, otherProblems) && isSame(one, other);
+
+/** One line of an offer, with what it comes to; drawn again only when something of it changes, since there may be 200. */
+export const LineFields = memo(function LineFields(props: LineFieldsProps) {
+  const { line, id, at, problems = {}, onChange, onRemove } = props;
   const name = words.line(at + 1);
   const field = <Name extends LineField>(of: Name) => ({
     id: lineFieldId(at, of),
     value: line[of],
-    onChange: (value: OfferLine[Name]) => onChange({ ...line, [of]: value }),
+    onChange: (value: OfferLine[Name]) => onChange(id, { ...line, [of]: value }),
     ...(problems[of] ? { error: problems[of] } : {}),
   });
   const { value: rate, ...vat } = field('vatRate');
@@ -71,7 +84,7 @@ export function LineFields({ line, at, problems = {}, onChange, onRemove }: Line
           label={words.vat}
           options={RATES}
           value={String(rate)}
-          onChange={(chosen) => onChange({ ...line, vatRate: Number(chosen) })}
+          onChange={(chosen) => onChange(id, { ...line, vatRate: Number(chosen) })}
         />
       </Grid>
       <Foot>
@@ -82,7 +95,7 @@ export function LineFields({ line, at, problems = {}, onChange, onRemove }: Line
             size="small"
             icon={<Trash aria-hidden />}
             aria-label={words.remove(name)}
-            onPress={onRemove}
+            onPress={() => onRemove(id)}
           >
             {words.removeShort}
           </Button>
@@ -90,4 +103,4 @@ export function LineFields({ line, at, problems = {}, onChange, onRemove }: Line
       </Foot>
     </Card>
   );
-}
+}, isUnchanged);

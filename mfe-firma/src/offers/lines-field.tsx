@@ -6,7 +6,7 @@ import { Stack } from '@psp/design-system/page';
 import { movedItem, SortableList } from '@psp/design-system/sortable-list';
 import { LineSums } from '@psp/features/offers/ui/lines-list';
 import Plus from 'lucide-react/icons/plus';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Muted } from '../common/facts.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -38,6 +38,12 @@ interface LinesFieldProps {
 /** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
 export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
   const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
+  const latest = useRef({ put, remove });
+  useEffect(() => {
+    latest.current = { put, remove };
+  });
+  const onLine = useCallback((key: string, line: OfferLine) => latest.current.put(key, line), []);
+  const onRemove = useCallback((key: string) => latest.current.remove(key), []);
   /* The next one is most often counted and taxed as the one before it. */
   const add = () => {
     const { unit, vatRate } = value.at(-1) ?? { unit: '', vatRate: VAT_RATES[0] };
@@ -60,10 +66,11 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
         {({ key, item }, at) => (
           <LineFields
             line={item}
+            id={key}
             at={at}
             problems={problems.at.get(at)}
-            onChange={(line) => put(key, line)}
-            onRemove={value.length > 1 ? () => remove(key) : undefined}
+            onChange={onLine}
+            onRemove={value.length > 1 ? onRemove : undefined}
           />
         )}
       </SortableList>

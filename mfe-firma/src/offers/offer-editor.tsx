@@ -6,7 +6,7 @@ import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import type { ReactNode } from 'react';
 import { contentItems } from './content.ts';
-import { conflict, editor, revising, saving } from './strings.ts';
+import { checking, conflict, editor, revising, saving } from './strings.ts';
 import { OfferCheck } from './offer-check.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHeader } from './offer-header.tsx';
@@ -44,7 +44,7 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
           )}
           <SaveLine
             state={text.state}
-            strings={edit.revises ? { ...saving, ...revising } : saving}
+            strings={{ ...saving, ...(edit.isChecking ? checking : null), ...(edit.revises ? revising : null) }}
             onRetry={() => void text.flush()}
           />
         </Stack>

@@ -5,6 +5,7 @@ import { NumberField, TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
+import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import { UPLOADS } from './queries.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -21,8 +22,9 @@ interface FieldsProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** The fields of an offer, in the order in which they are compared. */
-export function OfferFields({ control, deadline, deadlineDay, files, onUploading }: FieldsProps) {
+/** The fields of an offer, in the order in which they are compared. Each follows its own value only. */
+export const OfferFields = memo(function OfferFields(props: FieldsProps) {
+  const { control, deadline, deadlineDay, files, onUploading } = props;
   return (
     <Stack gap={24}>
       <PriceFields control={control} />
@@ -67,4 +69,4 @@ export function OfferFields({ control, deadline, deadlineDay, files, onUploading
       </Bound>
     </Stack>
   );
-}
+});

@@ -8,7 +8,7 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import { type Problem, Problems } from '@psp/remote/act/problems';
@@ -43,6 +43,8 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, text } = edit;
   const [isUploading, setUploading] = useState(false);
   const [copied, setCopied] = useState(NOTHING);
+  const attached = view.offer?.attachments ?? NOTHING;
+  const files = useMemo(() => [...attached, ...copied], [attached, copied]);
   const waits = isUploading ? [{ id: fieldId('attachments'), message: uploads.running }] : [];
   const summary = [...summaryOf(form.formState.errors, form.getValues('lines') ?? []), ...waits];
   const [tries, tried] = useSubmitAttempts(summary.length);
@@ -67,7 +69,7 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
               control={form.control}
               deadline={formatDateTime(view.deadline)}
               deadlineDay={romanianDay(new Date(view.deadline))}
-              files={[...(view.offer?.attachments ?? NOTHING), ...copied]}
+              files={files}
               onUploading={setUploading}
             />
           </CardBody>

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Row } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { FileList } from '@psp/features/attachments/ui/files-card';
-import { writeHref } from '@psp/features/messages/ui/area';
+import { writeHref } from '@psp/features/messages/ui/write-href';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Muted } from '../common/facts.tsx';
@@ -65,11 +65,15 @@ const EDITS: Partial<Record<OfferStatus, string>> = {
   ...{ to_confirm: panel.reconfirm, expired: panel.renew, submitted: panel.revise },
 };
 
+/** True once the authority may read the firm's offer, and the two may write to each other about the request. */
+export const mayTalk = ({ offer, submissionOpen }: OpportunityView): boolean =>
+  !submissionOpen && offer !== null && OPENED.has(offer.status);
+
 function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
   const { actions, status } = offer;
-  const mayTalk = !view.submissionOpen && OPENED.has(status);
+  const isOpen = mayTalk(view);
   const mayAct = actions.some((action) => ['edit', 'revise', 'withdraw', 'discard'].includes(action));
-  if (!mayTalk && !mayAct) return null;
+  if (!isOpen && !mayAct) return null;
   return (
     <CardBody {...screenOnly}>
       <Row>
@@ -78,7 +82,7 @@ function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
             {EDITS[status] ?? panel.edit}
           </ButtonLink>
         ) : null}
-        {mayTalk ? (
+        {isOpen ? (
           <ButtonLink size="small" variant="secondary" href={writeHref({ kind: 'firma' }, { request: view.id })}>
             {panel.write}
           </ButtonLink>

@@ -8,7 +8,7 @@ import { contentItems } from './content.ts';
 import { panel } from './strings.ts';
 
 /** What the offer said before it was changed, the newest first; only its firm sees this. */
-export function Versions({ offer: { versions = [] } }: { offer: OfferView }) {
+export function Versions({ offer: { versions } }: { offer: OfferView }) {
   if (versions.length === 0) return null;
   return (
     <CardBody>

@@ -1,7 +1,6 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { OfferExportQuery, OfferListItem, OfferListQuery, OfferText } from '@psp/contracts/offer-list';
 import type { OfferContent, OfferView } from '@psp/contracts/offers';
-import type { OfferLine } from '@psp/contracts/offer-lines';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { listQuery, readQuery } from '@psp/remote/reads';
 import { searchString } from '@psp/remote/client';
@@ -21,28 +20,22 @@ export const exportHref = ({ page: _, ...shown }: OfferListQuery, format: OfferE
 export const UPLOADS = '/api/firma/uploads';
 export const attachmentHref = (offerId: string, fileId: string) => `/api/firma/offers/${offerId}/attachments/${fileId}`;
 
-/* Lines are named only where there are or were some: the release before knows none. */
-const bodyOf = (content: OfferContent, before: readonly OfferLine[] = []): OfferContent => {
-  const { lines = [], ...others } = content;
-  return lines.length > 0 || before.length > 0 ? content : others;
-};
-
-type Saved = Pick<OfferView, 'id' | 'version' | 'lines'>;
+type Saved = Pick<OfferView, 'id' | 'version'>;
 
 /** Where an offer is downloaded as it is stored, on paper. */
 export const pdfHref = (offerId: string) => `/api/firma/offers/${offerId}/pdf`;
 
 /** Makes the draft of an offer. */
 export const createOffer = (opportunityId: string, content: OfferContent, idempotencyKey: string) =>
-  api.post<OpportunityView>(`/opportunities/${opportunityId}/offers`, { content: bodyOf(content) }, { idempotencyKey });
+  api.post<OpportunityView>(`/opportunities/${opportunityId}/offers`, { content }, { idempotencyKey });
 
 /** Replaces the text of a draft, or of an offer that waits to be confirmed. */
-export const saveOffer = ({ id, version, lines }: Saved, content: OfferContent) =>
-  api.put<OpportunityView>(`/offers/${id}`, { version, content: bodyOf(content, lines) });
+export const saveOffer = ({ id, version }: Saved, content: OfferContent) =>
+  api.put<OpportunityView>(`/offers/${id}`, { version, content });
 
 /** Replaces the text of a submitted offer by another version. */
-export const reviseOffer = ({ id, version, lines }: Saved, content: OfferContent) =>
-  api.post<OpportunityView>(`/offers/${id}/revise`, { version, content: bodyOf(content, lines) });
+export const reviseOffer = ({ id, version }: Saved, content: OfferContent) =>
+  api.post<OpportunityView>(`/offers/${id}/revise`, { version, content });
 
 export const readOpportunity = (id: string) => api.get<OpportunityView>(`/opportunities/${id}`);
 

@@ -158,6 +158,9 @@ export const saving = {
   retry: 'Încercați din nou',
 };
 
+/** While the text is only read once more. */
+export const checking = { clean: 'Textul este salvat.' };
+
 export const conflict = {
   title: CHANGED,
   lead: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',

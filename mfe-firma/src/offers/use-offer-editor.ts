@@ -34,11 +34,11 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
   const [search, setSearch] = useSearchParams();
   const [revises] = useState(() => isRevised(view));
   const submit = useSubmitOffer(view, form, text, { goToForm: () => setSearch({}), revises });
-  const isComplete = completeOffer.safeParse(form.getValues()).success;
+  const mayCheck = search.get(STEP) === CHECK && text.view !== null;
   return {
     form,
     text,
-    isChecking: search.get(STEP) === CHECK && isComplete && text.view !== null,
+    isChecking: mayCheck && completeOffer.safeParse(form.getValues()).success,
     submit,
     saveDraft: async () => {
       form.clearErrors();

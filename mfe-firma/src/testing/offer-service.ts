@@ -46,6 +46,8 @@ export const offerOf = ({ version, content }: Row): OfferView => ({
   acceptReason: null,
   attachments: [],
   projectId: null,
+  standing: null,
+  versions: [],
   history: [],
   actions: ['edit', 'discard', 'submit'],
 });

@@ -3,7 +3,7 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { writeHref } from '@psp/features/messages/ui/area';
+import { writeHref } from '@psp/features/messages/ui/write-href';
 import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
 import type { Asked } from './offer-dialogs.tsx';

@@ -5,6 +5,7 @@ import { migrate } from '../migrate.ts';
 import { prepareQueues } from '../operating/jobs/queues.ts';
 import { createOrm } from '../orm.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
+import { TODAY } from '../time.ts';
 
 let orm: MikroORM;
 const [uat, account] = [newId(), newId()];
@@ -18,7 +19,7 @@ const ended = async (title: string, status: string, hours: number) => {
     values ('${request}', '${uat}', '${account}', '${title}', 'mediu', 'x', now() - interval '40 days', '${status}', now() - interval '50 days',
       date_trunc('hour', now()) - interval '1 hour', case when '${status}' = 'cancelled' then 'Buget tăiat.' end);
     insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, request_revision, submitted_at, decided_at)
-    values ('${request}', '${firm}', '${account}', 'expired', 1, 1, current_date, 1, now() - interval '45 days',
+    values ('${request}', '${firm}', '${account}', 'expired', 1, 1, ${TODAY}, 1, now() - interval '45 days',
       date_trunc('hour', now()) - interval '${hours} hours')`);
 };
 

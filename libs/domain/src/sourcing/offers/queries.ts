@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { offerFiles } from '../attachments/queries.ts';
-import { inRomania } from '../../time.ts';
+import { type Days, onDays } from '../../time.ts';
 import { readBy } from '../groups/queries.ts';
 import { contentOf, grossPrice, linesOf } from './content.ts';
 import { versionsOf } from './versions.ts';
@@ -72,18 +72,8 @@ const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
 export const ofFirm = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
   allOf(sql`o.organisation_id = ${organisationId}`, status && (IN_FILTER[status] ?? sql`o.status = ${status}`));
 
-/** Days of Romania (yyyy-mm-dd), both among them; without one there is no such bound. */
-export interface Days {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
 /** True of the offers `o` that were submitted on these days; of all where no day is named. */
-export const submittedOn = ({ from, to }: Days): Sql =>
-  allOf(
-    from ? sql`o.submitted_at >= ${inRomania(sql`${from}::timestamp`)}` : undefined,
-    to ? sql`o.submitted_at < ${inRomania(sql`(${to}::date + 1)::timestamp`)}` : undefined,
-  );
+export const submittedOn = (days: Days): Sql => onDays(sql`o.submitted_at`, days);
 
 /** How many offers the list has under a filter: a scalar. */
 export const countOffers = (actor: Actor, status: OfferFilter): Sql =>

@@ -1,4 +1,5 @@
 import { useSession } from '@psp/auth/session';
+import { memberPath } from '@psp/auth/session/areas';
 import { ButtonLink } from '@psp/design-system/button';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import { strings } from './strings.ts';
@@ -6,11 +7,7 @@ import { strings } from './strings.ts';
 /** What the request is about: a solution, or a firm with perhaps one of its services at a level. */
 export type About = { solutie: string } | { partener: string; serviciu?: string; nivel?: string };
 
-/** Where a request for an offer is written; who is known to be signed out comes there by way of the sign-in. */
-export function offerAddress(about: About, isAnonymous: boolean): string {
-  const address = `/uat/service-requests/new?${new URLSearchParams({ ...about })}`;
-  return isAnonymous ? `/login?${new URLSearchParams({ tip: 'uat', inapoi: address })}` : address;
-}
+const addressOf = (about: About): string => `/uat/service-requests/new?${new URLSearchParams({ ...about })}`;
 
 interface AskOfferProps {
   about: About;
@@ -27,7 +24,7 @@ export function AskOffer({ about, label, fullLabel, variant }: AskOfferProps) {
   if (readsOnly || (kind !== null && kind !== 'uat')) return null;
   return (
     <ButtonLink
-      href={offerAddress(about, status === 'anonymous')}
+      href={memberPath(addressOf(about), status === 'anonymous')}
       aria-label={fullLabel}
       variant={variant}
       rel="nofollow"

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { LINES_MAX, type OfferLine } from '@psp/contracts/offer-lines';
+import { aLine } from '@psp/contracts/testing/offer-lines';
+import { DesignProvider } from '@psp/design-system/provider';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { lineFieldId } from './lines.ts';
+import { LinesField } from './lines-field.tsx';
+
+afterEach(cleanup);
+
+/** So many lines, and how often each of them was drawn, by its place. */
+function drawnLines(count: number) {
+  const drawn = Array.from({ length: count }, () => 0);
+  const lines = drawn.map((_, at) => {
+    const { description: _text, ...line } = aLine();
+    // Only a line's own fields read what it says; the sums do not.
+    const read = () => {
+      drawn[at] = (drawn[at] ?? 0) + 1;
+      return `Lucrarea ${at + 1}`;
+    };
+    return Object.defineProperty({ ...line, description: '' }, 'description', { get: read, enumerable: true });
+  });
+  return { lines, drawn };
+}
+
+let shown: readonly OfferLine[] = [];
+function Harness({ lines }: { lines: OfferLine[] }) {
+  const [value, setValue] = useState(lines);
+  useEffect(() => {
+    shown = value;
+  });
+  return (
+    <LinesField
+      id="lines"
+      value={value}
+      onChange={setValue}
+      error={undefined}
+      problems={{ at: new Map(), whole: undefined }}
+    />
+  );
+}
+const show = (lines: OfferLine[]) =>
+  render(
+    <DesignProvider navigate={() => {}}>
+      <Harness lines={lines} />
+    </DesignProvider>,
+  );
+const fieldOf = (at: number) => document.getElementById(lineFieldId(at, 'description')) as HTMLInputElement;
+const type = (at: number, value: string) => act(() => fireEvent.change(fieldOf(at), { target: { value } }));
+
+test('of as many lines as there may be, a key draws anew only the one that is written', () => {
+  const { lines, drawn } = drawnLines(LINES_MAX);
+  show(lines);
+  drawn.fill(0);
+  type(100, 'Alt text');
+  type(100, 'Alt text și');
+  expect(shown[100]?.description).toBe('Alt text și');
+  expect(drawn.filter((times, at) => times > 0 && at !== 100)).toEqual([]);
+  expect(fieldOf(100).value).toBe('Alt text și');
+});
+
+test('lines that are written one after the other keep what was written in each', () => {
+  show([aLine({ description: 'Una' }), aLine({ description: 'Alta' })]);
+  type(0, 'Prima');
+  type(1, 'A doua');
+  type(0, 'Prima lucrare');
+  expect(shown.map(({ description }) => description)).toEqual(['Prima lucrare', 'A doua']);
+  act(() => screen.getByRole('button', { name: 'Șterge: Poziția 1' }).click());
+  expect(shown.map(({ description }) => description)).toEqual(['A doua']);
+  expect(fieldOf(0).value).toBe('A doua');
+});
