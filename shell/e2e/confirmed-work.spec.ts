@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { pressOn } from './support/keyboard.ts';
+import { chooseSuggestion, pressOn } from './support/keyboard.ts';
 import { expectState, expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -26,12 +26,8 @@ async function askThroughPortal(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Space');
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
-  await inDialog(page).getByRole('combobox', { name: 'Instituția' }).focus();
-  await page.keyboard.type('selimbar');
-  await expect(page.getByRole('option', { name: 'Comuna Șelimbăr' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(inDialog(page).getByRole('combobox', { name: 'Instituția' })).toHaveValue('Comuna Șelimbăr');
+  const authority = inDialog(page).getByRole('combobox', { name: 'Instituția' });
+  await chooseSuggestion(page, authority, 'selimbar', 'Comuna Șelimbăr');
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Cere confirmarea' }));
   await expect(shownWork(page, name).getByText('Confirmare cerută: Comuna Șelimbăr')).toBeVisible();
 }
@@ -92,7 +88,6 @@ test('a commune confirms a work, the public page says so, and another text takes
   await page.getByRole('button', { name: 'Salvează lucrarea' }).click();
   await expect(page.getByRole('button', { name: `Cere confirmarea, ${name}` })).toBeVisible();
   await expect(shownWork(page, name).getByText('Confirmat de')).toHaveCount(0);
-  await uat.context().close();
 });
 
 test('whoever is given a link says why a work is not confirmed, once', async ({ page, browser }) => {
@@ -116,5 +111,4 @@ test('whoever is given a link says why a work is not confirmed, once', async ({ 
   await expect(
     shownWork(page, name).getByText('Municipiul Sibiu nu a confirmat. Motiv: Nu a fost la noi.'),
   ).toBeVisible();
-  await uat.context().close();
 });

@@ -65,8 +65,8 @@ const certificate = z.object({
   issuedOn: isoDate.nullable(),
   validUntil: isoDate.nullable(),
   expired: z.boolean(),
-  /** What visitors may read of its files. Not sent by the release before. */
-  files: attachmentViews.optional(),
+  /** What visitors may read of its files. */
+  files: attachmentViews,
 });
 const portfolioItem = z.object({
   id,
@@ -76,8 +76,8 @@ const portfolioItem = z.object({
   budget: z.number().nullable(),
   year: z.int(),
   description: z.string(),
-  /** Name of the authority that has confirmed it. Not sent by the release before. */
-  confirmedBy: z.string().nullable().optional(),
+  /** Name of the authority that has confirmed it. */
+  confirmedBy: z.string().nullable(),
 });
 /** A completed project; no title when the request was visible to invited firms only. */
 const finishedProject = z.object({

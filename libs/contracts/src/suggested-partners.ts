@@ -21,8 +21,8 @@ const suggestedPartner = z.object({
   /** Completed for the authority that asks. */
   ownProjects: z.int(),
   responseHours: z.number().nullable(),
-  /** Why it suits the request, and what speaks against it; absent from services of the release before. */
-  reasons: matchReasons.optional(),
+  /** Why it suits the request, and what speaks against it. */
+  reasons: matchReasons,
 });
 export type SuggestedPartner = z.infer<typeof suggestedPartner>;
 /** The one that suits best first. */

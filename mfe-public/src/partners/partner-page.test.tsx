@@ -47,9 +47,19 @@ const partner: PartnerView = {
   ...{ industry: 'it', foundedYear: 2008, capacity: 3, specializations: ['GIS'], servedCounties: ['SB'] },
   ...{ phone: null, email: null },
   certificates: [
-    { id: FIRM, name: 'ISO 27001', issuer: 'SRAC', issuedOn: null, validUntil: '2023-01-01', expired: true },
+    { id: FIRM, name: 'ISO 27001', issuer: 'SRAC', issuedOn: null, validUntil: '2023-01-01', expired: true, files: [] },
   ],
-  portfolio: [{ id: FIRM, name: 'Arhivă', beneficiary: 'Comuna Sadu', budget: 12_000, year: 2023, description: '' }],
+  portfolio: [
+    {
+      id: FIRM,
+      name: 'Arhivă',
+      beneficiary: 'Comuna Sadu',
+      budget: 12_000,
+      year: 2023,
+      description: '',
+      confirmedBy: null,
+    },
+  ],
   projects: [
     {
       id: 'p1',

@@ -12,6 +12,7 @@ import { strings as partners } from '@psp/features/partners/ui/strings';
 import { strings as common } from '../common/strings.ts';
 import { useReportedView } from '../common/use-reported-view.ts';
 import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
+import { WriteTo } from '@psp/features/messages/ui/write-to';
 import { partnerHead } from './head.ts';
 import { strings } from './strings.ts';
 import { Overview } from '@psp/features/partners/ui/overview';
@@ -63,7 +64,12 @@ function Profile({ partner }: { partner: PartnerView }) {
         mark={<PartnerLogo partner={partner} />}
         badge={partner.verified ? <Badge tone="success">{partners.verified}</Badge> : null}
         meta={[<RatingLine key="rating" rating={partner.rating} reviewCount={partner.reviewCount} />]}
-        actions={<AskOffer about={{ partener: partner.id }} label={strings.contact} />}
+        actions={
+          <>
+            <WriteTo from="uat" id={partner.id} name={partner.name} />
+            <AskOffer about={{ partener: partner.id }} label={strings.contact} />
+          </>
+        }
       />
       <Stack gap={20}>
         <AuthoritiesOnly />

@@ -38,14 +38,14 @@ export function ConfirmationPage() {
 }
 
 function Shown({ asked, name }: ConfirmationProps) {
-  const { firm, status } = asked;
+  const { firm, status, actions } = asked;
   usePageTitle(strings.title(firm.name));
   return (
     <Page>
       <PageHeader
         title={strings.title(firm.name)}
         badge={<Badge tone={TONES[status]}>{strings.states[status]}</Badge>}
-        lead={strings.lead}
+        lead={actions.length > 0 ? strings.lead : undefined}
       />
       <Stack gap={16}>
         <Work asked={asked} />

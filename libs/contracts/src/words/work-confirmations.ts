@@ -9,5 +9,6 @@ export const ACTS = {
   'work-confirmation.revoke': 'Cererea de confirmare a unei lucrări retrasă',
   'work-confirmation.confirm': 'Lucrare din portofoliu confirmată',
   'work-confirmation.decline': 'Lucrare din portofoliu neconfirmată',
+  'work-confirmation.drop': 'Confirmarea unei lucrări pierdută: lucrarea a fost schimbată sau ștearsă',
   'work-confirmation.expire': 'Cererea de confirmare a unei lucrări a expirat',
 } satisfies Labels;

@@ -8,6 +8,7 @@ import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { aPdf } from '@psp/domain/testing/documents';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from '../app.ts';
+import { TODAY } from '@psp/domain/time';
 
 const { app, database } = await startTestApp(bffPublic, 'public');
 const scenario = createScenario(database.orm);
@@ -115,7 +116,7 @@ test('a profile shows certificates with what has expired, works, team, and the d
       ('${firm}', 'Arhivă', 'Comuna Sadu', 12000.5, 2023), ('${firm}', 'Portal', '', null, 2025);
     insert into team_member (organisation_id, name, position, experience, sort) values ('${firm}', 'Ana Pop', 'Manager', '9 ani', 2), ('${firm}', 'Ion Albu', 'Analist', '', 1);
     insert into discount (organisation_id, title, valid_until) values ('${firm}', 'Trecută', '2020-01-01'),
-      ('${firm}', 'De azi', (now() at time zone 'Europe/Bucharest')::date), ('${firm}', 'Fără termen', null)`);
+      ('${firm}', 'De azi', ${TODAY}), ('${firm}', 'Fără termen', null)`);
   const view = await profile();
   expect(view.certificates.map(({ name, expired }) => [name, expired])).toEqual([
     ['ISO 27001', false],

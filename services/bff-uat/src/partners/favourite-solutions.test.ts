@@ -27,7 +27,7 @@ const published = async (title: string): Promise<string> => {
   await scenario.as(firma.actor, (write) => publishSolution(write, { id, version: 1 }));
   return id;
 };
-const figures = async (id: string): Promise<OwnSolutionView['figures']> =>
+const figures = async (id: string): Promise<OwnSolutionView['figures'] | undefined> =>
   (await readOwnSolution(createReadDb(database.orm), firma.actor, id, new Date()))?.figures;
 const list = async (who: Person, query = '') =>
   memberSolutionList.parse((await who.get(`/marketplace/solutions?${query}`)).json()).items;

@@ -9,6 +9,7 @@ import { createSolution, publishSolution } from '@psp/domain/presenting/solution
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { aSolution } from '@psp/domain/testing/solutions';
 import { bffUat } from '../app.ts';
+import { TODAY } from '@psp/domain/time';
 
 const { app, database } = await startTestApp(bffUat, 'uat');
 const scenario = createScenario(database.orm);
@@ -33,7 +34,7 @@ beforeAll(async () => {
     insert into organisation_domain values ('${idOf(digital)}', 'it-digitalizare'), ('${idOf(mediu)}', 'mediu');
     insert into certificate (organisation_id, name, valid_until) values ('${idOf(digital)}', 'ISO/IEC 27001:2022', null),
       ('${idOf(mediu)}', 'ISO 14001:2015', '2001-01-01');
-    insert into discount (organisation_id, title, valid_until) values ('${idOf(digital)}', 'Trecută', '2001-01-01'), ('${idOf(digital)}', 'De azi', current_date + 9);
+    insert into discount (organisation_id, title, valid_until) values ('${idOf(digital)}', 'Trecută', '2001-01-01'), ('${idOf(digital)}', 'De azi', ${TODAY} + 9);
     insert into portfolio_item (organisation_id, name, year) values ('${idOf(digital)}', 'Registru', 2020);`);
   for (const [firm, priceMin, currency] of [
     [digital, 9000, 'RON'],

@@ -73,10 +73,19 @@ test('an authority that was asked reads the work and confirms it; the public pag
   expect(again.json()).toMatchObject({ code: 'action.not_allowed' });
   const edit = (content: object, version: number) =>
     by(firma.actor, editCompanyPart, { list: 'portfolio', id: workId, version, content });
+  const dropped = () =>
+    rows(
+      `select from_state as "from", to_state as "to", details from audit where entity_id = '${id}' and action = 'work-confirmation.drop'`,
+    );
   await edit({ ...CONTENT }, 2);
   expect(await shown()).toBe('Organizația uat');
+  expect(await dropped()).toEqual([]);
   await edit({ ...CONTENT, budget: 99000 }, 2);
   expect(await shown()).toBeNull();
+  const details = { work: workId, title: 'Registru agricol', authority: uat.actor.organisationId };
+  expect(await dropped()).toEqual([{ from: 'confirmed', to: 'none', details }]);
+  await edit({ ...CONTENT, budget: 98000 }, 3);
+  expect(await dropped()).toHaveLength(1);
 });
 
 test('a link is used once, by whichever authority is given it, and its secret is nowhere in the database', async () => {
@@ -120,6 +129,7 @@ test('a new request ends the one before; what was taken back or is over is not a
   expect((await uat.post(path(third, '/confirm'), { version: 1 })).json()).toMatchObject({
     code: 'confirmation.closed',
   });
+  expect(await read(third)).toMatchObject({ status: 'expired', actions: [] });
   await Promise.all([1, 2].map(() => applyDue(database.orm, new Date(), expireConfirmations)));
   expect(await read(third)).toMatchObject({ status: 'expired' });
   expect(await told(firma.actor.organisationId)).toEqual(['Cererea de confirmare a expirat']);

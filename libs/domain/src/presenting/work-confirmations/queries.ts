@@ -13,13 +13,16 @@ export const ofKey = (key: string, { organisationId }: Actor): Sql =>
 
 type Stored = Omit<WorkConfirmation, 'actions'>;
 
+/* Over once its time has passed, also until the job has ended it. */
+const status = sql`case when w.status = 'open' and w.expires_at <= now() then 'expired' else w.status end`;
+
 /** A request for the confirmation of a work, as an authority reads it. Throws `not_found` for one that is not for it. */
 export const readConfirmation = async (db: Db, actor: Actor, key: string, now: Date): Promise<WorkConfirmation> => {
   const row = await oneRow(
     db,
     sql<{
       json: Stored;
-    }>`select json_build_object('id', w.id, 'status', w.status, 'expiresAt', w.expires_at, 'reason', w.reason,
+    }>`select json_build_object('id', w.id, 'status', ${status}, 'expiresAt', w.expires_at, 'reason', w.reason,
       'decidedBy', case when w.decided_at is not null then u.name end,
       'firm', json_build_object('id', f.id, 'name', f.name),
       'work', json_build_object('version', x.version, 'name', x.name, 'beneficiary', x.beneficiary, 'year', x.year,
@@ -35,7 +38,7 @@ export const readConfirmation = async (db: Db, actor: Actor, key: string, now: D
 };
 
 /** The last request for the confirmation of the work `x` that was not taken back, as JSON (`confirmationState`), or null. */
-export const lastConfirmation = sql`(select json_build_object('status', w.status, 'authority', u.name,
+export const lastConfirmation = sql`(select json_build_object('status', ${status}, 'authority', u.name,
     'expiresAt', w.expires_at, 'reason', w.reason)
   from work_confirmation w left join organisation u on u.id = w.authority_id
   where w.work_id = x.id and w.status <> 'revoked' order by w.id desc limit 1)`;

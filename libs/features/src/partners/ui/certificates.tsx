@@ -32,7 +32,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
   );
 }
 
-function Files({ certificate: { id, files = [] } }: { certificate: Certificate }) {
+function Files({ certificate: { id, files } }: { certificate: Certificate }) {
   return files.map((file) => (
     <FileLine key={file.id} file={file} href={`/api/public/certificates/${id}/attachments/${file.id}`} />
   ));
