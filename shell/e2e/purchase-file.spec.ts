@@ -85,5 +85,4 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niciun document nu are acest cod');
     await expectAccessible(page);
   });
-  await context.close();
 });

@@ -38,6 +38,8 @@ export const opportunityQuery = z.strictObject({
   kind: z.enum(REQUEST_KINDS).optional(),
   /** `suited`: to the firm's domains, or sent to it by invitation. */
   fit: z.enum(['suited']).optional(),
+  /** Only what has come to the firm after this moment. */
+  since: isoDateTime.optional(),
   sort: z.enum(sorts).default('fit'),
 });
 export type OpportunityQuery = z.infer<typeof opportunityQuery>;
@@ -63,17 +65,14 @@ export const opportunityItem = z.object({
   offerId: id.nullable(),
   /** True when the firm's offer must be confirmed again. */
   toConfirm: z.boolean(),
-  /** Null while it takes answers; absent from services of the release before. */
-  end: z
-    .object({ why: z.enum(OPPORTUNITY_ENDS), at: isoDateTime })
-    .nullable()
-    .optional(),
-  /** True when the firm ignores it; absent from services of the release before. */
-  ignored: z.boolean().optional(),
+  /** Null while it takes answers. */
+  end: z.object({ why: z.enum(OPPORTUNITY_ENDS), at: isoDateTime }).nullable(),
+  /** True when the firm ignores it. */
+  ignored: z.boolean(),
   /** Why it matches the firm: domain, county, invitation. */
   fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
-  /** The same with all else that speaks for it or against; absent from services of the release before. */
-  reasons: matchReasons.optional(),
+  /** The same with all else that speaks for it or against. */
+  reasons: matchReasons,
 });
 export type OpportunityItem = z.infer<typeof opportunityItem>;
 

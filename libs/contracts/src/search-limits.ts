@@ -10,12 +10,13 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   article: 'Articole',
 };
 /** Kinds of one's own results, in the order of the groups, before all others. */
-export const OWN_KINDS = ['request', 'project', 'offer'] as const;
+export const OWN_KINDS = ['request', 'project', 'offer', 'conversation'] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 export const OWN_KIND_LABELS: Record<OwnKind, string> = {
   request: 'Solicitările mele',
   project: 'Proiectele mele',
   offer: 'Oferte și răspunsuri',
+  conversation: 'Mesaje',
 };
 /** Plural forms. */
 export const SEARCH_RESULTS = { one: 'rezultat', few: 'rezultate', other: 'rezultate' };

@@ -47,7 +47,7 @@ export const searchView = z.object({
 });
 export type SearchView = z.infer<typeof searchView>;
 
-/** What fits of the organisation's own requests, projects and offers; empty groups are omitted. */
+/** What fits of the organisation's own requests, projects, offers and conversations; empty groups are omitted. */
 export const ownResults = z.object({
   groups: z.array(z.object({ kind: z.enum(OWN_KINDS), items: z.array(searchItem).max(SEARCH_GROUP_SIZE) })),
 });

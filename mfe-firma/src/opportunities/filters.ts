@@ -6,7 +6,7 @@ import {
   opportunityQuery,
 } from '@psp/contracts/opportunities';
 import { bySchema } from '@psp/remote/lists/by-schema';
-import { listFilters } from '@psp/remote/lists/list-filters';
+import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
 import { countyOptions, domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
@@ -22,6 +22,10 @@ export const opportunityList = listFilters<OpportunityQuery>('/firma/opportuniti
   },
   { name: 'sort', label: strings.sort, options: optionsOf(OPPORTUNITY_SORTS), isOrder: true },
 ]);
+
+/** Chip of the moment after which what is shown has come, which a number of new ones names. */
+export const sinceChip = ({ since }: OpportunityQuery): Chip[] =>
+  since ? [{ key: 'since', label: strings.since(since) }] : [];
 
 /** How the server really sorts: fit is worked out among open requests only, all others come newest first. */
 export const sortOf = ({ sort, status }: OpportunityQuery): OpportunityQuery['sort'] =>

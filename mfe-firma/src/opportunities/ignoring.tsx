@@ -62,8 +62,7 @@ export function CardIgnoring({ item, onIgnored }: { item: OpportunityItem; onIgn
   if (readsOnly) return null;
   if (item.ignored) return <RestoreButton of={item} />;
   const isUnbegun = item.status === 'active' && item.offerId === null;
-  // Services of the release before do not say whether it is ignored, nor do they ignore.
-  return isUnbegun && item.ignored === false ? <IgnoreButton of={item} isSmall onIgnored={onIgnored} /> : null;
+  return isUnbegun ? <IgnoreButton of={item} isSmall onIgnored={onIgnored} /> : null;
 }
 
 /** On the page of a request that the firm ignores. */

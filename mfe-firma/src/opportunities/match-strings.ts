@@ -32,7 +32,7 @@ const short: typeof full = {
   notServed: (county) => `Nu deserviți ${county}`,
   unstated: () => 'În alt județ',
   words: ([first = '', second = '']) =>
-    `Comun: ${second && first.length + second.length < 18 ? `${first}, ${second}` : first}`,
+    `Comun: ${second && first.length + second.length < 17 ? `${first}, ${second}` : first}`,
   text: 'Text apropiat',
   work: (count) => `${projects(count)} în domeniu`,
   certified: (names) => `Aveți ${names}`,

@@ -16,6 +16,8 @@ const offer = (status: OfferView['status'], more: Partial<OfferView> = {}): Offe
   acceptReason: null,
   attachments: [],
   projectId: null,
+  standing: null,
+  versions: [],
   history: [],
   actions: [],
   ...more,

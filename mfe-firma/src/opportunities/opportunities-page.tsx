@@ -7,7 +7,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { RuleButton } from '@psp/features/matching/ui/rule-button';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { api } from '../common/api.ts';
-import { opportunityList, sortOf } from './filters.ts';
+import { opportunityList, sinceChip, sortOf } from './filters.ts';
 import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { opportunitiesQuery } from './queries.ts';
@@ -22,20 +22,16 @@ export function OpportunitiesPage() {
   const listed = useListed(opportunityList, opportunitiesQuery);
   const { filters } = listed;
   const { notice, rows } = useUndoing();
-  const isEmpty = listed.query.data?.items.length === 0;
   return (
     <Page>
       <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         {...listed}
+        moreChips={sinceChip(filters)}
         words={strings}
-        note={
-          <>
-            <SavedFilters kept={KEPT} list={opportunityList} filters={filters} />
-            {isEmpty ? notice : null}
-          </>
-        }
+        note={listed.query.data?.items.length === 0 ? notice : null}
         order={<Order sort={sortOf(filters)} />}
+        beside={<SavedFilters kept={KEPT} list={opportunityList} filters={filters} />}
         emptyAction={<ShowAll filters={filters} />}
       >
         {({ items }) => (

@@ -1,12 +1,10 @@
 import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { DOMAINS } from '@psp/contracts/taxonomies';
-import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { ReasonList } from '@psp/features/matching/ui/reason-list';
 import { signs } from '@psp/features/matching/ui/strings';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { media } from '@psp/design-system/theme';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Clock from 'lucide-react/icons/clock';
@@ -19,12 +17,13 @@ import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { termLabel } from './ending.ts';
+import { CardAction, pathOf } from './card-action.tsx';
 import { CardIgnoring } from './ignoring.tsx';
 import { budgetLabel, excerptLabel, placeLabel } from './labels.ts';
 import { matchStrings } from './match-strings.ts';
 import { ownStatus, urgencyStatus } from './own-status.ts';
 import { saidReasons, shortened } from './reasons.ts';
-import { next, strings } from './strings.ts';
+import { strings } from './strings.ts';
 
 const Frame = styled.article`
   display: grid;
@@ -59,7 +58,14 @@ const Side = styled.aside`
   background: var(--canvas);
   font-size: 0.9rem;
   line-height: 1.3;
-  ${media.narrow} { padding: 12px 16px; border-left: 0; border-top: 1px solid var(--line); }
+  /* A line each, whatever the words: the request's own page tells them whole. */
+  li > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  ${media.narrow} {
+    padding: 12px 16px;
+    border-left: 0;
+    border-top: 1px solid var(--line);
+    li > span { white-space: normal; }
+  }
 `;
 
 const Excerpt = styled.p`
@@ -70,8 +76,6 @@ const Excerpt = styled.p`
   -webkit-line-clamp: 1;
   ${media.narrow} { -webkit-line-clamp: 2; }
 `;
-
-const pathOf = (item: OpportunityItem) => `/firma/opportunities/${item.id}`;
 
 /** One request in the list: what it is, by when, and why it suits the firm. */
 export function OpportunityCard({ item, onIgnored }: { item: OpportunityItem; onIgnored?: () => void }) {
@@ -138,45 +142,5 @@ function Reasons({ item }: { item: OpportunityItem }) {
       <VisuallyHidden as="h3">{matchStrings.title}</VisuallyHidden>
       <ReasonList reasons={shown} words={signs} more={left > 0 ? matchStrings.more(left) : undefined} />
     </div>
-  );
-}
-
-/* The list carries no actions; what the page behind the link then offers, it takes from the server's. */
-function CardAction({ item }: { item: OpportunityItem }) {
-  if (isConsultation(item)) return <ToConsultation item={item} />;
-  return <ToOffer item={item} />;
-}
-
-function ToConsultation({ item }: { item: OpportunityItem }) {
-  const isOpen = item.status === 'active';
-  const label = isOpen ? consultations.answer : strings.see;
-  return (
-    <ButtonLink
-      href={pathOf(item)}
-      size="small"
-      variant={isOpen ? 'primary' : 'secondary'}
-      aria-label={`${label}, ${item.title}`}
-    >
-      {label}
-    </ButtonLink>
-  );
-}
-
-function ToOffer({ item }: { item: OpportunityItem }) {
-  const own = item.offerId !== null;
-  const readsOnly = useReadsOnly();
-  const isOpen = item.status === 'active' && !readsOnly;
-  const isDue = item.status === 'responded' && item.toConfirm === true && !readsOnly;
-  const label = isDue ? next.reconfirmAction : own ? strings.seeOwn : isOpen ? strings.write : strings.see;
-  const href = own || !isOpen ? pathOf(item) : `${pathOf(item)}/oferta`;
-  return (
-    <ButtonLink
-      href={href}
-      size="small"
-      variant={isDue || (isOpen && !own) ? 'primary' : 'secondary'}
-      aria-label={`${label}, ${item.title}`}
-    >
-      {label}
-    </ButtonLink>
   );
 }

@@ -1,8 +1,10 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardHeader } from '@psp/design-system/card';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
+import { AboutConversation } from '@psp/features/messages/ui/about-conversation';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { PrintButton } from '@psp/remote/print-button';
@@ -21,7 +23,8 @@ import { AnswerCard } from '../consultations/answer-card.tsx';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { PartsCard } from '../groups/parts-card.tsx';
-import { OfferPanel } from '../offers/offer-panel.tsx';
+import { messages } from '../messages/area.ts';
+import { mayTalk, OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
 import { ownStatus, urgencyStatus } from './own-status.ts';
 import { strings } from './strings.ts';
@@ -75,6 +78,12 @@ function Opportunity({ view }: { view: OpportunityView }) {
           <VersionsCard query={versionsQuery(view)} revision={view.revision} since={answeredRevision(view)} />
           <FilesCard files={view.attachments} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
           <Questions view={view} />
+          {mayTalk(view) ? (
+            <Card aria-labelledby="messages">
+              <CardHeader id="messages" title={strings.messages} />
+              <AboutConversation area={messages} about={{ request: view.id }} />
+            </Card>
+          ) : null}
         </Stack>
         <Stack gap={24}>
           {isConsultation(view) ? null : <OfferPanel view={view} />}

@@ -13,7 +13,7 @@ type OfFirm = Pick<OpportunityItem, 'status' | 'toConfirm' | 'ignored'>;
  * How a request stands for the firm; an answer that must be confirmed again is not called an answer, nor what it ignores an
  * opportunity.
  */
-export function ownStatus({ status, toConfirm = false, ignored = false }: OfFirm): StatusLabel {
+export function ownStatus({ status, toConfirm, ignored }: OfFirm): StatusLabel {
   if (status === 'responded' && toConfirm) return OFFER_STATUS.to_confirm;
   if (status === 'active' && ignored) return { label: ignoring.badge, tone: 'closed' };
   return Object.hasOwn(OPPORTUNITY_STATUS, status) ? OPPORTUNITY_STATUS[status] : UNKNOWN;

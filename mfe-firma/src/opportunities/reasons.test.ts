@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { MatchReason } from '@psp/contracts/matching';
 import { saidReasons, shortened } from './reasons.ts';
 
-const fit = { domain: true, county: false, invited: false };
-const said = (reasons: MatchReason[]) => saidReasons({ fit, countyCode: 'CJ', reasons }).map(({ text }) => text);
+const said = (reasons: MatchReason[]) => saidReasons({ reasons }).map(({ text }) => text);
 
 test('each reason reads as a sentence, for or against', () => {
   expect(
@@ -46,7 +45,7 @@ test('on a card they are as short as its lines', () => {
     { code: 'words', isFor: true, words: ['cadastru', 'registru', 'agricol'] },
     { code: 'county', isFor: false, county: 'CJ', isOwn: false },
   ];
-  expect(saidReasons({ fit, countyCode: 'CJ', reasons }, 'short').map(({ text }) => text)).toEqual([
+  expect(saidReasons({ reasons }, 'short').map(({ text }) => text)).toEqual([
     'În domeniul dvs.',
     'Comun: cadastru, registru',
     'Nu deserviți Cluj',
@@ -61,12 +60,8 @@ test('counties are told apart: the own one, none asked for, and none named by th
   ]);
 });
 
-test('what only authorities are told is left out, and a service of the release before is understood', () => {
+test('what only authorities are told is left out', () => {
   expect(said([{ code: 'response', isFor: true, hours: 5, count: 0, of: 0 }])).toEqual([]);
-  expect(saidReasons({ fit: { domain: true, county: true, invited: false }, countyCode: 'CJ' })).toEqual([
-    { isFor: true, text: 'Lucrați în domeniul cerut' },
-    { isFor: true, text: 'În județul dvs., Cluj' },
-  ]);
 });
 
 test('what speaks against is on the card even when more speaks for it', () => {

@@ -5,14 +5,6 @@ import { certificatesOf, languagesOf } from '@psp/features/matching/ui/strings';
 import type { SaidReason } from '@psp/features/matching/ui/reason-list';
 import { matchStrings } from './match-strings.ts';
 
-/* Services of the release before tell no more than what speaks for it. */
-const known = ({ fit, reasons, countyCode }: Pick<OpportunityItem, 'fit' | 'reasons' | 'countyCode'>): MatchReason[] =>
-  reasons ?? [
-    ...(fit.invited ? [{ code: 'invited', isFor: true } as const] : []),
-    { code: 'domain', isFor: fit.domain },
-    ...(fit.county ? [{ code: 'county', isFor: true, county: countyCode, isOwn: true } as const] : []),
-  ];
-
 type Words = typeof matchStrings.full;
 
 function county({ isFor, county: code, isOwn }: MatchReason, words: Words): string {
@@ -38,10 +30,10 @@ const SAID: Record<MatchReason['code'], ((reason: MatchReason, words: Words) => 
 
 /** Why a request suits the firm and what speaks against it, in sentences or in short; what counts most first. */
 export const saidReasons = (
-  item: Pick<OpportunityItem, 'fit' | 'reasons' | 'countyCode'>,
+  { reasons }: Pick<OpportunityItem, 'reasons'>,
   how: 'full' | 'short' = 'full',
 ): SaidReason[] =>
-  known(item).flatMap((reason) => {
+  reasons.flatMap((reason) => {
     const say = SAID[reason.code];
     return say ? [{ isFor: reason.isFor, text: say(reason, matchStrings[how]) }] : [];
   });

@@ -1,18 +1,19 @@
 import type { OpportunitySort } from '@psp/contracts/opportunities';
-import { plural } from '@psp/design-system/format';
+import { formatDateTime, plural } from '@psp/design-system/format';
 
 /** Why the list stands in the order it stands. */
 const SORTED: Record<OpportunitySort, string> = {
-  fit: 'Ordonate după potrivirea cu firma.',
-  deadline: 'Ordonate după termen, cele mai apropiate întâi.',
-  newest: 'Ordonate după data trimiterii, cele mai noi întâi.',
+  fit: 'După potrivire.',
+  deadline: 'După termen, cele apropiate întâi.',
+  newest: 'După trimitere, cele noi întâi.',
 };
 
 export const strings = {
+  messages: 'Mesaje',
   title: 'Oportunități',
   lead: 'Solicitări trimise de autorități.',
   sorted: SORTED,
-  searchHint: 'Titlu sau descriere',
+  searchHint: 'Titlu, descriere',
   category: 'Domeniu',
   allCategories: 'Toate',
   county: 'Județ',
@@ -25,6 +26,7 @@ export const strings = {
   status: 'Stare',
   allStatuses: 'Toate stările',
   ignored: { label: 'Ignorate' },
+  since: (moment: string) => `Sosite după ${formatDateTime(moment)}`,
   sort: 'Sortare',
   count: (total: number) => plural(total, { one: 'oportunitate', few: 'oportunități', other: 'oportunități' }),
   noMatchTitle: 'Nicio oportunitate nu se potrivește',

@@ -46,8 +46,8 @@ const list = (): MemberPartnerList => {
 const profile = (id: string): Partial<PartnerView> => ({
   ...firm(Number(id.at(-1))),
   certificates: [
-    { id, name: 'ISO 9001', issuer: '', issuedOn: null, validUntil: null, expired: false },
-    { id: idOf(9), name: 'ISO vechi', issuer: '', issuedOn: null, validUntil: '2001-01-01', expired: true },
+    { id, name: 'ISO 9001', issuer: '', issuedOn: null, validUntil: null, expired: false, files: [] },
+    { id: idOf(9), name: 'ISO vechi', issuer: '', issuedOn: null, validUntil: '2001-01-01', expired: true, files: [] },
   ],
   discounts: [],
   portfolio: [],

@@ -3,7 +3,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { CheckboxField } from '@psp/design-system/fields';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { writeHref } from '@psp/features/messages/ui/area';
+import { writeHref } from '@psp/features/messages/ui/write-href';
 import { MarketGrid } from '@psp/features/partners/ui/market-card';
 import { PartnerCard } from '@psp/features/partners/ui/partner-card';
 import { strings as shared } from '@psp/features/partners/ui/strings';

@@ -14,6 +14,7 @@ export const FILES: Record<
       'solicitarea și versiunile ei',
       'cine a fost anunțat și invitat',
       'întrebările și răspunsurile',
+      'clarificările cerute după deschidere, în mesaje',
       'ofertele, așa cum au fost deschise',
       'ponderile și punctajele',
       'alegerea și motivele comunicate',

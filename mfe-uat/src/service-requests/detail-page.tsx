@@ -24,6 +24,7 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { GroupReaderStep } from '../groups/group-reader-step.tsx';
 import { ParticipantsCard } from '../groups/participants-card.tsx';
 import { strings as groups } from '../groups/strings.ts';
+import { MessagesTab } from '../messages/messages-tab.tsx';
 import { FileTab } from '../purchase-files/file-tab.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
@@ -114,6 +115,9 @@ function Parts({ view, onAsk }: ShownProps) {
     isConsultation(view)
       ? { key: 'answers', label: consultations.tab(view.offerCount), content: <AnswersTab view={view} /> }
       : { key: 'offers', label: tabs.offers(view.offerCount), content: <OffersTab view={view} onAsk={onAsk} /> },
+    ...(view.offers?.length && (view.group?.isLeader ?? true)
+      ? [{ key: 'messages', label: tabs.messages, content: <MessagesTab view={view} />, isPrinted: false }]
+      : []),
     { key: 'file', label: tabs.file, content: <FileTab view={view} />, isPrinted: false },
     { key: 'history', label: tabs.history, content: <HistoryTab view={view} /> },
   ];

@@ -1,5 +1,6 @@
 import { REQUEST_KIND } from '@psp/contracts/consultations';
-import { REQUEST_PERIODS, REQUEST_SORTS, REQUEST_STATUS, type RequestListQuery } from '@psp/contracts/service-requests';
+import { REQUEST_PERIODS, REQUEST_SORTS, type RequestListQuery } from '@psp/contracts/service-request-list';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';

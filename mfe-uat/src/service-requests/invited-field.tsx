@@ -1,6 +1,7 @@
 import type { Party } from '@psp/contracts/common';
 import type { PartnerOption } from '@psp/contracts/partners';
 import { Button } from '@psp/design-system/button';
+import { Under } from '@psp/design-system/cells';
 import { SearchField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import X from 'lucide-react/icons/x';
@@ -8,6 +9,8 @@ import { useState } from 'react';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FoundParties, PartyRows } from './found-parties.tsx';
 import { partnersQuery } from './queries.ts';
+import { SuggestedField } from './suggested-field.tsx';
+import { suggestionStrings } from './suggestion-strings.ts';
 
 interface InvitedFieldProps {
   id: string;
@@ -16,18 +19,23 @@ interface InvitedFieldProps {
   error: string | undefined;
   /** Names of those who are already invited. */
   known: Party[];
+  /** The saved request for which firms are suggested; null while it has no domain. */
+  request: string | null;
   onChange: (value: string[]) => void;
   onBlur: () => void;
 }
 
 /** Partners found by name and put on the list of the invited. */
-export function InvitedField({ id, name, value, error, known, onChange, onBlur }: InvitedFieldProps) {
+export function InvitedField({ id, name, value, error, known, request, onChange, onBlur }: InvitedFieldProps) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState<Party[]>(known);
-  const add = ({ id: partnerId, name: partner }: PartnerOption) => {
+  const add = ({ id: partnerId, name: partner }: Party) => {
     setAdded([...added, { id: partnerId, name: partner }]);
-    setText('');
     onChange([...value, partnerId]);
+  };
+  const take = (found: PartnerOption) => {
+    add(found);
+    setText('');
     document.getElementById(id)?.focus();
   };
   return (
@@ -40,7 +48,7 @@ export function InvitedField({ id, name, value, error, known, onChange, onBlur }
         onChange={setText}
       />
       {text.trim() ? (
-        <FoundParties text={text.trim()} find={partnersQuery} chosen={value} words={strings.fields} onAdd={add} />
+        <FoundParties text={text.trim()} find={partnersQuery} chosen={value} words={strings.fields} onAdd={take} />
       ) : null}
       {value.length > 0 ? (
         <PartyRows aria-label={strings.fields.invitedList}>
@@ -53,6 +61,11 @@ export function InvitedField({ id, name, value, error, known, onChange, onBlur }
           ))}
         </PartyRows>
       ) : null}
+      {request ? (
+        <SuggestedField id={request} chosen={value} onAdd={add} />
+      ) : (
+        <Under>{suggestionStrings.needsDomain}</Under>
+      )}
     </Stack>
   );
 }

@@ -2,13 +2,8 @@ import type { PageOf } from '@psp/contracts/common';
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { PartnerOption } from '@psp/contracts/partners';
 import type { Weights } from '@psp/contracts/scores';
-import type {
-  RequestContent,
-  RequestExportQuery,
-  RequestListItem,
-  RequestListQuery,
-  RequestView,
-} from '@psp/contracts/service-requests';
+import type { RequestExportQuery, RequestListItem, RequestListQuery } from '@psp/contracts/service-request-list';
+import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import type { OwnPlace, StartingText } from '@psp/contracts/starting-texts';
 import type { SuggestedPartners } from '@psp/contracts/suggested-partners';
 import type { DomainSlug } from '@psp/contracts/taxonomies';

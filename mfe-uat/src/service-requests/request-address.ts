@@ -1,4 +1,4 @@
-import type { RequestListItem } from '@psp/contracts/service-requests';
+import type { RequestListItem } from '@psp/contracts/service-request-list';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 
 /** A draft opens where it is written, unless the person only reads; anything else where it is read. */

@@ -87,8 +87,8 @@ function Where({ control }: Fields) {
   );
 }
 
-function Who({ control, known }: Fields & { known: Party[] }) {
-  const visibility = useWatch({ control, name: 'visibility' });
+function Who({ control, known, id }: Fields & Pick<RequestFieldsProps, 'known' | 'id'>) {
+  const [visibility, category] = useWatch({ control, name: ['visibility', 'category'] });
   return (
     <FieldGroup title={strings.groups.who}>
       <Bound name="visibility" control={control}>
@@ -103,7 +103,7 @@ function Who({ control, known }: Fields & { known: Party[] }) {
       </Bound>
       {visibility === 'invited' ? (
         <Bound name="invited" control={control}>
-          {(field) => <InvitedField {...field} known={known} />}
+          {(field) => <InvitedField {...field} known={known} request={(category && id) ?? null} />}
         </Bound>
       ) : null}
     </FieldGroup>
@@ -138,7 +138,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
       </FieldGroup>
       <WhenFields control={control} isDraft={isDraft} id={id} />
       <Where control={control} />
-      <Who control={control} known={known} />
+      <Who control={control} known={known} id={id} />
     </Stack>
   );
 });

@@ -1,5 +1,6 @@
 import { RECEIVED } from '@psp/contracts/consultations';
-import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-requests';
+import type { RequestListItem } from '@psp/contracts/service-request-list';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';

@@ -105,6 +105,7 @@ export const strings = {
     details: 'Detalii',
     questions: (count: number) => `Întrebări (${count})`,
     offers: (count: number) => `Oferte (${count})`,
+    messages: 'Mesaje',
     file: 'Dosar',
     history: 'Istoric',
   },

@@ -5,7 +5,7 @@ import { saidReasons } from './suggestion-reasons.ts';
 
 const FIRM: SuggestedPartner = {
   ...{ id: 'f1', name: 'Firma', locality: 'Cluj-Napoca', countyCode: 'CJ', isNear: false, verified: false },
-  ...{ rating: null, reviewCount: 0, ownProjects: 0, responseHours: 6 },
+  ...{ rating: null, reviewCount: 0, ownProjects: 0, responseHours: 6, reasons: [] },
 };
 const said = (reasons: MatchReason[], of: Partial<SuggestedPartner> = {}) =>
   saidReasons({ ...FIRM, ...of, reasons }).map(({ isFor, text }) => `${isFor ? '+' : '-'} ${text}`);
@@ -53,8 +53,4 @@ test('a county that is not served is told from one that the firm does not name',
   expect(said([{ code: 'county', isFor: false, county: 'SB', isOwn: null }])).toEqual([
     '- din județul Cluj, nu spune dacă deservește județul Sibiu',
   ]);
-});
-
-test('a service of the release before is understood', () => {
-  expect(saidReasons(FIRM).map(({ text }) => text)).toEqual(['din județul Cluj', 'răspunde de obicei în 6 ore']);
 });

@@ -6,13 +6,6 @@ import { certificatesOf, languagesOf } from '@psp/features/matching/ui/strings';
 import { strings as partners } from '@psp/features/partners/ui/strings';
 import { suggestionStrings as strings } from './suggestion-strings.ts';
 
-/* Services of the release before tell where it is and how soon it answers. */
-const known = ({ reasons, isNear, countyCode, responseHours: hours }: SuggestedPartner): MatchReason[] =>
-  reasons ?? [
-    { code: 'county', isFor: isNear, county: isNear ? countyCode : null, isOwn: isNear },
-    ...(hours === null ? [] : [{ code: 'response', isFor: true, hours, count: 0, of: 0 } as const]),
-  ];
-
 /* Where it is, besides what the request's county is to it. */
 function county({ isFor, county: code, isOwn }: MatchReason, { countyCode }: SuggestedPartner): string {
   const from = countyCode ? strings.near(COUNTIES[countyCode]) : '';
@@ -44,8 +37,8 @@ const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: Suggested
 
 /** Why a firm suits a request and what speaks against it, in words; with what its card says of any firm. */
 export function saidReasons(partner: SuggestedPartner): SaidReason[] {
-  const { rating, reviewCount, ownProjects, verified } = partner;
-  const ofBoth = known(partner).flatMap((reason) => [
+  const { reasons, rating, reviewCount, ownProjects, verified } = partner;
+  const ofBoth = reasons.flatMap((reason) => [
     { isFor: reason.isFor, text: SAID[reason.code](reason, partner) },
     ...answered(reason),
   ]);

@@ -13,6 +13,8 @@ export const suggestionStrings = {
   inviteWhom: (name: string) => `Invită firma ${name}`,
   inviting: 'Se invită…',
   invited: (name: string) => `${name} a fost invitată.`,
+  added: (name: string) => `${name} este pe lista invitaților.`,
+  needsDomain: 'După ce alegeți domeniul, vă propunem aici firme potrivite.',
   failed: 'Invitația nu a fost trimisă',
   near: (county: string) => `din județul ${county}`,
   served: (county: string) => `deservește județul ${county}`,

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { ownResults } from '@psp/contracts/search';
+import { startConversation } from '@psp/domain/communicating/messages/start';
+import { writeMessage } from '@psp/domain/communicating/messages/write-message';
 import { searchOwn } from '@psp/domain/operating/search/own';
 import { createReadDb } from '@psp/domain/read-db';
 import { answerConsultation } from '@psp/domain/sourcing/consultations/own-answer';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { acting } from '@psp/domain/testing/acting';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
@@ -105,4 +108,22 @@ test('a project is found by its title on both sides, a firm finds its own offers
   expect(ownResults.parse(JSON.parse(text)).groups).toEqual([
     { kind: 'offer', items: [expect.objectContaining({ title: 'Cadastru' })] },
   ]);
+});
+
+test('a conversation is found by its subject, the other side and its texts, a note by its own side alone', async () => {
+  const [town, firm] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  await rows('update organisation set name = ? where id = ?', ['Țigla Roșie', firm.actor.organisationId]);
+  const by = acting(database.orm);
+  const about = { to: firm.actor.organisationId, subject: 'Acoperișuri', body: 'Aveți olane?' };
+  const id = await by(town.actor, startConversation, about);
+  await by(town.actor, writeMessage, { id, body: 'Primarul vrea jgheaburi', isNote: true });
+  const ofFirm = async (q: string) =>
+    ownResults.parse(JSON.parse(await searchOwn(createReadDb(database.orm), firm.actor, 'firma', q))).groups;
+  for (const q of ['acoperisuri', 'tigla', 'OLANE', 'jgheaburi'])
+    expect(await found(q, town)).toEqual({ conversation: ['Acoperișuri'] });
+  expect(await ofFirm('olane')).toMatchObject([
+    { kind: 'conversation', items: [{ id, subtitle: 'Organizația uat', href: `/firma/messages/${id}` }] },
+  ]);
+  expect(await ofFirm('jgheaburi')).toEqual([]);
+  expect(await found('acoperisuri', other)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { requestList } from '@psp/contracts/service-requests';
+import { requestList } from '@psp/contracts/service-request-list';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { readZip } from '@psp/domain/testing/zips';
 import { bffUat } from '../app.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { requestList, requestView, type RequestView } from '@psp/contracts/service-requests';
+import { requestList } from '@psp/contracts/service-request-list';
+import { requestView, type RequestView } from '@psp/contracts/service-requests';
 import { newId } from '@psp/domain/id';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';

@@ -6,14 +6,8 @@ import { exportRoute } from '@psp/bff-kit/tables/export-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { saveComparison as comparisonBody } from '@psp/contracts/comparison';
-import {
-  createRequest as createBody,
-  requestExportQuery,
-  requestList,
-  requestListQuery,
-  requestView,
-  saveRequest as saveBody,
-} from '@psp/contracts/service-requests';
+import { requestExportQuery, requestList, requestListQuery } from '@psp/contracts/service-request-list';
+import { createRequest as createBody, requestView, saveRequest as saveBody } from '@psp/contracts/service-requests';
 import { invitePartner as inviteBody, suggestedPartners } from '@psp/contracts/suggested-partners';
 import { requestVersions } from '@psp/contracts/request-versions';
 import type { Actor } from '@psp/domain/actor';

@@ -88,3 +88,18 @@ test('a new firm that is among the first by itself keeps its place', async () =>
   const items = await suggested(await request(domain, 'Impozite'));
   expect(items.map((one) => one.id)).toEqual([fresh, ...others.slice(0, 4)]);
 });
+
+test('firms are suggested for a draft as for what was sent, but not who is on its list; for one without a domain nobody', async () => {
+  const domain = 'marketing-comunicare';
+  const [first, second] = [await firm({ domain, services: '{Campanii de informare}' }), await firm({ domain })];
+  const content = aRequest({
+    title: 'Campanie de informare',
+    description: 'Text.',
+    category: domain,
+    countyCode: 'CJ',
+  });
+  expect((await suggested(await scenario.draft(uat.actor, content))).map(({ id }) => id)).toEqual([first, second]);
+  const invited = await scenario.draft(uat.actor, { ...content, visibility: 'invited', invited: [first] });
+  expect((await suggested(invited)).map(({ id }) => id)).toEqual([second]);
+  expect(await suggested(await scenario.draft(uat.actor, { ...content, category: null }))).toEqual([]);
+});

@@ -43,7 +43,7 @@ function archiveOf(
   content: PurchaseContent,
   made: { pdf: Buffer; workbook: Buffer | null },
 ): ZipFile {
-  const { request, attachments, createdAt } = content;
+  const { request, attachments, clarifications, createdAt } = content;
   const zip = new ZipFile();
   const mtime = new Date(createdAt);
   const names = strings.files;
@@ -55,6 +55,16 @@ function archiveOf(
     const folder = firma === null ? names.attachments : `${names.offers[RECEIVED[request.kind]]}/${safeName(firma)}`;
     addLate(zip, `${folder}/${index + 1}-${safeName(name)}`, new Date(at), () => files.read(key));
   }
+  for (const [index, { firm, name, key, at }] of clarifiedWith(clarifications).entries())
+    addLate(zip, `${names.clarifications}/${safeName(firm)}/${index + 1}-${safeName(name)}`, new Date(at), () =>
+      files.read(key),
+    );
   zip.end();
   return zip;
 }
+
+/* Counted over all firms: two may have one name. */
+const clarifiedWith = (clarifications: PurchaseContent['clarifications']) =>
+  clarifications.flatMap(({ firm, messages }) =>
+    messages.flatMap(({ at, files }) => files.map((file) => ({ ...file, firm, at }))),
+  );

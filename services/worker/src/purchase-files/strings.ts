@@ -29,6 +29,7 @@ export const strings = {
     scores: 'Ponderile și punctajele',
     reasons: 'Motivele comunicate firmelor',
     questions: 'Întrebări și răspunsuri',
+    clarifications: 'Clarificări după deschidere',
     told: 'Cine a fost anunțat și invitat',
     versions: 'Versiuni și fișiere',
     history: 'Istoric',
@@ -84,6 +85,8 @@ export const strings = {
   answered: (text: string, when: string) => `${text} Răspuns la ${when}.`,
   unanswered: 'Fără răspuns.',
   noQuestions: 'Nu a fost pusă nicio întrebare.',
+  clarificationsLead: 'Mesajele schimbate cu firmele între deschidere și alegere. Fișierele lor se află în arhiva ZIP.',
+  clarifiedWith: (firm: string, subject: string) => `${firm}: ${subject}`,
   toldLead: (count: number) =>
     `La trimitere ${count === 1 ? 'a fost anunțată' : 'au fost anunțate'} ${counted(count, 'o firmă', 'firme')}.`,
   toldColumns: ['Firma', 'De ce', 'Anunțată', 'Citită', 'Răspuns'] as const,
@@ -135,6 +138,7 @@ export const strings = {
     xlsx: (number: string) => `comparatie-${number}.xlsx`,
     told: 'firme-anuntate.csv',
     attachments: 'fisiere',
+    clarifications: 'clarificari',
     offers: { offers: 'oferte', answers: 'raspunsuri' },
   },
 };

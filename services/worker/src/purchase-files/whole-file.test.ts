@@ -7,6 +7,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { anAttachment } from '@psp/bff-kit/testing/attachment';
 import { storePerson } from '@psp/bff-kit/testing/people';
 import type { Actor } from '@psp/domain/actor';
+import { startConversation } from '@psp/domain/communicating/messages/start';
+import { writeMessage } from '@psp/domain/communicating/messages/write-message';
 import { openFileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
@@ -133,4 +135,43 @@ test('the PDF says all that the file of a purchase has to', async () => {
     ...['dosar-SP.pdf', 'comparatie-SP.xlsx', 'firme-anuntate.csv', 'fisiere/1-caiet.pdf', 'fisiere/2-anexă_ 1.pdf'],
     'oferte/Ștampila SRL/3-ofertă.pdf',
   ]);
+});
+
+test('what was clarified after the opening is in it with its files; notes and what came after the choice are not', async () => {
+  const { requestId, offerIds } = await scenario.opened(uat, [chosen, other]);
+  const plan = await stored(chosen, 'plan.pdf', 77);
+  const about = { request: requestId, to: chosen.organisationId, subject: 'Clarificări' };
+  const id = await scenario.as(uat, (write) =>
+    startConversation(write, { ...about, body: 'Transportul este inclus?' }),
+  );
+  const say = (actor: Actor, body: string, isNote = false, attachments: string[] = []) =>
+    scenario.as(actor, (write) => writeMessage(write, { id, body, isNote, attachments }));
+  await say(chosen, 'Da, transportul este inclus.', false, [plan.id]);
+  await say(uat, 'Notă: pare în regulă', true);
+  // The registry has firms of one name.
+  await named('Ștampila SRL', other);
+  const same = await stored(other, 'plan.pdf', 99);
+  const asked = await scenario.as(uat, (write) =>
+    startConversation(write, { ...about, to: other.organisationId, body: 'Și la dvs.?' }),
+  );
+  await scenario.as(other, (write) =>
+    writeMessage(write, { id: asked, body: 'Nu.', isNote: false, attachments: [same.id] }),
+  );
+  const before = await fileOf(requestId);
+  const text = before.pages.join(' ');
+  for (const said of ['Clarificări după deschidere', 'Transportul este inclus?', 'Da, transportul este inclus.'])
+    expect(text).toContain(said);
+  expect(text).toContain('Fișiere: plan.pdf');
+  expect(text).not.toContain('pare în regulă');
+  const clarified = [1, 2].map((at) => before.entries.get(`clarificari/Ștampila SRL/${at}-plan.pdf`));
+  expect(new Set(clarified)).toEqual(new Set([plan.bytes, same.bytes]));
+  const [offerId = ''] = offerIds;
+  const version = await scenario.versionOf('offer', offerId);
+  await scenario.as(uat, (write) =>
+    acceptOffer(write, { id: offerId, version, reason: 'Prețul.', declineReason: 'Alta.' }),
+  );
+  await say(uat, 'Ne vedem la semnare.');
+  const after = (await fileOf(requestId)).pages.join(' ');
+  expect(after).toContain('Da, transportul este inclus.');
+  expect(after).not.toContain('Ne vedem la semnare.');
 });

@@ -7,6 +7,7 @@ import { formatAmount, formatMoment, momentOr } from '@psp/bff-kit/documents/for
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { createTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writeMessages } from '@psp/bff-kit/documents/transcript';
 import { writeChoice, writeLimit } from './choice-sections.ts';
 import { writeConsultation } from './consultation-sections.ts';
 import { writeGroup, writeGroupSignatures } from './group-sections.ts';
@@ -43,6 +44,7 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   if (isConsultation) writeConsultation(pdf, content);
   else writeChoice(pdf, content);
   writeQuestions(pdf, content);
+  writeClarifications(pdf, content);
   writeTold(pdf, content);
   writeVersions(pdf, content);
   writeHistory(pdf, content);
@@ -78,6 +80,16 @@ function writeQuestions(pdf: TaggedPdf, { request: { questions } }: PurchaseCont
   for (const { body, createdAt, answer, answeredAt } of questions) {
     pdf.paragraph(strings.questionAsked(formatMoment(createdAt), body), 'bold');
     pdf.paragraph(answer && answeredAt ? strings.answered(answer, formatMoment(answeredAt)) : strings.unanswered);
+  }
+}
+
+function writeClarifications(pdf: TaggedPdf, { clarifications }: PurchaseContent): void {
+  if (clarifications.length === 0) return;
+  pdf.section(strings.sections.clarifications);
+  pdf.paragraph(strings.clarificationsLead);
+  for (const { firm, subject, messages } of clarifications) {
+    pdf.heading(strings.clarifiedWith(firm, subject));
+    writeMessages(pdf, messages);
   }
 }
 

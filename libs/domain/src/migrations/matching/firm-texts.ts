@@ -23,6 +23,9 @@ update organisation o set portfolio_text = p.words
 from (select organisation_id, left(string_agg(concat_ws(' ', name, description), ' ' order by sort, id), 20000) as words
   from portfolio_item group by organisation_id) p where o.id = p.organisation_id;`;
 
+/** What a firm `f` is found by besides what it says of itself. */
+export const FOUND_OF_FIRMS = `array_to_string(f.specializations, ' '), f.portfolio_text,`;
+
 /** What firms are found by, with what they specialise in and have done, and what they are matched by. */
 export const FIRM_TEXTS = `${PORTFOLIO}
 alter table organisation
@@ -31,7 +34,7 @@ alter table organisation
   add column words integer[] generated always as (${ofFirms(`match_words(left(${TEXT}, 8000))`)}) stored,
   add column languages text[] generated always as (${ofFirms(`match_languages(description || ' ' || text_of(services) || ' ' || text_of(specializations))`)}) stored;
 create index organisation_matched on organisation using gin (words gin__int_ops) where kind = 'firma' and status = 'approved';
-create or replace ${searchSource(`array_to_string(f.specializations, ' '), f.portfolio_text,`)}
+create or replace ${searchSource(FOUND_OF_FIRMS)}
 drop trigger organisation_search on organisation;
 ${follow('organisation', `${OF_ORGANISATION}, specializations, portfolio_text`, 'search_follow_organisation()')}
 select search_refresh('partner', array(select id from organisation where kind = 'firma' and status = 'approved'

@@ -6,10 +6,11 @@ const OF_COMMUNITY = 'organisation_id, name, county_code, status, description, o
 
 /**
  * The view of what the search may find, and nothing else: published, by members in good standing. Ratings of few reviews count less.
- * `firm` is what is found of a firm `f` besides what it says of itself.
+ * `firm` is what is found of a firm `f` besides what it says of itself; `solution` the address of a solution `s` of it.
  */
 export const searchSource = (
   firm: string,
+  solution = "'/marketplace?partner=' || f.id || '#' || s.id",
 ): string => `view search_source (kind, ref_id, title, subtitle, href, body, boost, visible_until) as
   select 'community', c.id, c.name, n.name, '/comunitati/' || c.id,
     concat_ws(' ', 'Primăria', c.name, o.name, n.name, c.description, c.objectives,
@@ -26,7 +27,7 @@ export const searchSource = (
   from organisation f left join county n on n.code = f.county_code
   where f.kind = 'firma' and f.status = 'approved'
   union all
-  select 'solution', s.id, s.title, f.name, '/marketplace?partner=' || f.id || '#' || s.id,
+  select 'solution', s.id, s.title, f.name, ${solution},
     concat_ws(' ', s.description, array_to_string(s.features, ' '), d.name, f.name),
     (f.rating_sum + 15)::float8 / (f.rating_count + 5), s.valid_until
   from solution s join organisation f on f.id = s.organisation_id join domain d on d.slug = s.domain_slug

@@ -4,6 +4,7 @@ import { ListsAtSize } from '../../migrations/0020-lists-at-size.ts';
 import { SearchedLists } from '../../migrations/0021-searched-lists.ts';
 import { CountedLists } from '../../migrations/0022-counted-lists.ts';
 import { ListsInOnePass } from '../../migrations/0029-lists-in-one-pass.ts';
+import { PagesOfSolutions } from '../../migrations/0069-pages-of-solutions.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -20,6 +21,7 @@ export const search: Capability = {
     '0021-searched-lists': SearchedLists,
     '0022-counted-lists': CountedLists,
     '0029-lists-in-one-pass': ListsInOnePass,
+    '0069-pages-of-solutions': PagesOfSolutions,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

@@ -5,6 +5,8 @@ import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { ownProjects, projectParties } from '../../collaborating/projects/queries.ts';
+import { fitsConversation } from '../../communicating/messages/list.ts';
+import { sidesOf } from '../../communicating/messages/own-conversation.ts';
 import type { Db } from '../../read-db.ts';
 import { readBy } from '../../sourcing/groups/queries.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
@@ -61,16 +63,23 @@ const made = ({ organisationId }: Actor, q: string): Sql => sql`
   from consultation_answer n join service_request r on r.id = n.request_id join organisation u on u.id = r.organisation_id
   where n.organisation_id = ${organisationId} and n.status = 'submitted' and (${titled(sql`r.title`, q)} or ${numbered(q)})`;
 
+const conversations = (actor: Actor, q: string): Sql => sql`
+  select c.id, c.subject, concat_ws(', ', r.number, w.name), ${`/${actor.kind}/messages/`} || c.id,
+    coalesce(search_fold(w.name) = ${folded(q)} or ${isSame(sql`c.subject`, q)}, false), ${sidesOf(actor).at}
+  from conversation c join organisation w on w.id = ${sidesOf(actor).other} left join project p on p.id = c.project_id
+    left join service_request r on r.id = coalesce(c.request_id, p.request_id)
+  where ${sidesOf(actor).own} = ${actor.organisationId} and ${fitsConversation(actor, q)}`;
+
 const none = (): Sql => sql`select null::uuid, '', '', '', false, now() where false`;
 
 const SIDES: Record<'uat' | 'firma', Record<OwnKind, (actor: Actor, q: string) => Sql>> = {
-  uat: { request: requests, project: projects, offer: received },
-  firma: { request: none, project: projects, offer: made },
+  uat: { request: requests, project: projects, offer: received, conversation: conversations },
+  firma: { request: none, project: projects, offer: made, conversation: conversations },
 };
 
 /**
- * What of the actor's organisation's own requests, projects, offers and answers has this number, or these words in its title, as JSON
- * text (`ownResults`): the very thing first, then what changed last. Nothing of what is sealed.
+ * What of the actor's organisation's own requests, projects, offers and answers has this number, or these words in its title, and
+ * which conversations have them in what its side reads, as JSON text (`ownResults`): the very thing first, then what changed last. Nothing of what is sealed.
  */
 export const searchOwn = (db: Db, actor: Actor, side: 'uat' | 'firma', q: string): Promise<string> => {
   const found = OWN_KINDS.map(

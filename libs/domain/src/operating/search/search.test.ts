@@ -6,6 +6,7 @@ import { createReadDb } from '../../read-db.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { countWords } from './count-words.ts';
 import { search, suggest } from './queries.ts';
+import { TODAY } from '../../time.ts';
 
 const [author, commune, civis, softprim] = [newId(), newId(), newId(), newId()];
 const [solution, article] = [newId(), newId()];
@@ -69,6 +70,11 @@ describe('what is typed', () => {
     expect(await all('portalul orașului', 'partner')).toEqual(['solution', 'community', 'partner', 'article']);
     expect(await all('portalul')).toEqual(['community', 'partner', 'solution', 'article']);
     await run(`delete from organisation where name = 'Portalul orașului vechi'`);
+  });
+
+  test('a solution leads to its own page', async () => {
+    const { groups } = await ask('portalul ORASULUI');
+    expect(groups.flatMap(({ items }) => items.map(({ href }) => href))).toContain(`/marketplace/${solution}`);
   });
 
   test('other forms of a word find it', async () => {
@@ -196,7 +202,7 @@ describe('only what is public is found, from the moment it is', () => {
     [
       'a solution past its last day',
       'portalul',
-      `update solution set valid_until = current_date - 2`,
+      `update solution set valid_until = ${TODAY} - 2`,
       `update solution set valid_until = null`,
     ],
     [

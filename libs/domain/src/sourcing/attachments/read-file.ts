@@ -86,6 +86,15 @@ export const fileOfOpenedAnswer = ofAnswer(
 /** Sealed until the authority opens the offers. */
 export const fileOfOpenedOffer = ofOffer(shownToAuthority);
 
+/** Of a message that was reported to the association, with those around it that were sent along. */
+export const fileOfReport: ReadFile = (db, _, { id, fileId }) =>
+  oneRow(
+    db,
+    sql<StoredFile>`${file} join message m on m.id = a.message_id join conversation_report x
+        on x.conversation_id = m.conversation_id and m.number between x.first_number and x.last_number
+      where x.id = ${id} and f.id = ${fileId} and not m.is_note`,
+  );
+
 /** Of a message that the actor's organisation reads. */
 export const fileOfMessage: ReadFile = (db, actor, { id, fileId }) =>
   oneRow(

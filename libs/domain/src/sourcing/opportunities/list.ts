@@ -9,6 +9,7 @@ import { ignoredBy } from './ignored.ts';
 import { me } from '../matching/facts.ts';
 import { bestOnes, type Found } from './best.ts';
 import { invited, itemFields, open, visibleTo, withOwnOffer } from './item.ts';
+import { cameSince } from './came-since.ts';
 
 const answered = (firma: string): Sql =>
   sql`(select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')
@@ -28,7 +29,7 @@ const listed = (status: OpportunityQuery['status'], firma: string): Sql =>
   allOf(inState(status, firma), status === 'ignored' ? ignoredBy(firma) : sql`not (${ignoredBy(firma)})`);
 
 /** In a domain of the firm, or sent to it by invitation. */
-const suited = (firma: string): Sql => sql`(${invited(firma)} or r.visibility = 'all'
+export const suited = (firma: string): Sql => sql`(${invited(firma)} or r.visibility = 'all'
   and r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}))`;
 
 /** How many requests suit a firm that it can still answer: a scalar, the total of its list under these two filters. */
@@ -41,7 +42,7 @@ export const countSuited = (actor: Actor): Sql => {
 const isOpenOnly = ({ status }: OpportunityQuery): boolean => status === 'active' || status === 'responded';
 
 type Firm = Pick<Actor, 'organisationId' | 'status'>;
-type Conditions = Omit<OpportunityQuery, 'page' | 'sort'>;
+export type Conditions = Omit<OpportunityQuery, 'page' | 'sort'>;
 
 /* The requests that a query is about, in whatever state, before its words. */
 const about = (firm: Firm, query: Conditions): Sql =>
@@ -51,6 +52,7 @@ const about = (firm: Firm, query: Conditions): Sql =>
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,
     query.kind && sql`r.kind = ${query.kind}`,
+    query.since ? cameSince(firm.organisationId, sql`${query.since}::timestamptz`) : undefined,
   );
 
 /** The requests that a query is about, before its words. */

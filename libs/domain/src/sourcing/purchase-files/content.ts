@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@psp/contracts/common';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { readClarifications, type Transcript } from '../../communicating/messages/transcript.ts';
 import { found } from '../../load.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
@@ -38,6 +39,8 @@ export interface PurchaseContent {
   revisions: Revision[];
   told: ToldFirm[];
   attachments: Attachment[];
+  /** What was written with firms after the opening, up to the choice. */
+  clarifications: Transcript[];
   limits: ComparedAmounts;
   /** Names organisations, not people. */
   history: HistoryEntry[];
@@ -74,10 +77,11 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
   const { requestId, authority, code, createdAt } = wanted;
   const request = found(await readRequest(db, readerOf(authority), requestId, now));
   const asked = new Date(createdAt);
-  const [revisions, told, attachments, limits, history] = await Promise.all([
+  const [revisions, told, attachments, clarifications, limits, history] = await Promise.all([
     revisionsOf(db, requestId),
     toldFirms(db, request),
     attachmentsOf(db, readerOf(authority), requestId),
+    readClarifications(db, requestId),
     comparedAmounts(db, readerOf(authority), request, asked),
     namelessHistory(db, requestId),
   ]);
@@ -89,6 +93,7 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
     revisions,
     told,
     attachments,
+    clarifications,
     limits,
     history,
   };

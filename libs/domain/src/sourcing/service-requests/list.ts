@@ -1,4 +1,4 @@
-import type { RequestListQuery, RequestPeriod, RequestSort } from '@psp/contracts/service-requests';
+import type { RequestListQuery, RequestPeriod, RequestSort } from '@psp/contracts/service-request-list';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';

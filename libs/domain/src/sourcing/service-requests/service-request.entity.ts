@@ -1,66 +1,17 @@
-import { defineEntity, p, raw } from '@mikro-orm/core';
-import type {
-  RequestAction,
-  RequestContent,
-  RequestStatus,
-  Urgency,
-  Visibility,
-} from '@psp/contracts/service-requests';
+import type { RequestAction, RequestContent, RequestStatus } from '@psp/contracts/service-requests';
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { StoredComparison } from '@psp/contracts/comparison';
-import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
-import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
-import { momentOf } from '../../moment.ts';
 import type { Change } from '../../state-machine.ts';
+import { requestSchema } from './service-request.columns.ts';
 import { incomplete, machine, requestActions } from './transitions.ts';
 
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
 /** Days for offers when the authority names no deadline. */
 export const DEFAULT_DEADLINE_DAYS = 14;
-
-const requestSchema = defineEntity({
-  name: 'ServiceRequest',
-  tableName: 'service_request',
-  properties: {
-    ...row,
-    createdAt,
-    updatedAt,
-    number: p
-      .text()
-      .defaultRaw('next_service_request_number()')
-      .onCreate((_, em) => raw<string>('next_service_request_number(?)', [momentOf(em)])),
-    organisationId: p.uuid(),
-    createdBy: p.uuid(),
-    title: p.text().default(''),
-    category: p.string().$type<DomainSlug>().nullable(),
-    description: p.text().default(''),
-    deadline: p.datetime().nullable(),
-    budgetMin: p.decimal('number').nullable(),
-    budgetMax: p.decimal('number').nullable(),
-    countyCode: p.string().$type<CountyCode>().nullable(),
-    locality: p.text().default(''),
-    urgency: p.string().$type<Urgency>().default('medium'),
-    visibility: p.string().$type<Visibility>().default('all'),
-    status: p.string().$type<RequestStatus>().default('draft'),
-    revision: p.integer().default(1),
-    sentAt: p.datetime().nullable(),
-    openedAt: p.datetime().nullable(),
-    startedAt: p.datetime().nullable(),
-    closedAt: p.datetime().nullable(),
-    cancelReason: p.text().nullable(),
-    kind: p.string().$type<RequestKind>().default('purchase'),
-    conclusion: p.text().nullable(),
-    /** The solution of the marketplace that it was begun from. */
-    solutionId: p.uuid().nullable(),
-    reminders: p.integer().default(0),
-    /** Weights and marks of methods; null before somebody chose any. */
-    comparison: p.json<StoredComparison>().nullable(),
-  },
-});
 
 /** A need that an authority writes down once, and every suitable firm sees. */
 export class ServiceRequest extends requestSchema.class {

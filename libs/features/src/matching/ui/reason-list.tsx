@@ -35,7 +35,7 @@ export function ReasonList({ reasons, words, more }: ReasonListProps) {
           ) : (
             <Minus aria-label={words.against} role="img" />
           )}
-          {text}
+          <span>{text}</span>
         </li>
       ))}
       {more ? <li>{more}</li> : null}

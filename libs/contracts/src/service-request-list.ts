@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { id, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { REQUEST_KINDS } from './consultations.ts';
+import { REQUEST_STATUSES } from './service-requests.ts';
+import { domainSlug } from './taxonomies.ts';
+
+/** `open`: those that have not ended. */
+export const REQUEST_FILTERS = [...REQUEST_STATUSES, 'open'] as const;
+
+/** By the day of sending, of drafts that of their beginning. */
+export const REQUEST_PERIODS = {
+  '30d': 'Ultimele 30 de zile',
+  '3m': 'Ultimele 3 luni',
+  '12m': 'Ultimele 12 luni',
+  year: 'Anul acesta',
+  'last-year': 'Anul trecut',
+} as const;
+export type RequestPeriod = keyof typeof REQUEST_PERIODS;
+const periods = Object.keys(REQUEST_PERIODS) as [RequestPeriod, ...RequestPeriod[]];
+
+export const REQUEST_SORTS = {
+  updated: 'Ultima modificare',
+  newest: 'Cele mai noi',
+  deadline: 'Termen',
+  title: 'Titlu',
+  offers: 'Oferte sau răspunsuri primite',
+} as const;
+export type RequestSort = keyof typeof REQUEST_SORTS;
+const sorts = Object.keys(REQUEST_SORTS) as [RequestSort, ...RequestSort[]];
+
+const shown = {
+  q: searchText,
+  status: z.enum(REQUEST_FILTERS).optional(),
+  category: domainSlug.optional(),
+  period: z.enum(periods).optional(),
+  kind: z.enum(REQUEST_KINDS).optional(),
+  sort: z.enum(sorts).default('updated'),
+};
+export const requestListQuery = z.strictObject({ ...paging, ...shown });
+export type RequestListQuery = z.infer<typeof requestListQuery>;
+
+/** The rows of the list under the same filters, as a file. */
+export const requestExportQuery = z.strictObject({ ...shown, format: z.enum(['csv', 'xlsx']) });
+export type RequestExportQuery = z.infer<typeof requestExportQuery>;
+
+export const requestListItem = z.object({
+  id,
+  kind: z.enum(REQUEST_KINDS),
+  number: z.string(),
+  title: z.string(),
+  category: domainSlug.nullable(),
+  status: z.enum(REQUEST_STATUSES),
+  deadline: isoDateTime.nullable(),
+  updatedAt: isoDateTime,
+  offers: z.int(),
+  unansweredQuestions: z.int(),
+});
+export type RequestListItem = z.infer<typeof requestListItem>;
+export const requestList = pageOf(requestListItem);
