@@ -109,5 +109,4 @@ test('with JavaScript off the map filters, the form searches and the pictures op
   await expectTitle(page, 'Sibiu');
   await photo(page).click();
   await expect(page).toHaveURL(/\/api\/public\/images\/[\w-]+\/960$/);
-  await context.close();
 });

@@ -93,5 +93,4 @@ test('two colleagues edit the showcase: two sections merge, of one both texts ar
   await onPaper(page, async () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(994);
   });
-  await other.context().close();
 });

@@ -117,13 +117,13 @@ test('two colleagues change one solution: both texts are shown, and none is lost
   await expectTitle(page, title);
   await page.getByRole('link', { name: 'Modifică' }).click();
   await expectTitle(page, 'Modifică soluția');
+  await page.getByLabel('Descriere').fill('Textul meu.');
   const colleague = await (await browser.newContext()).newPage();
   await openSession(colleague.context(), 'firma2');
   await colleague.goto(page.url());
   await colleague.getByLabel('Descriere').fill('Textul colegului.');
   await colleague.getByRole('button', { name: 'Salvează' }).click();
   await expectTitle(colleague, title);
-  await page.getByLabel('Descriere').fill('Textul meu.');
   await page.getByRole('button', { name: 'Salvează' }).click();
   const both = page.getByRole('table', { name: 'Cele două variante' });
   await expect(both.getByText('Textul colegului.')).toBeVisible();

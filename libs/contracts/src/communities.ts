@@ -108,6 +108,8 @@ export type GalleryPicture = z.infer<typeof galleryPicture>;
 export const communityView = communityCard.omit({ excerpt: true, attractions: true, projectsUnderWay: true }).extend({
   /** Full name of the authority, if it is a member. */
   institution: z.string().nullable(),
+  /** Whom firms write to, if the authority is a member. */
+  authorityId: id.nullable().optional(),
   /** What the picture shows, '' or absent where it was not said. */
   pictureAlt: z.string().optional(),
   description: z.string(),

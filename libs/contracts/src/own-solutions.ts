@@ -42,8 +42,7 @@ export const ownSolutionItem = z.object({
   currency: z.enum(CURRENCIES),
   unit: priceUnit,
   validUntil: isoDate.nullable(),
-  /** Not sent by the release before. */
-  figures: solutionFigures.optional(),
+  figures: solutionFigures,
   updatedAt: isoDateTime,
 });
 export type OwnSolutionItem = z.infer<typeof ownSolutionItem>;
@@ -62,12 +61,12 @@ export const ownSolutionView = z.object({
   partner: marketPartner,
   content: solutionContent,
   /** The code of the content with its name. */
-  cpv: cpvView.nullish(),
+  cpv: cpvView.nullable(),
   /** Where it is offered when the content names no county: where the firm works. */
-  firmCounties: z.array(countyCode).optional(),
+  firmCounties: z.array(countyCode),
   /** The pictures of the content as they are shown. */
-  pictures: z.array(describedPictureView).optional(),
-  figures: solutionFigures.optional(),
+  pictures: z.array(describedPictureView),
+  figures: solutionFigures,
   publishedAt: isoDateTime.nullable(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,

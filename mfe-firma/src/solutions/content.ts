@@ -24,7 +24,7 @@ export const BLANK: SolutionText = {
   ...{ cpv: '', counties: [], pictures: [], validUntil: '' },
 };
 
-export const textOf = ({ content, pictures = [] }: OwnSolutionView): SolutionText => ({
+export const textOf = ({ content, pictures }: OwnSolutionView): SolutionText => ({
   ...content,
   validUntil: content.validUntil ?? '',
   cpv: content.cpv ?? '',
@@ -41,18 +41,6 @@ const sentOf = ({ features, validUntil, cpv, ...text }: SolutionText) => ({
 });
 
 export const solutionForm = z.preprocess((text) => sentOf(text as SolutionText), solutionContent);
-
-/** The text as it is sent; the release before answers without code, counties and pictures, and takes none. */
-export function bodyOf(text: SolutionText, base: OwnSolutionView | null): SolutionContent {
-  const { cpv, counties = [], pictures = [], ...content } = solutionForm.parse(text);
-  const isKnown = base !== null && base.content.cpv !== undefined;
-  return {
-    ...content,
-    ...(isKnown || cpv ? { cpv } : {}),
-    ...(isKnown || counties.length > 0 ? { counties } : {}),
-    ...(isKnown || pictures.length > 0 ? { pictures } : {}),
-  };
-}
 
 const shownDay = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : day);
 

@@ -61,7 +61,7 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
       ) : null}
       <Stack gap={24}>
         <Preview solution={solution} />
-        {publishedAt && figures ? <Interest figures={figures} /> : null}
+        {publishedAt ? <Interest figures={figures} /> : null}
         <HistoryCard entries={history} />
       </Stack>
     </Page>
@@ -72,7 +72,7 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
 function itemOf({ id, content, cpv, firmCounties, pictures, partner }: OwnSolutionView): SolutionItem | null {
   const { priceMin, priceMax, counties = [], pictures: _, ...text } = content;
   if (priceMin === null || priceMax === null) return null;
-  const offeredIn = counties.length > 0 ? counties : (firmCounties ?? []);
+  const offeredIn = counties.length > 0 ? counties : firmCounties;
   return { ...text, kind: 'authored', id, partner, cpv, counties: offeredIn, pictures, priceMin, priceMax };
 }
 

@@ -4,14 +4,15 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under, Whole } from '@psp/design-system/cells';
-import { formatDate } from '@psp/design-system/format';
+import { formatDate, formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
-import { priceRange } from '@psp/remote/price-range';
+import { amountRange } from '@psp/remote/price-range';
+import { priceStrings } from '@psp/remote/strings';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
 import { solutionList } from './filters.ts';
@@ -46,10 +47,13 @@ const { columns: labels } = strings;
 
 function Price({ priceMin, priceMax, currency, unit }: OwnSolutionItem) {
   if (priceMin === null || priceMax === null) return strings.noPrice;
+  if (priceMax === 0) return priceStrings.free;
   return (
     <>
-      {priceRange({ priceMin, priceMax, currency })}
-      <Under>{PRICE_UNITS[unit]}</Under>
+      <Whole>{amountRange({ priceMin, priceMax, currency })}</Whole>
+      <Under>
+        {priceStrings.withoutVat}, {PRICE_UNITS[unit]}
+      </Under>
     </>
   );
 }
@@ -70,10 +74,13 @@ const columns: RecordColumns<OwnSolutionItem> = [
   {
     key: 'status',
     label: labels.status,
-    cell: ({ status, isOver }) => (
+    cell: ({ status, isOver, updatedAt }) => (
       <>
         <StatusBadge status={SOLUTION_STATUS[status]} />
         {isOver ? <Under>{strings.over}</Under> : null}
+        <Under>
+          <time dateTime={updatedAt}>{strings.updated(formatRelative(updatedAt, new Date()))}</time>
+        </Under>
       </>
     ),
   },
@@ -86,19 +93,13 @@ const columns: RecordColumns<OwnSolutionItem> = [
   {
     key: 'interest',
     label: labels.interest,
-    cell: ({ figures }) =>
-      figures ? (
-        <>
-          <Whole>{strings.figures.requests(figures.requests)}</Whole>
-          <Under>
-            {strings.figures.views(figures.views)}, {strings.figures.favourites(figures.favourites)}
-          </Under>
-        </>
-      ) : null,
-  },
-  {
-    key: 'updated',
-    label: labels.updated,
-    cell: ({ updatedAt }) => <Day dateTime={updatedAt}>{formatDate(updatedAt)}</Day>,
+    cell: ({ figures: { requests, views, favourites } }) => (
+      <>
+        <Whole>{strings.figures.requests(requests)}</Whole>
+        <Under>
+          <Whole>{strings.figures.views(views)},</Whole> <Whole>{strings.figures.favourites(favourites)}</Whole>
+        </Under>
+      </>
+    ),
   },
 ];

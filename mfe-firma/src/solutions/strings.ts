@@ -13,7 +13,6 @@ export const strings = {
     status: 'Stare',
     price: 'Preț',
     validUntil: 'Valabilă până la',
-    updated: 'Modificată',
     interest: 'Interes',
   },
   figures: {
@@ -29,6 +28,7 @@ export const strings = {
   interestHint: 'Numere fără nume: cine a păstrat soluția sau a pornit de la ea nu se spune aici.',
   noPrice: 'fără preț încă',
   noEnd: 'fără termen',
+  updated: (when: string) => `modificată ${when}`,
   over: 'Valabilitatea a trecut',
   emptyTitle: 'Nicio soluție încă',
   emptyText: 'Descrieți ce livrați, pentru cine și cu ce preț. Până atunci marketplace-ul arată niveluri orientative.',

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AREA } from '../common/api.ts';
-import { BLANK, bodyOf, solutionForm, type SolutionText, textOf } from './content.ts';
+import { BLANK, solutionForm, type SolutionText, textOf } from './content.ts';
 import { createSolution, readSolution, saveSolution, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -28,7 +28,7 @@ export function useSolutionForm(view: OwnSolutionView | null) {
     nameOf: (base) => `solution:${base?.id ?? 'new'}`,
     delayMs: null,
     save: async (text, base, key) => {
-      const content = bodyOf(text, base);
+      const content = solutionForm.parse(text);
       return accept(base ? await saveSolution(base.id, base.version, content) : await createSolution(content, key));
     },
     read: async (base) => (base ? readSolution(base.id) : null),

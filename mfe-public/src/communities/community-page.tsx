@@ -4,6 +4,7 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
+import { WriteTo } from '@psp/features/messages/ui/write-to';
 import { Showcase } from '@psp/features/communities/ui/showcase';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
@@ -52,7 +53,8 @@ function Shown({ community }: { community: CommunityView }) {
   );
 }
 
-function Heading({ community: { name, countyCode, uatType } }: { community: CommunityView }) {
+function Heading({ community }: { community: CommunityView }) {
+  const { name, countyCode, uatType, institution, authorityId } = community;
   const county = (
     <Place key="county">
       <MapPin aria-hidden />
@@ -64,6 +66,7 @@ function Heading({ community: { name, countyCode, uatType } }: { community: Comm
       title={name}
       breadcrumbLabel={strings.breadcrumb}
       breadcrumb={[{ label: common.home, href: '/' }, { label: strings.title, href: '/comunitati' }, { label: name }]}
+      actions={authorityId ? <WriteTo from="firma" id={authorityId} name={institution ?? name} /> : undefined}
       meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county].filter(Boolean)}
     />
   );

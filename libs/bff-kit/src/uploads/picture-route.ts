@@ -3,6 +3,7 @@ import type { Access } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { pictureView } from '@psp/contracts/images';
 import type { Act } from '@psp/contracts/history';
+import { countApart } from '@psp/domain/joining/accounts/limit';
 import { keepImage } from '@psp/domain/publishing/images/keep-image';
 import type { PortalApp } from '../context.ts';
 import { RECEPTION, receiveFile } from './receive-file.ts';
@@ -16,9 +17,10 @@ export const pictureRoute = (
   { access, isPrivate = false }: { access: Access; isPrivate?: boolean },
 ): void =>
   uploadScope(app, (scope) => {
-    scope.post(path, { config: { access, act }, schema: { response: { 200: pictureView } } }, (request) => {
+    scope.post(path, { config: { access, act }, schema: { response: { 200: pictureView } } }, async (request) => {
       const { orm, files } = scope.portal;
       const { organisationId, accountId } = actorOf(request);
+      await countApart(orm, 'picture:account', accountId);
       return receiveFile(request, RECEPTION, async ({ path: file }) =>
         keepImage(orm, files, { bytes: await readFile(file), organisationId, accountId, isPrivate }),
       );

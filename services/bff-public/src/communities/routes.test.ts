@@ -114,6 +114,7 @@ test('a showcase shows its attractions, projects and pictures in their order; fi
   expect(shown).toMatchObject({
     name: 'Șelimbăr',
     institution: uat.actor.organisationName,
+    authorityId: uat.actor.organisationId,
     population: 17_000,
     projectsCompleted: null,
     citizensServed: null,

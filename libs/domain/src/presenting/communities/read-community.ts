@@ -32,7 +32,8 @@ const articles = sql`(select coalesce(json_agg(json_build_object('id', n.id, 'ti
 
 /* Figures that nobody has given are null. */
 const view = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
-  'uatType', o.uat_type, 'institution', o.name, 'picture', ${pictureOf(sql`c.featured_image_id`)},
+  'uatType', o.uat_type, 'institution', o.name, 'authorityId', o.id,
+  'picture', ${pictureOf(sql`c.featured_image_id`)},
   'pictureAlt', c.featured_image_alt, 'description', c.description, 'objectives', c.objectives,
   'population', nullif(c.population, 0), 'areaKm2', nullif(c.area_km2, 0),
   'projectsCompleted', nullif(c.projects_completed, 0), 'budgetAllocated', nullif(c.budget_allocated, ''),

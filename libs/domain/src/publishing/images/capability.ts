@@ -3,9 +3,18 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { UnusedImages } from '../../migrations/0010-unused-images.ts';
 
+const limits = {
+  'picture:account': { times: 200, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
 export const images: Capability = {
   name: 'images',
   words,
+  limits,
   migrations: { '0010-unused-images': UnusedImages },
   personalData: {
     exports: {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import type { Actor } from '../../actor.ts';
+import { type Actor, PRESENT } from '../../actor.ts';
 import { listed } from '../../presenting/solutions/listed.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { MAIL_VERSION, type Version, versionKey } from './version-key.ts';
@@ -24,9 +24,9 @@ export interface StoredImage {
   isHidden: boolean;
 }
 
-/* A private picture `i` is everybody's while a solution in the marketplace shows it. */
-const isHidden = sql`(i.is_private and not exists (select from solution s join organisation f on f.id = s.organisation_id
-  where s.image_ids @> array[i.id] and ${listed}))`;
+/* A private picture `i` is everybody's while a solution in the marketplace shows it; one of an organisation `o` once that is approved. */
+const isHidden = sql`(coalesce(o.status <> 'approved', false) or i.is_private and not exists (select from solution s
+  join organisation f on f.id = s.organisation_id where s.image_ids @> array[i.id] and ${listed}))`;
 
 /** Whether a person may see a picture that is hidden. */
 export const seesHidden = ({ kind, organisationId }: Actor, image: StoredImage): boolean =>
@@ -34,7 +34,7 @@ export const seesHidden = ({ kind, organisationId }: Actor, image: StoredImage):
 
 /**
  * Where one version of a picture lies in the store; null when there is no such picture, none so wide, or while its organisation is
- * not approved. Of the one for mails there is an object since a mail shows it.
+ * refused or suspended. Of the one for mails there is an object since a mail shows it.
  */
 export const storedImage = async (db: Db, id: string, version: Version): Promise<StoredImage | null> => {
   const hasVersion = version === MAIL_VERSION ? sql`true` : sql`${version}::int = any (i.widths)`;
@@ -42,7 +42,7 @@ export const storedImage = async (db: Db, id: string, version: Version): Promise
     db,
     sql<StoredImage>`select i.storage_key as key, i.organisation_id as "organisationId", ${isHidden} as "isHidden"
       from image i left join organisation o on o.id = i.organisation_id
-      where i.id = ${id} and ${hasVersion} and (i.organisation_id is null or o.status = 'approved')`,
+      where i.id = ${id} and ${hasVersion} and (i.organisation_id is null or o.status in (${sql.join(PRESENT)}))`,
   );
   return row && { ...row, key: versionKey(row.key, version) };
 };

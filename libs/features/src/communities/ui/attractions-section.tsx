@@ -2,14 +2,10 @@ import { ATTRACTION_TYPES } from '@psp/contracts/communities';
 import { ATTRACTIONS_MAX } from '@psp/contracts/community-bodies';
 import type { OwnAttraction } from '@psp/contracts/own-community';
 import { CardBody } from '@psp/design-system/card';
-import { Under } from '@psp/design-system/cells';
-import { Row } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
-import { styled } from 'styled-components';
-import { EditButton } from '../../parts/ui/edit-button.tsx';
 import { ListCard } from '../../parts/ui/list-card.tsx';
 import { OrderedParts } from '../../parts/ui/ordered-parts.tsx';
-import { RemovePart } from '../../parts/ui/remove-part.tsx';
+import { PartRow } from '../../parts/ui/part-row.tsx';
 import { editButtonId, useEditing } from '../../parts/ui/use-editing.ts';
 import { AttractionForm } from './attraction-form.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -17,16 +13,6 @@ import { strings } from './strings.ts';
 import { type PartProps, useWhole } from './use-whole.ts';
 
 const { attractions: words } = strings;
-
-const Shown = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  padding: 8px 0;
-  > span { flex: none; width: 64px; border-radius: 4px; }
-  > :nth-child(2) { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
-`;
 
 interface SectionProps extends PartProps {
   mayEdit: boolean;
@@ -75,25 +61,17 @@ function One({ attraction, mayEdit, ...props }: OneProps) {
   const { name, type, pictures } = attraction;
   if (isOpen) return <AttractionForm {...props} attraction={attraction} onClose={close} />;
   return (
-    <Shown>
-      <Picture picture={pictures[0] ?? null} alt="" sizes="64px" ratio="4 / 3" />
-      <div>
-        <strong>{name}</strong>
-        <Under>{words.under(ATTRACTION_TYPES[type], pictures.length)}</Under>
-      </div>
-      {mayEdit ? (
-        <Row gap={4}>
-          <EditButton part={attraction.id} name={name} onPress={open} />
-          <RemovePart
-            whole={whole}
-            words={words}
-            path="attractions"
-            id={attraction.id}
-            name={name}
-            version={attraction.version}
-          />
-        </Row>
-      ) : null}
-    </Shown>
+    <PartRow
+      whole={whole}
+      words={words}
+      path="attractions"
+      id={attraction.id}
+      name={name}
+      version={attraction.version}
+      picture={<Picture picture={pictures[0] ?? null} alt="" sizes="64px" ratio="4 / 3" />}
+      under={[words.under(ATTRACTION_TYPES[type], pictures.length)]}
+      mayEdit={mayEdit}
+      onEdit={open}
+    />
   );
 }

@@ -28,7 +28,7 @@ import { ContactSection, LocationSection, StatisticsSection } from './text-secti
 import { UnsavedForms } from '../../parts/ui/unsaved.tsx';
 import type { PartProps } from './use-whole.ts';
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview.tsx')).PreviewDialog }));
+const ShowcasePreview = lazy(async () => ({ default: (await import('./preview.tsx')).ShowcasePreview }));
 
 /** The organisation's own showcase: read by all its people, edited section by section by those who write for it. */
 export function CommunityPage({ area }: { area: CommunityArea }) {
@@ -120,7 +120,7 @@ function Acts(props: PartProps) {
       {actions.includes('unpublish') ? <Step {...props} step="unpublish" /> : null}
       {isLooking ? (
         <Suspense>
-          <PreviewDialog {...props} onClose={() => look(false)} />
+          <ShowcasePreview {...props} onClose={() => look(false)} />
         </Suspense>
       ) : null}
     </>

@@ -20,7 +20,6 @@ export const strings = {
   changed: (when: string) => `Ultima schimbare: ${when}`,
   toPublic: 'Vezi pagina publică',
   preview: 'Previzualizează',
-  previewTitle: (name: string) => `Pagina publică: ${name}`,
   close: 'Închide',
   steps: {
     publish: {

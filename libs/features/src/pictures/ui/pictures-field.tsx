@@ -76,37 +76,39 @@ export function PicturesField({
       <Stack gap={12}>
         <strong id={titleId}>{label}</strong>
         {most > 1 ? <p>{words.hint}</p> : null}
-        <SortableList
-          items={value}
-          keyOf={(picture) => picture.id}
-          nameOf={nameOf}
-          onMove={(from, to) => onChange(movedItem(value, from, to))}
-        >
-          {(picture, index) => (
-            <Item>
-              <Picture picture={picture} alt="" sizes="128px" ratio="4 / 3" />
-              <Stack gap={4}>
-                <TextField
-                  label={words.alt(index + 1)}
-                  value={picture.alt}
-                  maxLength={PICTURE_WORDS_MAX}
-                  onChange={(alt) => describe(picture.id, alt)}
-                />
-                <div>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon={<Trash aria-hidden />}
-                    aria-label={words.removeOne(nameOf(picture, index))}
-                    onPress={() => remove(picture)}
-                  >
-                    {words.remove}
-                  </Button>
-                </div>
-              </Stack>
-            </Item>
-          )}
-        </SortableList>
+        {value.length > 0 ? (
+          <SortableList
+            items={value}
+            keyOf={(picture) => picture.id}
+            nameOf={nameOf}
+            onMove={(from, to) => onChange(movedItem(value, from, to))}
+          >
+            {(picture, index) => (
+              <Item>
+                <Picture picture={picture} alt="" sizes="128px" ratio="4 / 3" />
+                <Stack gap={4}>
+                  <TextField
+                    label={words.alt(index + 1)}
+                    value={picture.alt}
+                    maxLength={PICTURE_WORDS_MAX}
+                    onChange={(alt) => describe(picture.id, alt)}
+                  />
+                  <div>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      icon={<Trash aria-hidden />}
+                      aria-label={words.removeOne(nameOf(picture, index))}
+                      onPress={() => remove(picture)}
+                    >
+                      {words.remove}
+                    </Button>
+                  </div>
+                </Stack>
+              </Item>
+            )}
+          </SortableList>
+        ) : null}
         <Uploading {...uploading} />
         {room > 0 ? (
           <FilesDrop label={words.add} hint={words.dropHint} accept={IMAGE_TYPES.join(',')} onPick={pick} />

@@ -1,0 +1,4 @@
+export const strings = {
+  title: (name: string) => `Pagina publică: ${name}`,
+  close: 'Închide',
+};
