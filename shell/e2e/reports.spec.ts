@@ -85,6 +85,31 @@ test('each number of offers in a firm’s report opens exactly those offers, als
   for (const name of [/^Oferte depuse/, /^Acceptate/]) await check(name);
 });
 
+test('each number of reviews in a firm’s report opens the projects of exactly those', async ({ page }) => {
+  await signIn(page, 'firma');
+  await page.goto('/firma/reports?period=36');
+  const table = page.getByRole('table', { name: 'Recenzii pe criterii' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  const links = table.getByRole('link');
+  const labels = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''));
+  expect(labels.length).toBeGreaterThan(4);
+  for (const label of labels) {
+    await table.getByRole('link', { name: label }).press('Enter');
+    await expectTitle(page, 'Proiecte');
+    await expectCount(page, numberIn(label.split(': ').at(-1) ?? ''));
+    await page.goBack();
+    await expectTitle(page, 'Rapoarte');
+  }
+  await table
+    .getByRole('link', { name: /^Calitate, Nota / })
+    .first()
+    .press('Enter');
+  await expectTitle(page, 'Proiecte');
+  await expect(page.getByRole('button', { name: /^Elimină filtrul Calitate: nota \d$/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+});
+
 test('every number on a firm’s dashboard opens the list of exactly that many, and its quick actions their pages', async ({
   page,
 }) => {

@@ -4,8 +4,9 @@ import { REQUEST_KINDS } from './consultations.ts';
 import { attachmentViews } from './files.ts';
 import { notificationView } from './notifications.ts';
 import { OFFER_STATUSES } from './offers.ts';
-import { projectListItem } from './projects.ts';
-import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
+import { projectListItem } from './project-list.ts';
+import { requestListItem } from './service-request-list.ts';
+import { REQUEST_STATUSES } from './service-requests.ts';
 
 /** Kinds of to-dos by side, in order of priority when due together. */
 export const TODO_KINDS = {
@@ -67,10 +68,13 @@ export const firmaDashboard = z.object({
   ...todos,
   figures: z.object({ matching: z.int(), openOffers: z.int(), activeProjects: z.int(), ...rating }),
   projects: z.array(projectListItem),
-  /** The firm's offers by state, those it has. Not sent by the release before. */
-  offers: z.array(z.object({ status: z.enum(OFFER_STATUSES), offers: z.int() })).optional(),
-  /** Views of its public profile in each of the last weeks, by their Mondays. Not sent by the release before. */
-  views: z.array(z.object({ week: isoDate, profile: z.int() })).optional(),
+  /** The firm's offers by state, those it has. */
+  offers: z.array(z.object({ status: z.enum(OFFER_STATUSES), offers: z.int() })),
+  /**
+   * Views of its public profile and of the pages of its solutions in each of the last weeks, by their Mondays. The release before
+   * counts the profile alone.
+   */
+  views: z.array(z.object({ week: isoDate, profile: z.int(), solutions: z.int().optional() })),
   notifications: z.array(notificationView),
   unread: z.int(),
 });
@@ -100,8 +104,8 @@ export const FIGURE_LIMIT = 10_000;
 export const adminDashboard = z.object({
   organisations: z.object({
     ...{ uat: z.int(), firma: z.int(), pending: z.int() },
-    /** Firms whose badge waits for a decision. Not sent by the release before. */
-    badges: z.int().optional(),
+    /** Firms whose badge waits for a decision. */
+    badges: z.int(),
   }),
   requests: z.object({ total: z.int(), byStatus: z.record(z.enum(REQUEST_STATUSES), z.int()) }),
   offers: z.int(),

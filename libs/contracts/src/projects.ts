@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  historyEntry,
-  id,
-  isoDate,
-  isoDateTime,
-  pageOf,
-  paging,
-  party,
-  searchText,
-  type StatusLabel,
-  version,
-} from './common.ts';
+import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { amendmentView } from './amendments.ts';
 import { attachmentIds, attachmentViews, fileView } from './files.ts';
 import { receptionNote } from './reception-notes.ts';
@@ -97,41 +86,6 @@ export const deliveryView = z.object({
 });
 export type DeliveryView = z.infer<typeof deliveryView>;
 
-/** `active`: those that are, or will be, worked on; `reviewed`: those of which the other side's review is published; `late`: those past their term. */
-export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed', 'late'] as const;
-export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
-/** Order of a list of projects: the last touched first, or the first due. */
-export const PROJECT_SORTS = ['touched', 'due'] as const;
-export type ProjectSort = (typeof PROJECT_SORTS)[number];
-export const projectListQuery = z.strictObject({
-  ...paging,
-  q: searchText,
-  status: z.enum(PROJECT_FILTERS).optional(),
-  sort: z.enum(PROJECT_SORTS).default('touched'),
-});
-export type ProjectListQuery = z.infer<typeof projectListQuery>;
-export const projectListItem = z.object({
-  id,
-  title: z.string(),
-  status: z.enum(PROJECT_STATUSES),
-  progress: z.int(),
-  number: z.string(),
-  uat: party,
-  firma: party,
-  dueOn: isoDate.nullable(),
-  updatedAt: isoDateTime,
-});
-export type ProjectListItem = z.infer<typeof projectListItem>;
-export const projectList = pageOf(projectListItem);
-
-/** Projects of a state that a board shows; the list has all of them. */
-export const BOARD_SIZE = 10;
-export const projectBoardQuery = z.strictObject({ q: searchText });
-export const projectBoard = z.object({
-  columns: z.array(z.object({ status: z.enum(PROJECT_STATUSES), total: z.int(), items: z.array(projectListItem) })),
-});
-export type ProjectBoard = z.infer<typeof projectBoard>;
-
 const projectContact = z.object({
   /** Name of the person; null once they no longer work there. */
   person: z.string().nullable(),
@@ -151,8 +105,8 @@ export const projectView = z.object({
   /** Agreed price without VAT, in lei. */
   price: z.number(),
   vatRate: z.number(),
-  /** Exact, also where the lines of the offer have several rates; absent from services of the release before. */
-  priceWithVat: z.number().optional(),
+  /** Exact, also where the lines of the offer have several rates. */
+  priceWithVat: z.number(),
   deliveryDays: z.int(),
   dueOn: isoDate.nullable(),
   holdReason: z.string().nullable(),

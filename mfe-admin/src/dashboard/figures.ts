@@ -30,7 +30,7 @@ export function figuresOf({ organisations, outcomes, tickets, articles }: AdminD
   });
   const waiting = [
     { label: strings.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
-    { label: strings.badges, value: organisations.badges ?? 0, href: '/admin/users?badge=waiting' },
+    { label: strings.badges, value: organisations.badges, href: '/admin/users?badge=waiting' },
     { label: strings.articles, value: articles.pending, href: '/admin/moderation' },
     { label: strings.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
     { label: strings.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },

@@ -1,4 +1,5 @@
-import { PROJECT_STATUS, type ProjectListItem } from '@psp/contracts/projects';
+import type { ProjectListItem } from '@psp/contracts/project-list';
+import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { CardBody } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { ProgressBar } from '@psp/design-system/progress-bar';

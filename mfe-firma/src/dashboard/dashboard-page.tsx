@@ -12,7 +12,7 @@ import { NewestOpportunities } from './newest-opportunities.tsx';
 import { OfferStates } from './offer-states.tsx';
 import { PLACES } from './places.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { ProfileViews } from './profile-views.tsx';
+import { PageViews } from './page-views.tsx';
 import { RunningProjects } from './running-projects.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
@@ -48,9 +48,9 @@ export function DashboardPage() {
       {({ projects, offers, views }) => (
         <Stack gap={20}>
           <NewestOpportunities />
-          {offers ? <OfferStates offers={offers} /> : null}
+          <OfferStates offers={offers} />
           <RunningProjects projects={projects} />
-          {views ? <ProfileViews views={views} /> : null}
+          <PageViews views={views} />
         </Stack>
       )}
     </Dashboard>

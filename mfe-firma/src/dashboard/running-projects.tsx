@@ -1,4 +1,4 @@
-import type { ProjectListItem } from '@psp/contracts/projects';
+import type { ProjectListItem } from '@psp/contracts/project-list';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowList } from '@psp/design-system/rows';

@@ -1,6 +1,7 @@
 import { formatNumber, plural } from '@psp/design-system/format';
 
 const views = (count: number) => plural(count, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' });
+const viewsOf = (count: number, of: string) => `${views(count)} ${count === 1 ? 'a' : 'ale'} ${of}`;
 
 export const strings = {
   newest: 'Oportunități noi potrivite',
@@ -18,13 +19,13 @@ export const strings = {
     `${formatNumber(accepted)} din ${plural(all, { one: 'ofertă decisă', few: 'oferte decise', other: 'oferte decise' })}`,
   undecided: 'Încă nu aveți destule oferte decise.',
   report: 'Vezi raportul',
-  views: 'Vizualizări ale profilului',
+  views: 'Vizualizări ale profilului și ale soluțiilor',
   publicProfile: 'Vezi profilul public',
-  viewsOf: (count: number) =>
-    `${views(count)} în ultimele 12 săptămâni. Un vizitator se numără o dată pe zi; colegii dvs. nu se numără.`,
-  noViews: 'Nimeni nu v-a deschis profilul public în ultimele 12 săptămâni.',
+  viewsOf: (profile: number, solutions: number) =>
+    `În ultimele 12 săptămâni: ${viewsOf(profile, 'profilului')} și ${viewsOf(solutions, 'soluțiilor')}. Un vizitator se numără o dată pe zi la fiecare pagină; colegii dvs. nu se numără.`,
+  noViews: 'În ultimele 12 săptămâni nimeni nu v-a deschis profilul public sau vreo soluție.',
   viewsChart: 'Vizualizări pe săptămâni. Săgețile trec de la o săptămână la alta.',
-  profileSeries: 'Profil',
+  viewSeries: ['Profil', 'Soluții'],
   viewCount: views,
   weekOf: (day: string) => `Săptămâna din ${day}`,
   chartLoading: 'Se încarcă graficul…',

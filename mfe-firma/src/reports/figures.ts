@@ -4,7 +4,7 @@ import { winRateOf } from '@psp/contracts/win-rate';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { given, type ReportFigure } from '@psp/features/reports/ui/report-figures';
 import { strings as common } from '@psp/features/reports/ui/strings';
-import { offersHref } from './offers-href.ts';
+import { offersHref, reviewsHref } from './list-href.ts';
 import { strings } from './strings.ts';
 
 /** The report in figures; those that count offers lead to them. */
@@ -44,6 +44,7 @@ export const figuresOf = (report: FirmReport): ReportFigure[] => {
       term: strings.rating,
       value: reviews.rating === null ? common.none : strings.ratingOf(formatRating(reviews.rating), reviews.count),
       definition: how.reviews,
+      ...(reviews.count > 0 && { href: reviewsHref(report) }),
     },
   ];
 };

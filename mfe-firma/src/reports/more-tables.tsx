@@ -5,12 +5,14 @@ import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatNumber, formatRating } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Td, Th, Tr } from '@psp/design-system/table';
+import { reviewsHref } from './list-href.ts';
 import { strings } from './strings.ts';
 import { Count, number, Part } from './tables.tsx';
 
 const { columns, tables } = strings;
-const MARKS = [1, 2, 3, 4, 5];
+const MARKS = ['1', '2', '3', '4', '5'] as const;
 /** The criteria of reviews, in their order. */
 export const CRITERIA = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
 
@@ -48,23 +50,37 @@ export function RangeTable({ ranges }: { ranges: Record<PriceRange, number> }) {
   );
 }
 
-type Criteria = NonNullable<FirmReport['reviews']['criteria']>;
+interface ReviewTableProps {
+  report: FirmReport;
+  criteria: NonNullable<FirmReport['reviews']['criteria']>;
+}
 
-export function ReviewTable({ criteria }: { criteria: Criteria }) {
+export function ReviewTable({ report, criteria }: ReviewTableProps) {
   const heads = [
     { key: 'criterion', label: columns.criterion },
     number('mean', columns.mean),
-    ...MARKS.map((mark) => number(String(mark), columns.mark(mark))),
+    ...MARKS.map((mark) => number(mark, columns.mark(Number(mark)))),
   ];
   return (
     <Part caption={tables.reviews} columns={heads}>
       {CRITERIA.map((name) => (
         <Tr key={name}>
           <Th>{REVIEW_CRITERIA[name]}</Th>
-          <Td align="end">{formatRating(criteria[name].mean)}</Td>
-          {MARKS.map((mark) => (
+          <Td align="end">
+            <Link
+              href={reviewsHref(report)}
+              aria-label={strings.meanOf(
+                REVIEW_CRITERIA[name],
+                formatRating(criteria[name].mean),
+                report.reviews.count,
+              )}
+            >
+              {formatRating(criteria[name].mean)}
+            </Link>
+          </Td>
+          {MARKS.map((mark, at) => (
             <Td key={mark} align="end">
-              {formatNumber(criteria[name].marks[mark - 1] ?? 0)}
+              <Given {...{ report, criterion: name, mark }} count={criteria[name].marks[at] ?? 0} />
             </Td>
           ))}
         </Tr>
@@ -72,3 +88,26 @@ export function ReviewTable({ criteria }: { criteria: Criteria }) {
     </Part>
   );
 }
+
+interface GivenProps {
+  report: FirmReport;
+  criterion: ReviewCriterion;
+  mark: (typeof MARKS)[number];
+  count: number;
+}
+
+/* A number of reviews, which leads to them; nothing leads nowhere. */
+const Given = ({ report, criterion, mark, count }: GivenProps) =>
+  count === 0 ? (
+    formatNumber(count)
+  ) : (
+    <Link
+      href={reviewsHref(report, { criterion, mark })}
+      aria-label={strings.listOf(
+        `${REVIEW_CRITERIA[criterion]}, ${columns.mark(Number(mark))}`,
+        strings.reviewsOf(count),
+      )}
+    >
+      {formatNumber(count)}
+    </Link>
+  );

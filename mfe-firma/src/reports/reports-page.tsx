@@ -73,7 +73,7 @@ function ReviewPart(props: PartsProps) {
       text={criteria ? how.reviews : strings.noReviews}
       hasFiles={criteria !== null}
     >
-      {criteria ? <ReviewTable criteria={criteria} /> : null}
+      {criteria ? <ReviewTable report={props.report} criteria={criteria} /> : null}
     </ReportPart>
   );
 }

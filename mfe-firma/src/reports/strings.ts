@@ -10,6 +10,7 @@ const tables: Record<FirmTable, string> = {
   reviews: 'Recenzii pe criterii',
 };
 const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
+const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
 const decided = (count: number) => plural(count, { one: 'decisă', few: 'decise', other: 'decise' });
 
 export const strings = {
@@ -30,8 +31,9 @@ export const strings = {
   response: 'Timp de răspuns',
   answers: (count: number) => `Din ${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}.`,
   rating: 'Nota medie',
-  ratingOf: (rating: string, count: number) =>
-    `${rating} (${plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' })})`,
+  ratingOf: (rating: string, count: number) => `${rating} (${reviews(count)})`,
+  reviewsOf: reviews,
+  meanOf: (criterion: string, mean: string, count: number) => `${criterion}, nota medie ${mean}: ${reviews(count)}`,
   shortRanges: { below: 'Sub', to10: '0–10 %', to25: '10–25 %', over25: '> 25 %' },
   percent: (value: number) => `${formatNumber(value)} %`,
   hours: (value: number) => (Number.isInteger(value) ? hours(value) : `${formatNumber(value)} ore`),

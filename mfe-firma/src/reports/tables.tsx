@@ -9,7 +9,7 @@ import { Link } from '@psp/design-system/link';
 import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import { given } from '@psp/features/reports/ui/report-figures';
 import type { ReactNode } from 'react';
-import { offersHref } from './offers-href.ts';
+import { offersHref } from './list-href.ts';
 import { strings } from './strings.ts';
 
 const { columns } = strings;

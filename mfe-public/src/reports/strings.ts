@@ -1,6 +1,6 @@
 export const strings = {
   title: 'Oprirea raportului lunar',
-  lead: 'Apăsați butonul și nu vă mai trimitem raportul lunar al instituției la această adresă.',
+  lead: 'Apăsați butonul și nu vă mai trimitem raportul lunar la această adresă.',
   stop: 'Oprește raportul lunar',
   stopping: 'Se oprește…',
   stoppedTitle: 'Raportul lunar a fost oprit',

@@ -1,4 +1,5 @@
-import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-requests';
+import type { RequestListItem } from '@psp/contracts/service-request-list';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';

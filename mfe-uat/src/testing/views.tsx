@@ -73,6 +73,7 @@ export const offerOf = (id: string): OfferComparisonItem => ({
   price: 1000,
   vatRate: 21,
   priceWithVat: 1210,
+  lines: null,
   deliveryDays: 30,
   validUntil: '2026-12-20',
   method: '',

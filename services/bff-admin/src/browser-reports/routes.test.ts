@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { browserReportView } from '@psp/contracts/browser-reports';
 import { bffAdmin } from '../app.ts';
+import { TODAY } from '@psp/domain/time';
 
 const { app, rows } = await startTestApp(bffAdmin, 'admin');
 
@@ -10,6 +11,6 @@ test('the association reads what did not load today', async () => {
   const read = async () => browserReportView.parse((await admin.get('/browser-reports')).json());
   expect(await read()).toEqual({ failures: [], vitals: [] });
   await rows(`insert into browser_report
-    values ((now() at time zone 'Europe/Bucharest')::date, 'uat', '1.0-a', 'entry', 0, 2)`);
+    values (${TODAY}, 'uat', '1.0-a', 'entry', 0, 2)`);
   expect((await read()).failures).toMatchObject([{ area: 'uat', version: '1.0-a', kind: 'entry', count: 2 }]);
 });

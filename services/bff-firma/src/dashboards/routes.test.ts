@@ -4,6 +4,8 @@ import { firmaDashboard } from '@psp/contracts/dashboards';
 import { offerList } from '@psp/contracts/offer-list';
 import type { OfferStatus } from '@psp/contracts/offers';
 import { romanianDay } from '@psp/contracts/romania';
+import { newId } from '@psp/domain/id';
+import type { ViewedPage } from '@psp/domain/presenting/views/count-page-view';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 
@@ -31,16 +33,16 @@ test('each state of offers has as many as its list, drafts too, and what is deci
   expect((await dashboard(other)).offers).toEqual([]);
 });
 
-test('views of the profile stand by weeks that begin on Monday, the present one last', async () => {
+test('views of the profile and of solutions stand by weeks that begin on Monday, the present one last', async () => {
   const [firm, other] = [await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
-  const seen = (day: string, views: number, who = firm) =>
-    rows(
-      `insert into page_views (page, subject_id, organisation_id, day, views) values ('profile', ?, ?, ?::date, ?)`,
-      [...[who.actor.organisationId, who.actor.organisationId, day, views]],
-    );
+  const stored = (page: ViewedPage, subject: string, day: string, views: number, who = firm) =>
+    rows('insert into page_views (page, subject_id, organisation_id, day, views) values (?, ?, ?, ?::date, ?)', [
+      ...[page, subject, who.actor.organisationId, day, views],
+    ]);
+  const seen = (day: string, views: number, who = firm) => stored('profile', who.actor.organisationId, day, views, who);
   const before = (days: number) => romanianDay(new Date(Date.parse(`${monday}T12:00:00Z`) - days * 86_400_000));
   const { views: empty = [] } = await dashboard(firm);
-  expect([empty.length, empty.every(({ profile }) => profile === 0)]).toEqual([12, true]);
+  expect([empty.length, empty.every(({ profile, solutions }) => profile === 0 && solutions === 0)]).toEqual([12, true]);
   const monday = empty.at(-1)?.week ?? '';
   expect(new Date(monday).getUTCDay()).toBe(1);
   await seen(monday, 3);
@@ -49,6 +51,11 @@ test('views of the profile stand by weeks that begin on Monday, the present one 
   await seen(before(8), 11);
   await seen(before(200), 13);
   await seen(monday, 17, other);
+  for (const views of [2, 4]) await stored('solution', newId(), before(1), views);
   const { views = [] } = await dashboard(firm);
-  expect(views.slice(-3).map(({ profile }) => profile)).toEqual([11, 12, 3]);
+  expect(views.slice(-3).map(({ profile, solutions }) => [profile, solutions])).toEqual([
+    [11, 0],
+    [12, 6],
+    [3, 0],
+  ]);
 });

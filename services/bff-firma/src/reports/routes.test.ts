@@ -4,7 +4,6 @@ import { firmReportView } from '@psp/contracts/firm-reports';
 import { offerList } from '@psp/contracts/offer-list';
 import type { OfferStatus } from '@psp/contracts/offers';
 import { romanianDay } from '@psp/contracts/romania';
-import { newId } from '@psp/domain/id';
 import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
@@ -123,28 +122,6 @@ test('an answer takes from the first look at the request to the first submission
     ...[firm.actor.organisationId, '1 hour'],
   ]);
   expect((await report(firm)).figures).toMatchObject({ offers: 4, answers: 3, medianHours: 5 });
-});
-
-test('reviews count by the day they were published, criterion by criterion', async () => {
-  const firm = await app.as({ kind: 'firma' });
-  const review = async (quality: number, published: string | null) => {
-    const project = await scenario.completed(uat.actor, firm.actor);
-    await rows(
-      `insert into review (id, project_id, author_id, subject_id, written_by, rating, quality, timeliness, communication, price, published_at)
-       values (?, ?, ?, ?, ?, 4, ?, 5, 5, 3, ${published ?? 'null'})`,
-      [newId(), project, uat.actor.organisationId, firm.actor.organisationId, uat.actor.accountId, quality],
-    );
-  };
-  await review(4, 'now()');
-  await review(5, 'now()');
-  await review(1, null);
-  await review(1, `now() - interval '2 years'`);
-  const { count, rating, criteria } = (await report(firm)).reviews;
-  expect([count, rating]).toEqual([2, 4]);
-  expect(criteria).toMatchObject({
-    quality: { mean: 4.5, marks: [0, 0, 0, 1, 1] },
-    price: { mean: 3, marks: [0, 0, 2, 0, 0] },
-  });
 });
 
 test('tables leave as CSV and as a workbook, and nothing of another firm', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { counters } from '@psp/bff-kit/counters';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { bffPublic } from '../app.ts';
+import { TODAY } from '@psp/domain/time';
 
 const { app, rows } = await startTestApp(bffPublic, 'public');
 const failure = { area: 'uat', version: '1.0-a', kind: 'entry' };
@@ -49,7 +50,7 @@ test('one address is counted so many times an hour, told the same afterwards, an
 });
 
 test('a day holds only so many different things', async () => {
-  await rows(`insert into browser_report select (now() at time zone 'Europe/Bucharest')::date, 'uat', 'v' || n, 'page', 0, 1
+  await rows(`insert into browser_report select ${TODAY}, 'uat', 'v' || n, 'page', 0, 1
     from generate_series(1, 5000) n`);
   expect(await tell({ ...empty, failures: [failure] })).toBe(204);
   expect(await told()).toHaveLength(5000);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { projectBoard, projectList, projectView, type ProjectView } from '@psp/contracts/projects';
+import { projectBoard, projectList } from '@psp/contracts/project-list';
+import { projectView, type ProjectView } from '@psp/contracts/projects';
 import { newId } from '@psp/domain/id';
 import { writeReview } from '@psp/domain/collaborating/reviews/commands';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
+import { TODAY } from '@psp/domain/time';
 
 const { app, database, rows } = await startTestApp(bffUat, 'uat');
 const scenario = createScenario(database.orm);
@@ -174,7 +176,7 @@ describe('finding projects', () => {
     const { buyer, id } = await own('Târziu');
     const seller = await app.as({ kind: 'firma' });
     const later = await scenario.project(buyer.actor, seller.actor);
-    await rows('update project set due_on = current_date - 2 where id = ?', [id]);
+    await rows(`update project set due_on = ${TODAY} - 2 where id = ?`, [id]);
     expect(await found(buyer, '?status=late')).toEqual([id]);
     expect(await found(buyer, '?sort=due')).toEqual([id, later]);
     expect(await found(buyer, '?sort=touched')).toEqual([later, id]);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Delivery } from './delivery.entity.ts';
 import { Milestone } from './milestone.entity.ts';
-import { reviewInvitation, stepMessage } from './notifications.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { Project } from './project.entity.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
 import { OpenWork } from '../../migrations/0045-open-work.ts';
@@ -14,7 +14,7 @@ export const projects: Capability = {
   name: 'projects',
   words,
   entities: [Delivery, Milestone, Project],
-  notifications: { reviewInvitation, stepMessage },
+  notifications: NOTIFICATIONS,
   migrations: { '0019-progress-before-delivery': ProgressBeforeDelivery, '0045-open-work': OpenWork },
   counts: {
     uat: (actor) => ({ projects: countProjects(actor, 'active') }),

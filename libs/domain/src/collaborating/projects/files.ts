@@ -3,7 +3,7 @@ import { notify } from '../../communicating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';
 import { attachToProject, detachFromProject } from '../../sourcing/attachments/attach.ts';
 import type { Write } from '../../write.ts';
-import { stepMessage } from './notifications.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { ownProject } from './own-project.ts';
 
 /** Adds files that the actor's organisation has uploaded; the other side is told. */
@@ -16,7 +16,7 @@ export const addProjectFiles = async (
   const change = project.check('addFiles', actor, now);
   await attachToProject(write, { projectId: id }, files);
   record(write, { entity: 'project', id }, change, { details: { files: files.length } });
-  notify(write, [project.otherThan(actor.organisationId)], stepMessage('addFiles', project, actor));
+  notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS.addFiles(project, actor));
 };
 
 /** Takes off a file that the own side added by itself; what came with a delivery stays. */

@@ -1,16 +1,9 @@
-import {
-  BOARD_SIZE,
-  PROJECT_STATUSES,
-  type ProjectAction,
-  type ProjectFilter,
-  type ProjectListQuery,
-  type ProjectSort,
-  type ProjectView,
-} from '@psp/contracts/projects';
+import { BOARD_SIZE, type ProjectFilter, type ProjectListQuery, type ProjectSort } from '@psp/contracts/project-list';
+import { PROJECT_STATUSES, type ProjectAction, type ProjectView } from '@psp/contracts/projects';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
-import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
+import { receivedOn, reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
 import { deliveryFiles, projectFiles } from '../../sourcing/attachments/queries.ts';
 import { grossPrice } from '../../sourcing/offers/content.ts';
 import { amendmentsOf, type StoredAmendment, withAmendmentActions } from '../amendments/queries.ts';
@@ -32,8 +25,13 @@ export const projectParties = sql`join service_request r on r.id = p.request_id
 export const ownProjects = (actor: Actor): Sql =>
   actor.kind === 'uat' ? sql`p.uat_id = ${actor.organisationId}` : sql`p.firma_id = ${actor.organisationId}`;
 
-const REVIEWED = (actor: Actor): Sql => sql`exists (
-  select 1 from review v where v.project_id = p.id and v.subject_id = ${actor.organisationId} and v.published_at is not null)`;
+type ReviewFilters = Pick<ProjectListQuery, 'from' | 'to' | 'criterion' | 'mark'>;
+
+/* By the published review of the other side. */
+const reviewed = (actor: Actor, { criterion, mark, ...days }: ReviewFilters = {}): Sql => {
+  const given = criterion && mark ? sql`${sql.ref(`v.${criterion}`)} = ${mark}` : undefined;
+  return sql`exists (select from review v where v.project_id = p.id and ${allOf(receivedOn(actor, days), given)})`;
+};
 
 /* By the calendar of Bucharest, as terms are. */
 const LATE = sql`p.due_on < ${today}`;
@@ -55,7 +53,7 @@ const ORDERS: Record<ProjectSort, Sql> = {
 const shownBy = (actor: Actor, status?: ProjectFilter): Sql => {
   if (status === 'late') return allOf(ownProjects(actor), ACTIVE, LATE);
   if (status === 'active') return allOf(ownProjects(actor), ACTIVE);
-  if (status === 'reviewed') return allOf(ownProjects(actor), REVIEWED(actor));
+  if (status === 'reviewed') return allOf(ownProjects(actor), reviewed(actor));
   return allOf(ownProjects(actor), status && sql`p.status = ${status}`);
 };
 
@@ -64,8 +62,10 @@ export const countProjects = (actor: Actor, status: ProjectFilter): Sql =>
   sql`(select count(*) from project p where ${shownBy(actor, status)})`;
 
 /** An organisation's projects as a page of JSON text (`projectList`). */
-export const listProjects = (db: Db, actor: Actor, { page, q, status, sort }: ProjectListQuery): Promise<string> => {
-  const where = allOf(shownBy(actor, status), fits(actor, q));
+export const listProjects = (db: Db, actor: Actor, query: ProjectListQuery): Promise<string> => {
+  const { page, q, status, sort, from, to, criterion, mark } = query;
+  const byReview = from || to || (criterion && mark) ? reviewed(actor, { from, to, criterion, mark }) : undefined;
+  const where = allOf(shownBy(actor, status), byReview, fits(actor, q));
   const order = ORDERS[sort];
   const items = sql`select ${projectItem} as item, row_number() over (order by ${order}) as position
     from (select * from project p where ${where} order by ${order} ${windowOf(page)}) p

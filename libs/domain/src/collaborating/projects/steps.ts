@@ -13,7 +13,7 @@ import { endAmendment } from '../amendments/commands.ts';
 import { beginNote } from '../reception-notes/begin-note.ts';
 import { addDelivery, answerDelivery } from './deliveries.ts';
 import { own } from './own-project.ts';
-import { type ProjectStep, reviewInvitation, stepMessage } from './notifications.ts';
+import { NOTIFICATIONS, type ProjectStep } from './notifications.ts';
 import { Project } from './project.entity.ts';
 
 interface StepInput extends Versioned {
@@ -26,7 +26,7 @@ const step =
     const { actor, now } = write;
     const project = await act(write, own, at, (one) => change(one, actor, now, reason), { reason: reason || null });
     const more = reason && `Motiv: ${reason}`;
-    notify(write, [project.otherThan(actor.organisationId)], stepMessage(name, project, actor, more));
+    notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS[name](project, actor, more));
     return project;
   };
 
@@ -67,7 +67,8 @@ export const acceptProject = async (
   record(write, { entity: 'service-request', id: request.id }, request.complete(SYSTEM, now));
   await beginNote(write, project.id);
   await tellParticipants(write, request, GROUPS.completed(request, actor.organisationName));
-  for (const side of [project.uatId, project.firmaId]) notify(write, [side], reviewInvitation(project, side));
+  for (const side of [project.uatId, project.firmaId])
+    notify(write, [side], NOTIFICATIONS.reviewInvitation(project, side));
 };
 
 export const setProjectProgress = async (

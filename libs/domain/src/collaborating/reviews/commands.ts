@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
-import { stepMessage } from '../projects/notifications.ts';
+import { NOTIFICATIONS } from '../projects/notifications.ts';
 import { Project } from '../projects/project.entity.ts';
 import { ownProject } from '../projects/own-project.ts';
 import { Review } from './review.entity.ts';
@@ -27,7 +27,7 @@ export const writeReview = async (
   record(write, { entity: 'review', id: review.id }, { ...change, action: 'write', from: 'hidden', to: 'hidden' });
   const written = [...reviews, review];
   if (written.length === 2) await publishReviews(write, project, written);
-  notify(write, [project.otherThan(actor.organisationId)], stepMessage('review', project, actor));
+  notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS.review(project, actor));
 };
 
 /** Publishes the hidden ones among a project's reviews and counts them in the averages of those they speak of. */
@@ -55,6 +55,6 @@ export const replyToReview = async (
   expectVersion(review, version);
   const project = found(await em.findOne(Project, { id: review.projectId }));
   record(write, { entity: 'review', id }, review.answer(actor, reply, now));
-  notify(write, [review.authorId], stepMessage('reply', project, actor));
+  notify(write, [review.authorId], NOTIFICATIONS.reply(project, actor));
   return project.id;
 };

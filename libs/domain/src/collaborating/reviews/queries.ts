@@ -1,7 +1,8 @@
 import type { ReviewView } from '@psp/contracts/reviews';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import type { Sql } from '../../sql.ts';
+import { allOf, type Sql } from '../../sql.ts';
+import { type Days, onDays } from '../../time.ts';
 import { reviewActions, reviewStatus } from './review.entity.ts';
 
 export type StoredReview = Omit<ReviewView, 'actions'> & { subjectId: string };
@@ -11,6 +12,10 @@ const reviewJson = sql`json_build_object('id', v.id, 'version', v.version, 'auth
   'rating', v.rating, 'quality', v.quality, 'timeliness', v.timeliness, 'communication', v.communication,
   'price', v.price, 'body', v.body, 'createdAt', v.created_at, 'publishedAt', v.published_at,
   'reply', v.reply, 'repliedAt', v.replied_at)`;
+
+/** True of the reviews `v` of the actor's organisation that are published, on these days where any are named. */
+export const receivedOn = ({ organisationId }: Actor, days: Days): Sql =>
+  allOf(sql`v.subject_id = ${organisationId} and v.published_at is not null`, onDays(sql`v.published_at`, days));
 
 /** The two reviews of a project as one side may see them: its own always, the other's once published. */
 export const reviewsOf = (projectId: Sql, actor: Actor): Sql => sql`json_build_object(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { countProjects, ownProjects, projectItem, projectParties } from '../../collaborating/projects/queries.ts';
 import { ACTIVE } from '../../collaborating/projects/active.ts';
-import { profileViews } from '../../presenting/views/queries.ts';
+import { weeklyViews } from '../../presenting/views/queries.ts';
 import { countOffers, offersByState } from '../../sourcing/offers/queries.ts';
 import { countSuited } from '../../sourcing/opportunities/list.ts';
 import { waitingArticles } from '../../publishing/articles/moderation-queries.ts';
@@ -62,7 +62,7 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
       'activeProjects', ${countProjects(actor, 'active')}, ${rating(actor)}),
     'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
       from (select * from project p where ${ownProjects(actor)} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
-    'offers', ${offersByState(actor)}, 'views', ${profileViews(actor)},
+    'offers', ${offersByState(actor)}, 'views', ${weeklyViews(actor)},
     ${notifications(actor)})`,
   );
 

@@ -5,12 +5,14 @@ import { REVIEW_CRITERIA } from '@psp/contracts/reviews';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
+import { receivedOn } from '../../collaborating/reviews/queries.ts';
 import { isCompared, ofFirm, submittedOn } from '../../sourcing/offers/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
+import type { Days } from '../../time.ts';
 import { monthOf, type MonthsOfPeriod, monthsIn } from './months.ts';
 
 /* The offers that the firm's list has under these days. `seen` and `sent`: when it first opened the request, and answered. */
-const base = (actor: Actor, days: { from: string; to: string }): Sql => sql`base as materialized (
+const base = (actor: Actor, days: Days): Sql => sql`base as materialized (
   select o.id, o.status, o.price, o.request_id, r.category, ${monthOf(sql`o.submitted_at`)} as month,
     r.opened_at is not null and ${isCompared} as shown, v.viewed_at as seen,
     (select min(a.at) from audit a where a.entity_id = o.id and a.action = 'offer.submit' and a.outcome = 'done') as sent
@@ -55,9 +57,9 @@ const criteria = sql.join(
   }),
 );
 
-const reviews = ({ organisationId }: Actor, { has }: MonthsOfPeriod): Sql => sql`(select json_build_object(
+const reviews = (actor: Actor, days: Days): Sql => sql`(select json_build_object(
   'count', count(*), 'rating', round(avg(v.rating), 1), 'criteria', case when count(*) > 0 then json_build_object(${criteria}) end)
-  from review v where v.subject_id = ${organisationId} and v.published_at is not null and ${has(sql`v.published_at`)})`;
+  from review v where ${receivedOn(actor, days)})`;
 
 /** How a firm did in a period: its offers, prices, answers and reviews, as JSON text (`firmReportView`). */
 export const readFirmReport = (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<string> => {
@@ -69,7 +71,7 @@ export const readFirmReport = (db: Db, actor: Actor, period: ReportPeriod, now: 
       json: string;
     }>`with ${base(actor, days)} select json_build_object('from', ${days.from}::text, 'to', ${days.to}::text, 'figures', ${figures},
       'months', ${months(of)}, 'domains', ${domains}, 'states', ${states}, 'prices', ${prices},
-      'reviews', ${reviews(actor, of)})::text as json`,
+      'reviews', ${reviews(actor, days)})::text as json`,
   );
 };
 

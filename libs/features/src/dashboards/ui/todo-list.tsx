@@ -3,6 +3,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
+import { Unbroken } from '@psp/design-system/unbroken';
 import type { LucideIcon } from 'lucide-react';
 import { dueLabel } from './due.ts';
 import { strings } from './strings.ts';
@@ -95,7 +96,7 @@ function TodoRow({ kinds, todo, isFirst = false, isToRead = false }: TodoRowProp
         </ButtonLink>
       }
     >
-      <strong>{(isToRead ? fact : lead)(todo)}</strong> {about(todo)}
+      <strong>{(isToRead ? fact : lead)(todo)}</strong> <Unbroken>{about(todo)}</Unbroken>
     </RowItem>
   );
 }

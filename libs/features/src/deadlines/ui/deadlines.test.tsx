@@ -63,7 +63,7 @@ test('the next four are shown, each leading to what it is about, and the rest wh
   expect(titles()).toBe(4);
   expect(screen.getByRole('link', { name: 'Titlu 0' }).getAttribute('href')).toBe('/uat/projects/id-0');
   expect(screen.getByRole('link', { name: 'Titlu 1' }).getAttribute('href')).toBe('/uat/service-requests/id-1');
-  expect(screen.getByText('Etapă: Instruire, SP-2026-000000')).toBeTruthy();
+  expect(screen.getByText('SP-2026-000000').parentElement?.textContent).toBe('Etapă: Instruire, SP-2026-000000');
   await userEvent.click(screen.getByRole('button', { name: 'Arată toate cele 8 termene' }));
   expect(titles()).toBe(8);
 });

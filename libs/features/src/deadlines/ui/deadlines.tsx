@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Row } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
+import { Unbroken } from '@psp/design-system/unbroken';
 import { dueLabel } from '../../dashboards/ui/due.ts';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
@@ -78,7 +79,7 @@ function DeadlineRow({ area: { kind }, item }: { area: DeadlineArea; item: Deadl
       icon={<CalendarDays aria-hidden />}
       when={due.text}
       whenTone={due.isUrgent ? 'late' : 'muted'}
-      detail={`${deadlineLabel(kind, item)}, ${item.number}`}
+      detail={<Unbroken>{`${deadlineLabel(kind, item)}, ${item.number}`}</Unbroken>}
     >
       <Link href={deadlineHref(kind, item)} isStrong>
         {item.title}

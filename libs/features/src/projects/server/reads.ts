@@ -1,7 +1,8 @@
 import { viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { idParams } from '@psp/contracts/common';
-import { projectBoard, projectBoardQuery, projectList, projectListQuery, projectView } from '@psp/contracts/projects';
+import { projectBoard, projectBoardQuery, projectList, projectListQuery } from '@psp/contracts/project-list';
+import { projectView } from '@psp/contracts/projects';
 import { found } from '@psp/domain/load';
 import { boardOf, listProjects, readProject } from '@psp/domain/collaborating/projects/queries';
 import { sendJson } from '@psp/bff-kit/read';

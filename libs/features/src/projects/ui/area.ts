@@ -1,7 +1,9 @@
-import { PROJECT_FILTERS, PROJECT_SORTS, PROJECT_STATUS, type ProjectView } from '@psp/contracts/projects';
+import { PROJECT_FILTERS, PROJECT_SORTS } from '@psp/contracts/project-list';
+import { PROJECT_STATUS, type ProjectView } from '@psp/contracts/projects';
+import { REVIEW_CRITERIA } from '@psp/contracts/reviews';
 import type { Client } from '@psp/remote/client';
-import { type Choice, listFilters } from '@psp/remote/lists/list-filters';
-import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import { type Chip, type Choice, listFilters } from '@psp/remote/lists/list-filters';
+import { dayIn, keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { statusChoice } from '@psp/remote/lists/status-choice';
 import { optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
@@ -40,18 +42,33 @@ export const otherSide = <Parties extends Pick<ProjectView, 'uat' | 'firma'>>(
 
 const VIEWS = ['list', 'board'] as const;
 
-const read = (search: URLSearchParams) => ({
-  q: textIn(search),
-  status: oneOfIn(PROJECT_FILTERS, search, 'status'),
-  sort: oneOfIn(PROJECT_SORTS, search, 'sort') ?? 'touched',
-  view: oneOfIn(VIEWS, search, 'view') ?? 'list',
-  page: pageIn(search),
-});
+const MARKS = ['1', '2', '3', '4', '5'] as const;
+
+const read = (search: URLSearchParams) => {
+  const mark = oneOfIn(MARKS, search, 'mark');
+  return {
+    q: textIn(search),
+    status: oneOfIn(PROJECT_FILTERS, search, 'status'),
+    sort: oneOfIn(PROJECT_SORTS, search, 'sort') ?? 'touched',
+    ...{ from: dayIn(search, 'from'), to: dayIn(search, 'to'), mark },
+    /* One says nothing without the other. */
+    criterion: mark && keyIn(REVIEW_CRITERIA, search, 'criterion'),
+    view: oneOfIn(VIEWS, search, 'view') ?? 'list',
+    page: pageIn(search),
+  };
+};
 export type ProjectFilters = ReturnType<typeof read>;
 
 const choices: Choice<ProjectFilters>[] = [
   ...statusChoice({ ...strings.filters, ...PROJECT_STATUS }),
   { name: 'sort', label: strings.sort, options: optionsOf(strings.sorts), isOrder: true },
+];
+
+/** Chips of what figures of a report name: when the review was published, and what it gives. */
+export const reviewChips = ({ from, to, criterion, mark }: ProjectFilters): Chip[] => [
+  ...(from ? [{ key: 'from', label: strings.reviewedFrom(from) }] : []),
+  ...(to ? [{ key: 'to', label: strings.reviewedTo(to) }] : []),
+  ...(criterion && mark ? [{ key: 'mark', label: strings.marked(REVIEW_CRITERIA[criterion], mark) }] : []),
 ];
 
 export const projectList = {

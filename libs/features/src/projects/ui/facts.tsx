@@ -3,7 +3,6 @@ import type { ProjectView } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatLei } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { priceWithVat } from '@psp/contracts/prices';
 import { styled } from 'styled-components';
 import type { ProjectProps } from './area.ts';
 import { strings } from './strings.ts';
@@ -27,15 +26,14 @@ const firstTerms = ({ amendments = [] }: ProjectView): Terms | undefined =>
 /** Who, for how much and when. */
 export function Facts({ area, project }: ProjectProps) {
   const first = firstTerms(project);
-  const { request, uat, firma, price, vatRate, deliveryDays, dueOn, createdAt } = project;
-  const withVat = project.priceWithVat ?? priceWithVat(price, vatRate) ?? price;
+  const { request, uat, firma, price, vatRate, priceWithVat, deliveryDays, dueOn, createdAt } = project;
   const items = [
     { term: facts.request, detail: <Link href={`${area.requests}/${request.id}`}>{request.number}</Link> },
     { term: facts.uat, detail: uat.name },
     { term: facts.firma, detail: <Link href={`/partener/${firma.id}`}>{firma.name}</Link> },
     ...(first && first.price !== price ? [{ term: facts.firstPrice, detail: formatLei(first.price) }] : []),
     { term: facts.price, detail: formatLei(price) },
-    { term: facts.priceWithVat(vatRate), detail: formatLei(withVat) },
+    { term: facts.priceWithVat(vatRate), detail: formatLei(priceWithVat) },
     { term: facts.delivery, detail: facts.days(deliveryDays) },
     ...(first?.dueOn && first.dueOn !== dueOn ? [{ term: facts.firstDue, detail: formatDate(first.dueOn) }] : []),
     { term: facts.due, detail: dueOn ? formatDate(dueOn) : strings.noDue },

@@ -22,7 +22,14 @@ test.each(['uat', 'firma'] as const)(
     const answered = { deliveredAt: '2026-11-12T14:05:00Z', changesReason, answeredAt: '2026-11-13T09:00:00Z' };
     await openProject(kind, { deliveries: [{ id: 'd-1', number: 1, note: '', files: [], ...answered }] });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles.slice(1)).toEqual(['Predarea lucrării', 'Etape', 'Istoric', 'Stadiul lucrării', 'Pe scurt']);
+    expect(titles.slice(1)).toEqual([
+      'Predarea lucrării',
+      'Etape',
+      'Mesaje',
+      'Istoric',
+      'Stadiul lucrării',
+      'Pe scurt',
+    ]);
     expect(screen.getByText('Lipsesc două poziții.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'SP-2026-000287' }).getAttribute('href')).toBe(`/${kind}/cereri/r-1`);
     expect(screen.getByText('85.910 lei')).toBeTruthy();

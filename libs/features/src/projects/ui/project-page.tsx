@@ -19,12 +19,13 @@ import { styled } from 'styled-components';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
 import { Amendments } from './amendments.tsx';
 import type { ProjectArea, ProjectProps } from './area.ts';
-import { writeHref } from '../../messages/ui/area.ts';
+import { writeHref } from '../../messages/ui/write-href.ts';
 import { ContactCard } from './contact-card.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Facts } from './facts.tsx';
 import { projectSteps } from './life.ts';
 import { Files } from './files.tsx';
+import { Messages } from './messages.tsx';
 import { Milestones } from './milestones.tsx';
 import { Progress } from './progress.tsx';
 import { ProjectNextStep } from './project-next-step.tsx';
@@ -90,6 +91,7 @@ function Project(props: ProjectProps) {
           <ReceptionNote {...props} />
           <Milestones {...props} />
           <Files {...props} />
+          <Messages {...props} />
           <Amendments {...props} />
           <Reviews {...props} />
           <HistoryCard entries={project.history} />

@@ -1,4 +1,5 @@
-import { PROJECT_STATUS, type ProjectBoard } from '@psp/contracts/projects';
+import type { ProjectBoard } from '@psp/contracts/project-list';
+import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { Badge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';

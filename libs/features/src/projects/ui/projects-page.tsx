@@ -6,7 +6,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSearchParams } from 'react-router-dom';
-import { type ProjectArea, projectList } from './area.ts';
+import { type ProjectArea, projectList, reviewChips } from './area.ts';
 import { ProjectRow } from './project-row.tsx';
 import { ProjectsBoard } from './projects-board.tsx';
 import { projectsQuery } from './queries.ts';
@@ -37,6 +37,7 @@ function ProjectsList({ area }: { area: ProjectArea }) {
     <FilteredList
       {...listed}
       words={{ ...strings, emptyText }}
+      moreChips={reviewChips(listed.filters)}
       emptyAction={<ButtonLink href={area.requests}>{toRequests}</ButtonLink>}
     >
       {({ items }) => (

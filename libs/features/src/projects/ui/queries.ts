@@ -1,5 +1,6 @@
 import type { PageOf } from '@psp/contracts/common';
-import type { ProjectBoard, ProjectListItem, ProjectView } from '@psp/contracts/projects';
+import type { ProjectBoard, ProjectListItem } from '@psp/contracts/project-list';
+import type { ProjectView } from '@psp/contracts/projects';
 import { listQuery, polledQuery } from '@psp/remote/reads';
 import type { ProjectArea, ProjectFilters } from './area.ts';
 

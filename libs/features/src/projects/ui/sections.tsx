@@ -35,6 +35,7 @@ export function Sections({ area, project }: ProjectProps) {
       count: files.length,
       isThere: files.length > 0 || actions.includes('addFiles'),
     },
+    { id: 'messages', label: sections.messages, isThere: true },
     {
       id: 'amendments',
       label: sections.amendments,

@@ -1,9 +1,12 @@
 import { isVatRate } from '@psp/contracts/prices';
-import { plural } from '@psp/design-system/format';
+import { formatDate, plural } from '@psp/design-system/format';
 
 export const strings = {
   message: 'Mesaje',
   filters: { active: 'Active', late: 'Cu termen depășit', reviewed: 'Cu recenzie primită' },
+  reviewedFrom: (day: string) => `Recenzie din ${formatDate(day)}`,
+  reviewedTo: (day: string) => `Recenzie până la ${formatDate(day)}`,
+  marked: (criterion: string, mark: string) => `${criterion}: nota ${mark}`,
   sort: 'Ordine',
   sorts: { touched: 'Modificate recent', due: 'După termen' },
   searchHint: 'Titlu, număr sau cealaltă parte',
@@ -52,6 +55,7 @@ export const strings = {
     reception: 'Recepție',
     milestones: 'Etape',
     files: 'Fișiere',
+    messages: 'Mesaje',
     amendments: 'Modificări',
     reviews: 'Recenzii',
     history: 'Istoric',

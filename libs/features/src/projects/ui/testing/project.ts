@@ -12,6 +12,7 @@ export const project = (deciding: Partial<ProjectView> = {}): ProjectView => ({
   firma: { id: 'civis', name: 'Civis Digital' },
   price: 71_000,
   vatRate: 21,
+  priceWithVat: 85_910,
   deliveryDays: 45,
   dueOn: '2026-11-20',
   holdReason: null,
