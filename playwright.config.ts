@@ -11,6 +11,9 @@ const without = `--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEn
 AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,\
 MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning`;
 
+/* A page lives for seconds: what optimising its scripts costs is never earned back. */
+const quickly = '--js-flags=--no-maglev,--no-turbofan';
+
 /**
  * Journeys through running portals, which `npm test` starts: one for each worker with all services in one process, and one with
  * each service in its own.
@@ -34,7 +37,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       // A GPU that is only emulated costs more than drawing without one. Chromium's own sandbox does not work for root; the journeys
       // open only the portal.
-      args: [without, '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [without, quickly, '--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
   // The longest comes first, and one worker at a time for the portal in several processes.

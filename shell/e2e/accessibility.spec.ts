@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectLegible, expectNoSidewaysScroll, narrowTo } from './support/axe.ts';
-import { comesAlive, title } from './support/page.ts';
+import { comesAlive, title, visit } from './support/page.ts';
 import { expectCleanPrint, onPaper } from './support/print.ts';
 import { watchProblems } from './support/problems.ts';
-import { publicRoutes, routesOf } from './support/routes.ts';
+import { routesOf } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 // Each only reads, and together they take longest of all.
@@ -15,12 +15,19 @@ const DETAIL = /\/[\da-f-]{36}(?!\/)/;
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** The page stands: its title is there, its controls work, and nothing is being loaded. */
-async function settled(page: Page): Promise<void> {
+async function load(page: Page, path: string): Promise<false> {
+  await page.goto(path);
   await comesAlive(page);
+  return false;
+}
+
+/** The page stands: its title is there, and nothing is being loaded. */
+async function settled(page: Page): Promise<void> {
   await expect(title(page)).not.toHaveText('Se încarcă…');
   await expect(page.getByRole('main').getByText('Se încarcă…')).toHaveCount(0);
 }
+
+const focused = (page: Page) => page.getByRole('main').locator(':focus');
 
 async function expectNamed(page: Page): Promise<void> {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${page.url()}: h1`).toBe(1);
@@ -51,6 +58,12 @@ async function expectRoom(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
+async function expectLegibleInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectLegible(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 const PEOPLE = ['comuna', 'primarie', 'cititor', 'consultant', 'firma', 'candidat', 'admin'] as const;
 /** Visitors have the most pages: their check is done in parts. */
 const VISITOR_PARTS = 4;
@@ -70,10 +83,14 @@ for (const { name, part, parts } of CHECKS) {
     const problems = watchProblems(page);
     const routes = (await routesOf(context, name)).filter((_, index) => index % parts === part);
     for (const path of routes) {
-      await page.goto(path);
+      // What visitors see is drawn by the server.
+      const hasFocus = await (name === 'visitor' ? load(page, path) : visit(page, path));
       await settled(page);
+      // Also where another title stood for the page's own while it was loading.
+      if (hasFocus) await expect.soft(focused(page), `${path}: focus`).toBeAttached();
       await expectNamed(page);
       await expectAccessible(page);
+      if (name === 'visitor') await expectLegibleInForcedColours(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);
       await expectRoom(page);
     }
@@ -81,21 +98,11 @@ for (const { name, part, parts } of CHECKS) {
   });
 }
 
-test('public pages are legible in forced colours', async ({ context, page }) => {
-  test.setTimeout(480_000);
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of await publicRoutes(context)) {
-    await page.goto(path);
-    await settled(page);
-    await expectLegible(page);
-  }
-});
-
 test('a request prints with its number, its authority and all four offers', async ({ context, page }) => {
   await openSession(context, 'primarie');
   const list = await context.request.get('/api/uat/service-requests?status=sent&q=plată a taxelor');
-  const [request] = (await list.json()).items;
-  await page.goto(`/uat/service-requests/${request.id}`);
+  const request = (await list.json()).items.find(({ title }: { title: string }) => title.includes('plată a taxelor'));
+  await load(page, `/uat/service-requests/${request.id}`);
   await settled(page);
   const main = page.getByRole('main');
   await onPaper(page, async () => {

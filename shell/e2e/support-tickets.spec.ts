@@ -111,7 +111,6 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
   await tabTo(page, page.getByRole('button', { name: 'Problema s-a rezolvat' }));
   await page.keyboard.press('Enter');
   await expectState(page, 'Rezolvat');
-  await office.close();
 });
 
 test('an address that opens nothing says so, leads on and is kept out of search engines', async ({ page }) => {

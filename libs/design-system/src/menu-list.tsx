@@ -33,8 +33,16 @@ export function MenuList({ label, items, button, onClose }: MenuListProps) {
       <Box isOpen triggerRef={button} placement="bottom end" offset={4} onOpenChange={onClose}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was just asked for */}
         <Items aria-label={label} autoFocus="first" onClose={onClose}>
-          {items.map(({ key, label: text, icon, href, onAction, isDisabled }) => (
-            <Item key={key} id={key} href={href} onAction={onAction} isDisabled={isDisabled} textValue={text}>
+          {items.map(({ key, label: text, icon, href, isDownload, onAction, isDisabled }) => (
+            <Item
+              key={key}
+              id={key}
+              href={href}
+              download={isDownload}
+              onAction={onAction}
+              isDisabled={isDisabled}
+              textValue={text}
+            >
               {icon}
               {text}
             </Item>

@@ -18,6 +18,8 @@ export interface MenuItemContent {
   label: string;
   /** Link target; without it the item calls `onAction`. */
   href?: string;
+  /** The link downloads a file. */
+  isDownload?: boolean;
   onAction?: () => void;
   icon?: ReactNode;
   isDisabled?: boolean;

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Grip from 'lucide-react/icons/grip-vertical';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { iconButtonStyle } from './control.ts';
 import { media } from './theme.tsx';
@@ -48,6 +48,8 @@ const Step = styled.button`
 
 const Told = styled.div`${visuallyHidden}`;
 
+type StepName = 'up' | 'down';
+
 interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -77,10 +79,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     setTold(words.moved(nameOf(item, from), to + 1, items.length));
     onMove(from, to);
   };
-  const end = () => {
+  const end = useCallback(() => {
     setDragged(null);
     setOver(null);
-  };
+  }, []);
   const dropOn = (index: number) => (event: DragEvent) => {
     if (dragged === null) return;
     event.preventDefault();
@@ -92,23 +94,14 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     event.preventDefault();
     setOver(index);
   };
-  const stepOf = (item: Item, index: number, by: -1 | 1) => {
-    const step = by < 0 ? 'up' : 'down';
-    return (
-      <Step
-        type="button"
-        data-step={step}
-        aria-label={by < 0 ? words.moveUp(nameOf(item, index)) : words.moveDown(nameOf(item, index))}
-        aria-disabled={by < 0 ? index === 0 : index === items.length - 1}
-        onClick={() => {
-          pressed.current = { key: keyOf(item), step };
-          move(index, index + by);
-        }}
-      >
-        {by < 0 ? <ChevronUp size={20} aria-hidden /> : <ChevronDown size={20} aria-hidden />}
-      </Step>
-    );
-  };
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const step = useCallback((key: string, from: number, by: StepName) => {
+    pressed.current = { key, step: by };
+    latest.current(from, by === 'up' ? from - 1 : from + 1);
+  }, []);
   return (
     <>
       <List ref={list}>
@@ -120,12 +113,9 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             onDragOver={dragOver(index)}
             onDrop={dropOn(index)}
           >
-            <Handle draggable onDragStart={() => setDragged(index)} onDragEnd={end} data-handle="">
-              <Grip size={18} aria-hidden />
-            </Handle>
+            <Grasp at={index} onGrasp={setDragged} onEnd={end} />
             <Content>{children(item, index)}</Content>
-            {stepOf(item, index, -1)}
-            {stepOf(item, index, 1)}
+            <Steps id={keyOf(item)} name={nameOf(item, index)} at={index} of={items.length} onStep={step} />
           </Line>
         ))}
       </List>
@@ -133,6 +123,54 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     </>
   );
 }
+
+interface GraspProps {
+  at: number;
+  onGrasp: (at: number) => void;
+  onEnd: () => void;
+}
+
+const Grasp = memo(function Grasp({ at, onGrasp, onEnd }: GraspProps) {
+  return (
+    <Handle draggable onDragStart={() => onGrasp(at)} onDragEnd={onEnd} data-handle="">
+      <Grip size={18} aria-hidden />
+    </Handle>
+  );
+});
+
+interface StepsProps {
+  id: string;
+  name: string;
+  at: number;
+  of: number;
+  onStep: (id: string, from: number, by: StepName) => void;
+}
+
+/* Drawn again only when it moves: what is typed in one item of many leaves the others alone. */
+const Steps = memo(function Steps({ id, name, at, of, onStep }: StepsProps) {
+  return (
+    <>
+      <Step
+        type="button"
+        data-step="up"
+        aria-label={words.moveUp(name)}
+        aria-disabled={at === 0}
+        onClick={() => onStep(id, at, 'up')}
+      >
+        <ChevronUp size={20} aria-hidden />
+      </Step>
+      <Step
+        type="button"
+        data-step="down"
+        aria-label={words.moveDown(name)}
+        aria-disabled={at === of - 1}
+        onClick={() => onStep(id, at, 'down')}
+      >
+        <ChevronDown size={20} aria-hidden />
+      </Step>
+    </>
+  );
+});
 
 /** The list with one item at another place. */
 export function movedItem<Item>(items: readonly Item[], from: number, to: number): Item[] {

@@ -87,6 +87,8 @@ const dense = css`
     thead th:not(:first-child) { padding-inline: 10px; }
     ${Under} { display: inline; }
     ${Under}:not(:first-child) { margin-left: 8px; }
+    /* Where only text stands before it. */
+    ${Under}:first-child::before { content: ' '; word-spacing: 8px; }
   }
 `;
 

@@ -15,6 +15,7 @@ const Event = styled.li`
     top: 0.4em;
     width: 12px;
     height: 12px;
+    box-sizing: border-box;
     border: 3px solid var(--blue-600);
     border-radius: 50%;
     background: var(--surface);

@@ -79,11 +79,22 @@ const placeOf = (corner: (typeof CORNERS)[number]): DOMRect => {
 const touches = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The first corner in which a toast covers no control; where there is none, that of the least controls. */
+/** More than there are controls in any corner. */
+const FOCUSED = 100;
+
+/**
+ * The first corner in which a toast covers no control; where there is none, that of the least controls, and never of the one that
+ * is being used.
+ */
 function freeCorner() {
   const corners = phone()?.matches ? CORNERS_OF_PHONE : CORNERS;
-  const taken = [...document.querySelectorAll(CONTROLS)].map((control) => control.getBoundingClientRect());
-  const covered = corners.map((corner) => taken.filter((rect) => touches(rect, placeOf(corner))).length);
+  const taken = [...document.querySelectorAll(CONTROLS)].map((control) => ({
+    rect: control.getBoundingClientRect(),
+    weight: control === document.activeElement ? FOCUSED : 1,
+  }));
+  const covered = corners.map((corner) =>
+    taken.reduce((sum, { rect, weight }) => (touches(rect, placeOf(corner)) ? sum + weight : sum), 0),
+  );
   return corners[covered.indexOf(Math.min(...covered))];
 }
 

@@ -68,6 +68,27 @@ test('ten calls that find the session expired renew it once and are all answered
   expect(seen.filter((line) => line.includes('/token'))).toEqual(['POST /api/identity/token']);
 });
 
+test('a write that outlives its page is sent to its end by the browser, also after the session was renewed', async () => {
+  handle = expiredSession(true);
+  const sent: [string, boolean | undefined][] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (address, init) => {
+    sent.push([new URL(String(address)).pathname, init?.keepalive]);
+    return real(address, init);
+  };
+  try {
+    await createClient('uat').post('/saved-filters/1/look', {}, { outlivesPage: true });
+    await createClient('uat').post('/projects', {});
+  } finally {
+    globalThis.fetch = real;
+  }
+  expect(sent.filter(([path]) => !path.endsWith('/token'))).toEqual([
+    ['/api/uat/saved-filters/1/look', true],
+    ['/api/uat/saved-filters/1/look', true],
+    ['/api/uat/projects', false],
+  ]);
+});
+
 test('a call that no person asked for says so, and so does the renewal it causes', async () => {
   const answer = expiredSession(true);
   const marks: unknown[] = [];

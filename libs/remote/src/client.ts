@@ -34,6 +34,8 @@ export interface ReadOptions extends CallOptions {
 export interface WriteOptions extends CallOptions {
   /** Replaces the generated key of a POST. */
   idempotencyKey?: string;
+  /** Arrives also when the page is left at once; of at most 64 kB. */
+  outlivesPage?: boolean;
 }
 
 /**
@@ -124,7 +126,7 @@ async function isSignedOut(response: Response): Promise<boolean> {
 }
 
 async function send(path: string, call: Call, limit: AbortSignal): Promise<Response> {
-  const { method, search, body, idempotencyKey, signal, isBackground } = call;
+  const { method, search, body, idempotencyKey, outlivesPage = false, signal, isBackground } = call;
   const headers: Record<string, string> = { accept: 'application/json', ...backgroundHeader(isBackground) };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
@@ -134,6 +136,7 @@ async function send(path: string, call: Call, limit: AbortSignal): Promise<Respo
       method,
       headers,
       credentials: 'same-origin',
+      keepalive: outlivesPage,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -1,13 +1,14 @@
 import { useSession } from '@psp/auth/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { accountDevice } from './editor/device.ts';
+import { accountDevice, type Device } from './editor/device.ts';
 import { keyOf } from './editor/text-key.ts';
 
 const WRITE_AFTER_MS = 300;
 
-function parse<T>(text: string | null): T | null {
+/** The draft of this name; null when there is none, and for a damaged one. */
+export function readDraft<T>(device: Device, name: string): T | null {
   try {
-    return JSON.parse(text ?? 'null') as T | null;
+    return JSON.parse(device.read(name) ?? 'null') as T | null;
   } catch {
     return null;
   }
@@ -27,7 +28,7 @@ export interface Draft<T> {
 export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const accountId = useSession((state) => state.account?.id);
   const device = useMemo(() => accountDevice(accountId), [accountId]);
-  const [saved] = useState(() => parse<T>(device.read(name)));
+  const [saved] = useState(() => readDraft<T>(device, name));
   const sent = useRef<string | null>(null);
   const pending = useRef<(() => void) | null>(null);
   const text = value === undefined ? undefined : keyOf(value);

@@ -41,14 +41,19 @@ interface LoadedProps<T> {
   query: UseQueryResult<T>;
   /** Number of rows of the skeleton. */
   rows?: number;
+  /** Stands for what does not exist. */
+  missing?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Renders a query: its data, a skeleton before, or an error with a retry. A 404 is thrown to the route's error element. */
-export function Loaded<T>({ query, rows = 5, children }: LoadedProps<T>) {
+/** Renders a query: its data, a skeleton before, or an error with a retry. Without `missing`, a 404 is thrown to the route's error element. */
+export function Loaded<T>({ query, rows = 5, missing, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonList rows={rows} label={strings.loading} />;
-  if (isApiError(query.error) && query.error.status === 404) throw query.error;
+  if (isApiError(query.error) && query.error.status === 404) {
+    if (missing) return missing;
+    throw query.error;
+  }
   return <Failed error={query.error} onRetry={() => void query.refetch()} />;
 }
 

@@ -7,6 +7,10 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { strings } from './strings.ts';
 import { usePageTitle } from './screen.tsx';
 
+/** True for people of an approved organisation. */
+export const useIsActive = (): boolean =>
+  useSession((state) => (state.organisation?.status ?? 'approved') === 'approved');
+
 const statusNow = () => useSession.getState().organisation?.status ?? 'approved';
 
 /** Shown instead of pages for approved organisations: the state of the application, with a link to it. */
@@ -22,8 +26,7 @@ export function ApplicationState() {
 
 /** Layout of pages for approved organisations only. */
 function WhenActive() {
-  const isActive = useSession((state) => (state.organisation?.status ?? 'approved') === 'approved');
-  return isActive ? <Outlet /> : <NotActive />;
+  return useIsActive() ? <Outlet /> : <NotActive />;
 }
 
 function NotActive() {

@@ -64,6 +64,14 @@ const show = () => {
 };
 const answerWith = (ticket: PublicTicket) => () => Response.json(ticket);
 
+test('what comes takes the focus of the title that stood for it', async () => {
+  portal({ '/view': answerWith(ticketOf()) });
+  show();
+  screen.getByRole('heading', { level: 1 }).focus();
+  const title = await screen.findByRole('heading', { level: 1, name: 'Nu pot trimite o solicitare' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
 test('the page shows number, state, whose move it is and both sides, as text', async () => {
   const calls = portal({ '/view': answerWith(ticketOf()) });
   show();

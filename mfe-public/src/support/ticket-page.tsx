@@ -7,6 +7,7 @@ import { NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { isApiError } from '@psp/remote/api-error';
+import { handsFocusOn } from '@psp/remote/focus';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +39,7 @@ export function TicketPage() {
   if (isInvalid) return <Invalid />;
   return (
     <Page isCentred width="narrow">
-      <VisuallyHidden as="h1" tabIndex={-1}>
+      <VisuallyHidden as="h1" tabIndex={-1} ref={handsFocusOn}>
         {strings.pageTitle}
       </VisuallyHidden>
       {query.error ? (

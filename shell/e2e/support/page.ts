@@ -19,6 +19,40 @@ export async function comesAlive(page: Page, selector = 'main'): Promise<void> {
   );
 }
 
+/** Milliseconds within which a page that is opened without loading the portal takes the focus. */
+const FOCUS_MS = 15_000;
+
+/**
+ * Opens an address of the portal as its own links do, without loading the portal again; the first one, and one of which only the
+ * query is another, is loaded. Resolves once the new page is alive; to true if it has taken the focus, as all but loaded ones do.
+ */
+export async function visit(page: Page, path: string): Promise<boolean> {
+  const open = new URL(page.url());
+  if (open.protocol === 'about:' || new URL(path, open).pathname === open.pathname) {
+    await page.goto(path);
+    await comesAlive(page);
+    return false;
+  }
+  await page.evaluate(
+    ([address, withinMs]) =>
+      new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`${address} did not take the focus`)), withinMs);
+        const done = ({ target }: Event) => {
+          if (!(target instanceof Element) || !target.closest('main')) return;
+          clearTimeout(late);
+          removeEventListener('focusin', done);
+          resolve();
+        };
+        addEventListener('focusin', done);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        history.pushState({ usr: null, key: String(performance.now()), idx: history.length }, '', address);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      }),
+    [path, FOCUS_MS] as const,
+  );
+  return true;
+}
+
 /** An entry of the role's navigation beside the page. */
 export const navigation = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name });
@@ -72,3 +106,13 @@ export const countOf = (page: Page): Locator => page.getByRole('main').getByRole
 /** Waits until a list counts so many; until it has loaded, its status says nothing of them. */
 export const expectCount = (page: Page, count: number): Promise<void> =>
   expect(async () => expect(numberIn(await countOf(page).textContent())).toBe(count)).toPass();
+
+/** Keeps what a page saves from the service until the function it resolves with is called. */
+export async function holdSaves(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'PUT') await promise;
+    await route.fallback();
+  });
+  return resolve;
+}

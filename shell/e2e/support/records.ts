@@ -39,9 +39,12 @@ const TEXT = {
 };
 
 /** Writes a complete draft for the authority that is signed in. */
-export async function createDraft(context: BrowserContext): Promise<OwnRequest> {
-  const title = `Iluminat public ${uniqueWord()}`;
-  const content = { title, ...TEXT };
+export async function createDraft(
+  context: BrowserContext,
+  { word = uniqueWord(), ...more }: { word?: string; category?: string } = {},
+): Promise<OwnRequest> {
+  const title = `Iluminat public ${word}`;
+  const content = { title, ...TEXT, ...more };
   const { id, version } = await send(context, 'POST', '/api/uat/service-requests', { content });
   return { id, version, title };
 }
@@ -64,11 +67,11 @@ export async function sendAs(
 }
 
 /** A request that the commune has sent, for a test in which somebody else answers it. */
-export async function sentRequest(browser: Browser): Promise<OwnRequest> {
+export async function sentRequest(browser: Browser, more?: { word?: string; category?: string }): Promise<OwnRequest> {
   const context = await browser.newContext({ baseURL: portalUrl() });
   try {
     await openSession(context, 'comuna');
-    const draft = await createDraft(context);
+    const draft = await createDraft(context, more);
     const { version } = await send(context, 'POST', `/api/uat/service-requests/${draft.id}/send`, {
       version: draft.version,
     });

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { AccountName } from './accounts.ts';
-import { DETAILS, PAGES, PUBLIC, PUBLIC_DETAILS } from './route-lists.ts';
+import { DETAILS, PUBLIC_DETAILS } from './route-details.ts';
+import { PAGES, PUBLIC } from './route-lists.ts';
 
 async function firstOf(context: BrowserContext, list: string): Promise<string> {
   const response = await context.request.get(list);

@@ -1,6 +1,6 @@
 import { showToast } from '@psp/design-system/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { keepKeyboardOnPage } from '../focus.ts';
 import { type CacheChanges, refetchOutdated, applyAnswer } from './answer.ts';
 import { isOutdated, refusalOf } from './refusal.ts';
@@ -18,6 +18,8 @@ export interface ActOptions<Input, Answer> extends CacheChanges {
   failed?: string;
   /** Called after a success, also when the component is unmounted. */
   onDone?: (answer: Answer, input: Input) => void;
+  /** Part of the page whose title takes the focus when the act has removed what had it; the page's title without it. */
+  part?: RefObject<Element | null>;
 }
 
 interface RunOptions<Answer> {
@@ -52,7 +54,7 @@ type None = string | void;
  * error.
  */
 export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input, Answer>): Act<Input, Answer> {
-  const { send, done, about, failed, onDone } = options;
+  const { send, done, about, failed, onDone, part } = options;
   const client = useQueryClient();
   const isBusy = useRef(false);
   const sent = useRef<() => void>(undefined);
@@ -65,7 +67,7 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
       if (title) showToast({ title, message: say(about), tone: 'success' });
       onDone?.(answer, input);
       sent.current?.();
-      keepKeyboardOnPage();
+      keepKeyboardOnPage(part?.current);
     },
     onError: async (refusal) => {
       if (isOutdated(refusal)) await refetchOutdated(client, options);

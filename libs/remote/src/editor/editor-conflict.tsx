@@ -25,8 +25,12 @@ export function EditorConflict<Text extends object, View>(props: EditorConflictP
       lead={lead(current)}
       mine={describe(text, current)}
       saved={describe(contentOf(current), current)}
-      onKeepMine={() => void keepMine().then(save).then(keepKeyboardOnPage)}
-      onUseSaved={() => void takeSaved().then(keepKeyboardOnPage)}
+      onKeepMine={() =>
+        void keepMine()
+          .then(save)
+          .then(() => keepKeyboardOnPage())
+      }
+      onUseSaved={() => void takeSaved().then(() => keepKeyboardOnPage())}
     />
   );
 }

@@ -26,6 +26,8 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
   submitLabel?: string;
   /** Explains the order, on the line of the count, and links to a feed; nothing has no order. */
   order?: ReactNode;
+  /** Stands at the end of that line, also where nothing is listed. */
+  beside?: ReactNode;
   /** Notices under that line. */
   note?: ReactNode;
   words: {
@@ -50,7 +52,7 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
 export function FilteredList<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
   props: FilteredListProps<Filters, List>,
 ) {
-  const { list, filters, query, moreChips = [], bar, submitLabel, order, note, words, skeleton } = props;
+  const { list, filters, query, moreChips = [], bar, submitLabel, order, beside, note, words, skeleton } = props;
   const show = useFilterNavigation(list);
   const chips = [...list.chips(filters), ...moreChips];
   const cleared = list.without(
@@ -73,7 +75,12 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
           onClear={clear}
           removeLabel={strings.removeFilter}
           count={count}
-          order={query.data?.total === 0 ? undefined : order}
+          order={
+            <>
+              {query.data?.total === 0 ? null : order}
+              {beside}
+            </>
+          }
         />
         {note}
       </Stack>

@@ -19,4 +19,5 @@ Object.assign(globalThis, {
   CSS,
 });
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 window.scrollTo = () => undefined;

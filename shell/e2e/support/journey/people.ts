@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { uniqueWord } from '../page.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -12,24 +12,15 @@ export interface People {
   word: string;
   /** The request's title, with the word in it. */
   title: string;
-  leave(): Promise<void>;
 }
 
 /** Brings everybody in; all but the authority, whose signing in is part of the story, are signed in already. */
 export async function meet(browser: Browser): Promise<People> {
-  const contexts: BrowserContext[] = [];
-  const arrive = async (): Promise<Page> => {
-    const context = await browser.newContext();
-    contexts.push(context);
-    return context.newPage();
-  };
+  const arrive = async (): Promise<Page> => (await browser.newContext()).newPage();
   const [uat, firma, firma2, admin] = [await arrive(), await arrive(), await arrive(), await arrive()];
   await signIn(firma, 'firma');
   await signIn(firma2, 'firma2');
   await signIn(admin, 'admin');
   const word = uniqueWord();
-  const leave = async (): Promise<void> => {
-    for (const context of contexts) await context.close();
-  };
-  return { uat, firma, firma2, admin, word, title: `Registru digital ${word}`, leave };
+  return { uat, firma, firma2, admin, word, title: `Registru digital ${word}` };
 }

@@ -11,6 +11,7 @@ export const NO_TEXT: Readonly<Record<string, { why: string; refuses: boolean }>
   registrationNumber: { why: 'a number of the trade register', refuses: true },
   website: { why: 'an address of the web: holds the corpus in its query', refuses: true },
   'expertise[]': { why: 'one of a list', refuses: true },
+  'events[]': { why: 'some of a list', refuses: true },
   category: { why: 'one of a list', refuses: true },
   badge_lacks: { why: 'kept by the database, of a list', refuses: false },
   domain_slugs: { why: 'kept by the database, of a list', refuses: false },
@@ -39,6 +40,8 @@ export const NOT_REACHED: Readonly<Record<string, string>> = {
   'POST /api/uat/offers/{id}/accept declineReasons[].reason': 'kept and shown as `declineReason` is',
   'POST /api/admin/organisations/{id}/keep-badge reason':
     'kept and shown as the reason of a badge that is given is; needs a certificate that ends',
+  'POST /api/admin/organisations/{id}/identity reason':
+    'kept, told and shown as the reason of a badge that is given is; needs a tax code of its own',
   'POST /api/admin/accounts/{id}/reset-two-factor reason':
     'kept and shown as the reason of a suspension is; needs an authenticator',
   'PUT /api/…/articles/{id}/revision coverAlt':

@@ -1,10 +1,11 @@
 import { useAct } from '@psp/remote/act/use-act';
 import Trash from 'lucide-react/icons/trash';
+import { useRef } from 'react';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { strings } from './strings.ts';
 import type { Whole } from './use-part.ts';
 
-interface RemovePartProps<View> {
+export interface RemovePartProps<View> {
   whole: Whole<View>;
   words: { removed: string; removeTitle: (name: string) => string; removeText: string };
   /** Where its kind lies, below the address of the whole. */
@@ -16,20 +17,28 @@ interface RemovePartProps<View> {
 
 /** Removes one of a list of parts, once that is confirmed. */
 export function RemovePart<View>({ whole, words, path, id, name, version }: RemovePartProps<View>) {
-  const send = () => whole.remove(path, id, version);
-  const remove = useAct({ ...whole.cache, send, done: words.removed, about: name });
+  const box = useRef<HTMLSpanElement>(null);
+  // Read before the answer takes the row away.
+  const list = useRef<Element | null>(null);
+  const send = () => {
+    list.current = box.current?.closest('section') ?? null;
+    return whole.remove(path, id, version);
+  };
+  const remove = useAct({ ...whole.cache, send, done: words.removed, about: name, part: list });
   return (
-    <AskButton
-      act={remove}
-      label={strings.remove}
-      about={name}
-      title={words.removeTitle(name)}
-      variant="quiet"
-      size="small"
-      icon={<Trash aria-hidden />}
-      isDanger
-    >
-      <p>{words.removeText}</p>
-    </AskButton>
+    <span ref={box}>
+      <AskButton
+        act={remove}
+        label={strings.remove}
+        about={name}
+        title={words.removeTitle(name)}
+        variant="quiet"
+        size="small"
+        icon={<Trash aria-hidden />}
+        isDanger
+      >
+        <p>{words.removeText}</p>
+      </AskButton>
+    </span>
   );
 }
