@@ -3,6 +3,7 @@ import { membersRoute } from '@psp/features/members/ui/route';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Flag from 'lucide-react/icons/flag';
 import FileCheck from 'lucide-react/icons/file-check';
 import Gauge from 'lucide-react/icons/gauge';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -26,6 +27,7 @@ import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { loadArticle, loadQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
+import { loadReport, loadReported } from './reported-conversations/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
 import { loadSolution, loadSolutions } from './solutions/queries.ts';
@@ -82,6 +84,16 @@ export const remote: RemoteModule = {
     { path: 'articles/:id', loader: ({ params }) => redirect(`/admin/moderation/${params['id']}`) },
     page('solutions', loadSolutions, async () => (await import('./solutions/solutions-page.tsx')).SolutionsPage),
     page('solutions/:id', loadSolution, async () => (await import('./solutions/solution-page.tsx')).SolutionPage),
+    page(
+      'reported-conversations',
+      loadReported,
+      async () => (await import('./reported-conversations/reports-page.tsx')).ReportedConversationsPage,
+    ),
+    page(
+      'reported-conversations/:id',
+      loadReport,
+      async () => (await import('./reported-conversations/report-page.tsx')).ReportedConversationPage,
+    ),
     page('tickets', loadTickets, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
     page('tickets/:id', loadTicket, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
     page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
@@ -117,6 +129,13 @@ export const remote: RemoteModule = {
       counted: '/admin/moderation',
     },
     { to: '/admin/solutions', label: strings.solutions, icon: Store },
+    {
+      to: '/admin/reported-conversations',
+      label: strings.reportedConversations,
+      icon: Flag,
+      count: 'reportedConversations',
+      counted: '/admin/reported-conversations',
+    },
     {
       to: '/admin/tickets',
       label: strings.tickets,

@@ -85,11 +85,6 @@ const work: RouteObject[] = [
     loader: reportLoader(reports),
     lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
   },
-  {
-    path: 'profile',
-    loader: loaderOf(profileQuery),
-    lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
-  },
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...articleRoutes(articles, 'content'),
@@ -97,7 +92,14 @@ const work: RouteObject[] = [
   { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 
-const pages: RouteObject[] = [whenActive(work), membersRoute(api, 'firma')];
+/* Also written before the approval. */
+const profile: RouteObject = {
+  path: 'profile',
+  loader: loaderOf(profileQuery),
+  lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
+};
+
+const pages: RouteObject[] = [whenActive(work), profile, membersRoute(api, 'firma')];
 
 /** The partners' area: what the shell loads for `/firma`. */
 export const remote: RemoteModule = {

@@ -130,7 +130,6 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await expect(toasts(desk)).toContainText('Modificările au fost publicate');
   await page.reload();
   await expectTitle(page, changed);
-  await association.close();
 });
 
 test('a partner reads why its article was rejected, and the text it typed without a session is kept', async ({

@@ -117,5 +117,4 @@ test('the market is asked without prices, its answers are read and concluded fro
     await expect(uat.getByText('Cereri de oferte pornite')).toBeVisible();
     await expectAccessible(uat);
   });
-  for (const page of [uat, firma]) await page.context().close();
 });

@@ -137,5 +137,4 @@ test('authorities ask together: one leads, one confirms its part, a firm offers,
     await expectAccessibleOnPhone(invited);
     await expectCleanPrint(invited);
   });
-  for (const page of [leader, invited, firma]) await page.context().close();
 });

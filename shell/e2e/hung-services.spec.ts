@@ -9,64 +9,102 @@ import { test } from './support/test.ts';
 const TOLD_MS = 12_000;
 const LATE = 'Portalul nu a răspuns la timp. Încercați din nou.';
 
-/** Leaves every call to these addresses without an answer. Returns the moment of the first, in milliseconds since 1970. */
-async function hang(page: Page, calls: string): Promise<() => number> {
-  let since = 0;
-  await page.route(calls, async () => {
-    since ||= Date.now();
-  });
-  return () => since;
+/* Runs in the page. Hints in its head call before its scripts are there to wait, so only calls of scripts are noted. */
+function noteCalls(): void {
+  const { fetch } = window;
+  const called: Record<string, number> = {};
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    called[pathname] ??= Date.now();
+    return fetch(input, init);
+  };
+  Object.assign(window, { called });
 }
+
+/* Runs in the page, which is often not looked at for seconds after it has said that it is late. */
+function noteLate(late: string): void {
+  const noted: { lateAt?: number } = {};
+  new MutationObserver(() => {
+    const alerts = [...document.querySelectorAll('main [role="alert"]')];
+    if (alerts.some(({ textContent }) => textContent?.includes(late))) noted.lateAt ??= Date.now();
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+  Object.assign(window, { noted });
+}
+
+/** When the page said so first. */
+const lateAt = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { noted: { lateAt: number } }).noted.lateAt);
+
+/** When the page's scripts first called an address that begins so, in milliseconds since 1970. */
+const calledAt = (page: Page, path: string): Promise<number> =>
+  page.evaluate((begin) => {
+    const { called } = window as unknown as { called: Record<string, number> };
+    return Math.min(...Object.entries(called).flatMap(([path, at]) => (path.startsWith(begin) ? [at] : [])));
+  }, path);
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Încearcă din nou' });
 
-async function openAs(browser: Browser, name: AccountName): Promise<Page> {
+async function openAs(browser: Browser, name: AccountName | 'visitor'): Promise<Page> {
   const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, name);
+  await context.addInitScript(noteCalls);
+  await context.addInitScript(noteLate, LATE);
+  if (name !== 'visitor') await openSession(context, name);
   return context.newPage();
 }
 
-async function expectLate(page: Page, since: () => number): Promise<void> {
+/** Leaves every call to addresses that begin so without an answer until the function it resolves with is called. */
+async function hang(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}**`, async (route) => {
+    await promise;
+    // Those that the page has given up cannot go on.
+    await route.fallback().catch(() => undefined);
+  });
+  return resolve;
+}
+
+async function expectLate(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toContainText(LATE);
-  expect(Date.now() - since()).toBeLessThan(TOLD_MS);
+  expect((await lateAt(page)) - (await calledAt(page, path)), page.url()).toBeLessThan(TOLD_MS);
 }
 
 /** The sessions of a person who opens their area do not answer: the area says so, and public pages open. */
 async function withoutIdentity(browser: Browser): Promise<void> {
   const page = await openAs(browser, 'comuna');
-  const begun = await hang(page, '**/api/identity/**');
+  const answer = await hang(page, '/api/identity/');
   await page.goto('/uat/dashboard');
-  await expectLate(page, begun);
+  await expectLate(page, '/api/identity/');
   await expectTitle(page, 'Nu am putut încărca pagina');
   await page.getByRole('banner').getByRole('link', { name: 'Parteneri' }).click();
   await expectTitle(page, 'Parteneri');
   await page.goBack();
   await expectTitle(page, 'Nu am putut încărca pagina');
-  await page.unroute('**/api/identity/**');
+  // Nothing can come by itself before the button is pressed.
   await retry(page).click();
+  answer();
   await expectTitle(page, `Bună ziua, ${accounts.comuna.organisation}`);
 }
 
 /** The service of an area does not answer: its page says so, the frame works. */
 async function withoutData(browser: Browser): Promise<void> {
   const page = await openAs(browser, 'firma');
-  const begun = await hang(page, '**/api/firma/dashboard');
+  const answer = await hang(page, '/api/firma/dashboard');
   await page.goto('/firma/dashboard');
-  await expectLate(page, begun);
-  await page.unroute('**/api/firma/dashboard');
+  await expectLate(page, '/api/firma/dashboard');
   await retry(page).click();
+  answer();
   await expectTitle(page, `Bună ziua, ${accounts.firma.organisation}`);
 }
 
 /** A page that comes drawn from the server, whose service does not answer there either. */
 async function withoutPublicData(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ baseURL: portalUrl() });
+  const page = await openAs(browser, 'visitor');
   await page.goto('/login');
-  const begun = await hang(page, '**/api/public/partners?*');
+  const answer = await hang(page, '/api/public/partners');
   await page.getByRole('banner').getByRole('link', { name: 'Parteneri' }).click();
-  await expectLate(page, begun);
-  await page.unroute('**/api/public/partners?*');
+  await expectLate(page, '/api/public/partners');
   await retry(page).click();
+  answer();
   await expect(countOf(page)).toContainText('partener');
 }
 
@@ -76,13 +114,13 @@ async function withoutAct(browser: Browser): Promise<void> {
   const question = `Există un inventar? ${uniqueWord()}`;
   const page = await openAs(browser, 'firma2');
   await page.goto(`/firma/opportunities/${id}`);
-  const calls = `**/api/firma/opportunities/${id}/questions`;
-  const begun = await hang(page, calls);
+  const calls = `/api/firma/opportunities/${id}/questions`;
+  const answer = await hang(page, calls);
   await page.getByLabel('Puneți o întrebare').fill(question);
   await page.getByRole('button', { name: 'Trimite întrebarea' }).click();
-  await expectLate(page, begun);
+  await expectLate(page, calls);
   await expect(page.getByLabel('Puneți o întrebare')).toHaveValue(question);
-  await page.unroute(calls);
+  answer();
   await page.getByRole('button', { name: 'Trimite întrebarea' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: question })).toHaveCount(1);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accounts } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { openNotification } from './support/bell.ts';
+import { chooseMail, openGroup, openNotification } from './support/bell.ts';
 import { expectAmongLatest, expectTrail, readCounts } from './support/journey/administration.ts';
 import { accept, compare, openEarly } from './support/journey/choice.ts';
 import { ask, expectTrueResponses, findOpportunity, makeOffer } from './support/journey/offer.ts';
@@ -39,6 +39,13 @@ async function firmsOffer(people: People): Promise<void> {
   await expectAccessibleOnPhone(firma);
   await ask(firma, QUESTION);
   await makeOffer(firma, people, { price: '84.000', days: '20' });
+  await chooseMail(firma2, {
+    kind: 'Solicitări și oferte',
+    event: 'Solicitare fără rezultat',
+    time: 'Săptămânal, la 8:00',
+  });
+  await expectAccessible(firma2);
+  await expectAccessibleOnPhone(firma2);
   await openNotification(firma2, 'Oportunitate nouă', people.title);
   await expectTitle(firma2, people.title);
   await makeOffer(firma2, people, { price: '79.500', days: '35' });
@@ -47,6 +54,8 @@ async function firmsOffer(people: People): Promise<void> {
 
 async function authorityChooses(people: People): Promise<void> {
   const { uat, firma, firma2, title } = people;
+  await openGroup(uat, { count: 2, words: 'oferte noi la SP-', about: title });
+  await expectTitle(uat, title);
   await openNotification(uat, 'Întrebare nouă', title);
   await answer(people, QUESTION, ANSWER);
   for (const firm of [firma, firma2]) {
@@ -110,5 +119,4 @@ test('one request lives its whole life, seen by everyone it concerns', async ({ 
     await expectTrail(people, REASON);
   });
   await expectTrueFigures(people.uat);
-  await people.leave();
 });

@@ -85,7 +85,6 @@ test('an owner invites a colleague, who accepts and reads; as an editor they wor
   await expect(person(page, email)).toHaveCount(0);
   await colleague.goto('/uat/service-requests');
   await expect(colleague, 'access ends at once').toHaveURL(/\/login/);
-  await theirs.close();
 });
 
 test('who has an account accepts with it, picks the organisation at sign-in and switches', async ({ browser }) => {
@@ -119,7 +118,6 @@ test('who has an account accepts with it, picks the organisation at sign-in and 
   await page.getByRole('main').getByRole('button', { name: 'Civis Digital' }).click();
   await expect(page).toHaveURL('/firma/dashboard');
   await expect(title(page)).toBeVisible();
-  await context.close();
 });
 
 test('an editor sees who works here and whom to ask, and manages nobody', async ({ context, page }) => {

@@ -25,7 +25,6 @@ test('one’s own data are asked for, made by a job and downloaded as a ZIP', as
   );
   expect(name).toMatch(/\.zip$/);
   expect([...bytes.subarray(0, 4)]).toEqual(ZIP);
-  await context.close();
 });
 
 test('an account is to be deleted in 14 days, and its owner thinks better of it', async ({ browser }) => {
@@ -49,7 +48,6 @@ test('an account is to be deleted in 14 days, and its owner thinks better of it'
   await expect(page.getByText('Ștergerea a fost anulată. Contul rămâne.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Contul dvs\. va fi șters la /)).toHaveCount(0);
-  await context.close();
 });
 
 test('the only owner is told to hand over first', async ({ context, page }) => {

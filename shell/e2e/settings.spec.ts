@@ -40,12 +40,12 @@ test('a starting text that the association adds is in the clerk’s editor at on
   await clerk.getByRole('button', { name: `Folosește textul „${title}”` }).click();
   await expect(clerk.getByLabel('Descriere', { exact: true })).toHaveValue('Câte posturi: [numărul].');
 
+  await page.getByLabel('Textul', { exact: true }).fill('Ce am scris eu.');
   const other = await colleague.newPage();
   await other.goto(new URL(page.url()).pathname);
   await other.getByLabel('Textul', { exact: true }).fill('Ce a scris colegul.');
   await other.getByRole('button', { name: 'Salvează' }).click();
   await expect(other.getByText('Versiunea 2')).toBeVisible();
-  await page.getByLabel('Textul', { exact: true }).fill('Ce am scris eu.');
   await page.getByRole('button', { name: 'Salvează' }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'Textul a fost schimbat între timp' });
   await expect(conflict).toContainText('Ce a scris colegul.');

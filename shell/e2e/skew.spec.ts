@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RemoteProject } from '@psp/build/workspace';
 import { type AccountName, openSession } from './support/accounts.ts';
-import { title } from './support/page.ts';
+import { title, visit } from './support/page.ts';
 import { routesOf } from './support/routes.ts';
 import { takeRemoteBefore, takeShellBefore } from './support/skew.ts';
 import { test } from './support/test.ts';
@@ -36,7 +36,7 @@ async function wrongPages(page: Page, { account, isOwn }: Area, reasons: string[
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   const addresses = (await routesOf(page.context(), account)).filter(isOwn);
   for (const address of addresses) {
-    await page.goto(address);
+    await visit(page, address);
     await expect(title(page), address).not.toHaveText('');
     const words = await title(page).innerText();
     if (words === REFUSED && reasons.length > 0) return wrong;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
-import { countOf, expectState, expectTitle, inDialog } from './support/page.ts';
+import { countOf, expectState, expectTitle, holdSaves, inDialog } from './support/page.ts';
 import { createDraft, sentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
@@ -77,9 +77,11 @@ test('two tabs that write the same draft see both versions, and neither text is 
   const { id, title } = await createDraft(context);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/uat/service-requests/${id}/edit`);
+  const goOn = await holdSaves(other);
+  await other.getByLabel('Localitate').fill('Mohu');
   await page.getByLabel('Localitate').fill('Bungard');
   await expect(saved(page)).toBeVisible();
-  await other.getByLabel('Localitate').fill('Mohu');
+  goOn();
   const conflict = other.getByRole('alert').filter({ hasText: 'Altcineva a modificat solicitarea între timp' });
   await expect(conflict.getByRole('row').filter({ hasText: 'Mohu' })).toContainText('Bungard');
   await expect(other.getByLabel('Localitate')).toHaveValue('Mohu');
@@ -105,10 +107,12 @@ test('two tabs that write the same offer see both versions, and either can be ta
   const other = await context.newPage();
   await other.goto(`/firma/opportunities/${id}/oferta`);
   await expect(other.getByLabel('Zile până la predare')).toHaveValue('12');
+  const goOn = await holdSaves(other);
+  await other.getByLabel('Zile până la predare').fill('16');
   await page.getByLabel('Zile până la predare').fill('14');
   await page.getByRole('button', { name: 'Salvează ciorna' }).click();
   await expect(saved(page)).toBeVisible();
-  await other.getByLabel('Zile până la predare').fill('16');
+  goOn();
   await expect(other.getByRole('heading', { name: 'Oferta a fost modificată între timp de altcineva' })).toBeVisible();
   await expect(other.getByRole('row').filter({ hasText: '16 zile' })).toContainText('14 zile');
   await expectAccessible(other);

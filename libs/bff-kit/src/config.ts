@@ -24,6 +24,10 @@ export const environment = z.object({
   TRUST_PROXY: z.string().optional(),
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
   LOCAL_REMOTES: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -31,7 +35,7 @@ export const environment = z.object({
 
 /**
  * Settings of a process. `POOL_SIZE` is how many connections each service holds at most; services of one process share none, so
- * that one which waits leaves the others theirs. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
+ * that one which waits leaves the others theirs. `VAPID_PUBLIC_KEY` is what browsers subscribe to notifications with. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
  * how long a public page may take to be drawn before the browser is left to draw it. `DRAIN_MS` is how long a process that is told
  * to end goes on answering, with connections closed one by one, while whoever stands in front turns to another copy. `LOCAL_PORTAL` is set by the start command
  * alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the demonstration's

@@ -25,6 +25,8 @@ export interface ServiceContext {
   isLocal: boolean;
   /** True when mail is kept for the mailbox page instead of being sent. */
   keepsMail: boolean;
+  /** The key with which browsers subscribe to notifications; without it no devices are sent any. */
+  pushKey?: string | undefined;
 }
 
 /** The instance on which routes are registered: schemas are zod, bodies and queries are typed by them. */
@@ -60,4 +62,5 @@ export const contextOf = async (config: Config, orm: MikroORM): Promise<ServiceC
   files: await openFileStore(config.FILES_URL),
   isLocal: config.LOCAL_PORTAL,
   keepsMail: config.LOCAL_PORTAL && !config.SMTP_URL,
+  pushKey: config.VAPID_PUBLIC_KEY,
 });

@@ -3,7 +3,7 @@ import { anyone } from '@psp/auth/server/access';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { toJsonSchema } from './schemas.ts';
+import { describedAnswer, toJsonSchema } from './schemas.ts';
 
 const INPUTS = ['body', 'querystring', 'params', 'headers'] as const;
 
@@ -13,6 +13,7 @@ function describe(schema: FastifySchema = {}): FastifySchema {
     const given = schema[part];
     if (given instanceof z.ZodType) described[part] = toJsonSchema(given, 'input');
   }
+  if (schema.response) described.response = describedAnswer(schema.response);
   return described;
 }
 

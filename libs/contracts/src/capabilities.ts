@@ -20,6 +20,7 @@ import * as opportunities from './words/opportunities.ts';
 import * as organisations from './words/organisations.ts';
 import * as partners from './words/partners.ts';
 import * as projects from './words/projects.ts';
+import * as push from './words/push.ts';
 import * as purchaseFiles from './words/purchase-files.ts';
 import * as questions from './words/questions.ts';
 import * as receptionNotes from './words/reception-notes.ts';
@@ -56,6 +57,7 @@ export const ERRORS = Object.freeze({
   ...partners.ERRORS,
   ...projects.ERRORS,
   ...purchaseFiles.ERRORS,
+  ...push.ERRORS,
   ...receptionNotes.ERRORS,
   ...registrations.ERRORS,
   ...reviews.ERRORS,
@@ -87,6 +89,7 @@ export const ACT_LABELS = Object.freeze({
   ...organisations.ACTS,
   ...partners.ACTS,
   ...projects.ACTS,
+  ...push.ACTS,
   ...questions.ACTS,
   ...registrations.ACTS,
   ...reports.ACTS,

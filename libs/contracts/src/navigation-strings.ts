@@ -13,6 +13,7 @@ export const strings = {
   content: 'Conținut',
   solutions: 'Soluții',
   moderation: 'Moderare',
+  reportedConversations: 'Conversații raportate',
   reports: 'Rapoarte',
   organisation: 'Instituția',
   company: 'Profilul firmei',

@@ -254,6 +254,20 @@ test('the demonstration accounts find something to do', async () => {
   expect(row).toEqual({ primarie: true, firma: true, notified: 11 });
 });
 
+test('the demonstrated firm and the town hall find offers with lines and several rates of VAT, submitted and accepted', async () => {
+  const found = await query<{ status: string; vatRates: number }>(
+    `select o.status, (select count(distinct line->>'vatRate')::int from jsonb_array_elements(o.lines) line) as "vatRates"
+     from offer o join membership m using (organisation_id) join account a on a.id = m.account_id
+     where a.email = 'firma@demo.psp' and o.lines is not null order by o.status`,
+  );
+  expect(found).toEqual(['accepted', 'shortlisted', 'submitted'].map((status) => ({ status, vatRates: 2 })));
+  const [wrong] = await query<{ count: number }>(
+    `select count(*)::int from offer o where o.lines is not null and o.price <>
+      (select sum(round((line->>'quantity')::numeric * (line->>'unitPrice')::numeric, 2)) from jsonb_array_elements(o.lines) line)`,
+  );
+  expect(wrong?.count).toBe(0);
+});
+
 /* The portal draws ids and the secrets of links by chance. Whatever else a row says is compared, also what its JSON and its addresses say. */
 const WITHOUT_IDS = `regexp_replace(t::text, '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[\\w-]{43}', '', 'g')`;
 

@@ -8,7 +8,7 @@ import { foundWorld } from './found-world.ts';
 import type { Founding } from './founding.ts';
 import { planParts, settleParts } from './parts.ts';
 import { writeProfiles } from './profiles.ts';
-import { countProfileViews } from './profile-views.ts';
+import { countPageViews } from './page-views.ts';
 import { createRandom } from './random.ts';
 import { begin, type Course, courseOf } from './requests.ts';
 import { consultationPlans, showcasePlans } from './showcase.ts';
@@ -70,7 +70,7 @@ async function live(write: Write, world: World, { lives, files }: Lived): Promis
   await doWork(write, coursesOf(world), files);
   await settleParts(write, world);
   await settle(write, world);
-  await countProfileViews(write, world);
+  await countPageViews(write, world);
 }
 
 /* In the order in which they were begun, which is the order of their numbers. */

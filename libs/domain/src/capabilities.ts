@@ -6,6 +6,7 @@ import { reviews } from './collaborating/reviews/capability.ts';
 import { mail } from './communicating/mail/capability.ts';
 import { messages } from './communicating/messages/capability.ts';
 import { notifications } from './communicating/notifications/capability.ts';
+import { push } from './communicating/push/capability.ts';
 import { tickets } from './communicating/tickets/capability.ts';
 import { accounts } from './joining/accounts/capability.ts';
 import { members } from './joining/members/capability.ts';
@@ -51,6 +52,7 @@ import { startingTexts } from './sourcing/starting-texts/capability.ts';
 export const CAPABILITIES = checkCapabilities([
   mail,
   notifications,
+  push,
   tickets,
   accounts,
   organisations,

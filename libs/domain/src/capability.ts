@@ -9,7 +9,7 @@ import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
 import type { MailTemplate } from './communicating/mail/queue-mail.ts';
-import type { Message } from './communicating/notifications/notify.ts';
+import type { Maker } from './communicating/notifications/catalogue.ts';
 import type { Limit } from './joining/accounts/limit.ts';
 import type { Queue } from './operating/jobs/enqueue.ts';
 import type { Db } from './read-db.ts';
@@ -32,7 +32,7 @@ export interface Capability {
   /** Queues of the work that the worker does after the transaction that asks for it. */
   jobs?: Readonly<Partial<Record<Queue, JobLimits>>>;
   /** What its acts tell people, each made of what it speaks of. */
-  notifications?: Readonly<Record<string, (...about: never[]) => Message>>;
+  notifications?: Readonly<Record<string, Maker<never[]>>>;
   /** For each mail with a link that can be used once: where its row is, and when it can still be used, were its time not over. */
   mailLinks?: Readonly<Partial<Record<MailTemplate, MailLink>>>;
   /** How often somebody may try what costs others, by the name under which it is counted. */

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DomainError } from './errors.ts';
+import { JsonText } from './json-text.ts';
 import { createReadDb, type Db } from './read-db.ts';
 import { oneRow } from './sql.ts';
 import { send, settled, type Who, type Work, workAndAnswer } from './write.ts';
@@ -35,6 +36,11 @@ const storedOf = async (db: Db, { accountId, key, route, hash }: Intention): Pro
 export const wasDone = async (db: Db, intention: Intention): Promise<boolean> =>
   (await storedOf(db, intention)) !== null;
 
+const textOf = (answered: unknown): string | null => {
+  if (answered instanceof JsonText) return answered.text;
+  return answered === undefined ? null : JSON.stringify(answered);
+};
+
 /* The key's insert fails when the key is taken, and with it whatever was sent behind it. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_pkey';
@@ -62,7 +68,7 @@ export const once = async <By, Result, Answer>(
     },
     answer: async (write, result) => {
       const answered = await answer(write, result);
-      const response = answered === undefined ? null : JSON.stringify(answered);
+      const response = textOf(answered);
       send(
         write,
         sql`update idempotency set status = 200, response = ${response}::jsonb where account_id = ${accountId} and key = ${key}`,
@@ -78,7 +84,7 @@ export const once = async <By, Result, Answer>(
   }
 };
 
-/* The stored text is what an earlier call of the same route returned, hence of the same type. */
+/* The stored text is what an earlier call of the same route answered; PostgreSQL spells it its own way, so it is parsed. */
 const replay = <T>(stored: Stored | null): T => {
   if (!stored) throw new DomainError('idempotency.reused');
   return (stored.response === null ? undefined : JSON.parse(stored.response)) as T;

@@ -34,11 +34,15 @@ export const folded = (text: string): Sql => sql`(select search_fold(${text}))`;
 /** The words of a text in whatever form, as a tsquery. */
 export const wordsOf = (text: string): Sql => sql`(select search_query(${text}))`;
 
-/** One or two patterns of LIKE for a text; the second is null where the first is enough. */
-export const patternsOf = (text: string): [Sql, Sql] =>
-  isShort(text)
-    ? [folded(`${escaped(text)}%`), folded(`% ${escaped(text)}%`)]
-    : [folded(`%${escaped(text)}%`), sql`null::text`];
+/** One or two patterns of LIKE for a text, not folded yet; the second is null where the first is enough. */
+export const unfoldedPatterns = (text: string): [string, string | null] =>
+  isShort(text) ? [`${escaped(text)}%`, `% ${escaped(text)}%`] : [`%${escaped(text)}%`, null];
+
+/** The same as SQL, folded. */
+export const patternsOf = (text: string): [Sql, Sql] => {
+  const [one, two] = unfoldedPatterns(text);
+  return [folded(one), two === null ? sql`null::text` : folded(two)];
+};
 
 /** Substring match without regard to case and diacritics, on a folded column; of one or two letters, the beginning of a word. */
 export const contains = (column: Sql, text: string): Sql => {
@@ -76,12 +80,19 @@ export const totals = (page: number, size: number = PAGE_SIZE): Sql => sql`
 
 /**
  * One page as JSON text. `items` yields a row per item in a column `item` with its rank in `position`; `matching` a row for each
- * that there is; `more` further pairs of a name and a value, each after a comma.
+ * that there is; `more` further pairs of a name and a value, each after a comma; `shared` the `with` of what several of these read.
  */
-export const pageText = (db: Db, page: number, items: Sql, matching: Sql, more: Sql = sql``): Promise<string> =>
+export const pageText = (
+  db: Db,
+  page: number,
+  items: Sql,
+  matching: Sql,
+  more: Sql = sql``,
+  shared: Sql = sql``,
+): Promise<string> =>
   jsonText(
     db,
-    sql<{ json: string }>`select json_build_object(
+    sql<{ json: string }>`${shared} select json_build_object(
       'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
       ${totals(page)}${more})::text as json from ${countOf(matching)} counted`,
   );

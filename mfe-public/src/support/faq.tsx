@@ -1,3 +1,4 @@
+import { Unbroken } from '@psp/design-system/unbroken';
 import { styled } from 'styled-components';
 import { FAQ, strings } from './strings.ts';
 
@@ -24,6 +25,7 @@ const List = styled.div`
     flex: none;
     width: 10px;
     height: 10px;
+    box-sizing: border-box;
     border-right: 2px solid var(--blue-600);
     border-bottom: 2px solid var(--blue-600);
     transform: translateY(-3px) rotate(45deg);
@@ -43,7 +45,9 @@ export function Faq() {
         {FAQ.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <Unbroken>{answer}</Unbroken>
+            </p>
           </details>
         ))}
       </List>

@@ -75,44 +75,30 @@ function PartForm({ id, own, edit }: OwnPartProps & { edit: PartEditing }) {
           <Button type="submit" isDisabled={editor.state.kind === 'stale'} isPending={edit.isPending}>
             {own.status === 'confirmed' ? words.change : words.confirm}
           </Button>
-          <Refuse id={id} own={own} />
+          <Refuse id={id} own={own} by="decline" />
+          <Refuse id={id} own={own} by="withdraw" />
         </Row>
       </StackForm>
     </Stack>
   );
 }
 
-function Refuse({ id, own: { version, actions } }: OwnPartProps) {
-  const decline = useGroupAct<string>(id, {
-    send: (reason) => groups.decline(id, version, reason),
-    done: words.declined,
-  });
-  const withdraw = useGroupAct<string>(id, {
-    send: (reason) => groups.withdraw(id, version, reason),
-    done: words.withdrawn,
-  });
+const REFUSALS = {
+  decline: { label: words.decline, title: words.declineTitle, text: words.declineText, done: words.declined },
+  withdraw: { label: words.withdraw, title: words.withdrawTitle, text: words.withdrawText, done: words.withdrawn },
+};
+
+function Refuse({ id, own: { version, actions }, by }: OwnPartProps & { by: keyof typeof REFUSALS }) {
+  const { label, title, text, done } = REFUSALS[by];
+  const act = useGroupAct<string>(id, { send: (reason) => groups[by](id, version, reason), done });
   return (
-    <>
-      <ReasonButton
-        act={decline}
-        label={words.decline}
-        title={words.declineTitle}
-        reason={{ hint: words.reasonHint }}
-        variant="quiet"
-        isOffered={actions.includes('decline')}
-      >
-        <p>{words.declineText}</p>
-      </ReasonButton>
-      <ReasonButton
-        act={withdraw}
-        label={words.withdraw}
-        title={words.withdrawTitle}
-        reason={{ hint: words.reasonHint }}
-        variant="quiet"
-        isOffered={actions.includes('withdraw')}
-      >
-        <p>{words.withdrawText}</p>
-      </ReasonButton>
-    </>
+    <ReasonButton
+      {...{ act, label, title }}
+      reason={{ hint: words.reasonHint }}
+      variant="quiet"
+      isOffered={actions.includes(by)}
+    >
+      <p>{text}</p>
+    </ReasonButton>
   );
 }

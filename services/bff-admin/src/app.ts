@@ -8,6 +8,7 @@ import { legalRoutes } from './legal/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
+import { reportedConversationRoutes } from './reported-conversations/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
@@ -22,6 +23,7 @@ export const bffAdmin = defineService('admin', (app) => {
   ticketRoutes(app);
   moderationRoutes(app);
   solutionRoutes(app);
+  reportedConversationRoutes(app);
   newsletterRoutes(app);
   userRoutes(app);
   contentRoutes(app);

@@ -21,6 +21,7 @@ import { createReadLive } from './render/live.ts';
 import { createRenderer } from './render/renderer.ts';
 import { serveReleases } from './releases.ts';
 import { hasSession } from './session.ts';
+import { serveServiceWorker } from './service-worker/routes.ts';
 import { serveShell } from './shell.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -74,6 +75,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   serveLinkPreviews(app, publicOrigin);
   await serveLocalRemotes(app, publicOrigin, localRemotes);
   serveSiteFiles(app);
+  await serveServiceWorker(app);
   const readLive = createReadLive(releasesDir);
   const renderer = createRenderer({
     releasesDir,

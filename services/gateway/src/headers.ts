@@ -15,6 +15,7 @@ function contentSecurityPolicy(publicOrigin: string, local?: string): HelmetOpti
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: self,
+      workerSrc: ["'self'"],
       styleSrc: [...self, "'unsafe-inline'"],
       imgSrc: [...self, 'data:'],
       fontSrc: self,

@@ -38,3 +38,11 @@ test('what is missing or wrong is named', () => {
   expect(() => readWorkerConfig({ ...given, SMTP_URL: 'http://mail' })).toThrow('SMTP_URL');
   expect(() => readWorkerConfig({ ...given, FILES_URL: 'ftp://fisiere', LOCAL_PORTAL: 'true' })).toThrow('FILES_URL');
 });
+
+test('devices are sent notifications with a pair of keys, and one of them alone is no pair', () => {
+  const mailed = { ...given, SMTP_URL: 'smtp://mail' };
+  const pair = { VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`, VAPID_PRIVATE_KEY: 'y'.repeat(43) };
+  expect(readWorkerConfig(mailed).vapid).toBeUndefined();
+  expect(readWorkerConfig({ ...mailed, ...pair }).vapid).toMatchObject({ subject: 'https://portal.exemplu.ro' });
+  expect(() => readWorkerConfig({ ...mailed, ...pair, VAPID_PRIVATE_KEY: '' })).toThrow('VAPID_PRIVATE_KEY');
+});

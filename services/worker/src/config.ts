@@ -7,6 +7,14 @@ export const environment = z.object({
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -22,6 +30,10 @@ export interface WorkerConfig {
   smtpUrl: string | undefined;
   /** Sender of mails, such as `Portal PSP <no-reply@portal.ro>`. */
   mailFrom: string;
+  /** With which push services know the portal (RFC 8292); without it no device is sent anything. */
+  vapid: { subject: string; publicKey: string; privateKey: string } | undefined;
+  /** True while only this machine reaches the portal, whose devices may then be reached on it too. */
+  isLocal: boolean;
   logLevel: string;
   /** Where the figures are served, for as long as the worker runs; nowhere without a port. */
   metrics: { host: string; port: number } | undefined;
@@ -52,7 +64,23 @@ export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
     filesUrl: FILES_URL,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Portal PSP <no-reply@${origin.hostname}>`,
+    vapid: vapidOf(result.data),
+    isLocal: LOCAL_PORTAL,
     logLevel: LOG_LEVEL,
     metrics: METRICS_PORT === undefined ? undefined : { host: HOST, port: METRICS_PORT },
   };
+};
+
+const vapidOf = ({
+  PUBLIC_ORIGIN,
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.infer<typeof environment>): WorkerConfig['vapid'] => {
+  if (!publicKey && !privateKey) return undefined;
+  if (!publicKey || !privateKey)
+    throw new Error('Invalid environment: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY (one is of no use without the other)');
+  const { origin, protocol, hostname } = new URL(PUBLIC_ORIGIN);
+  // Whom a push service turns to: a page where https, else an address of mail.
+  const subject = protocol === 'https:' ? origin : `mailto:no-reply@${hostname}`;
+  return { subject, publicKey, privateKey };
 };

@@ -24,6 +24,7 @@ import { abandonMail, deliverMail } from './mail/deliver.ts';
 import { createMailer } from './mail/transport.ts';
 import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
+import { queueError } from './queue-error.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 const BOSS_CONNECTIONS = 2;
@@ -47,7 +48,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
     application_name: 'portal-psp-worker',
     useListenNotify: true,
   });
-  boss.on('error', (error) => logFailure(log, error, {}, 'queue failed'));
+  boss.on('error', (error) => logFailure(log, queueError(error), {}, 'queue failed'));
   // Its data may contain a job's payload.
   boss.on('warning', ({ message }) => log.warn(message));
   await untilMigrated(orm, (reason) => log.warn({ reason }, 'waiting for the database'));
@@ -109,6 +110,7 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
     },
     'report-file': reports,
     'firm-report-file': reports,
+    push: { atOnce: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
     'opportunity-alerts': { atOnce: 1, work: () => sendAlerts(orm) },
     'search-words': { atOnce: 1, work: () => countWords(orm) },

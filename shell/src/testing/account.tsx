@@ -22,7 +22,13 @@ export const account: AccountView = {
 };
 
 /** What every section asks for beside the account, and finds empty. */
-export const none = { 'GET /sessions': { items: [] }, 'GET /user/exports': { items: [] }, 'GET /session': { session } };
+export const none = {
+  'GET /sessions': { items: [] },
+  'GET /user/exports': { items: [] },
+  'GET /user/notification-choices': { kinds: [] },
+  'GET /push': { publicKey: null, devices: [] },
+  'GET /session': { session },
+};
 
 /** Opens a section of one's own account by its address. */
 export async function openAccount(path: string): Promise<void> {

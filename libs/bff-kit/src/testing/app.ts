@@ -55,7 +55,7 @@ interface Options {
   /** Further services of the same portal, by area. */
   beside?: Record<string, Service>;
   /** What the test's portal has otherwise than a local one without a mail server. */
-  context?: Partial<Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'files' | 'publicOrigin'>>;
+  context?: Partial<Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'pushKey' | 'files' | 'publicOrigin'>>;
 }
 
 /** Starts a service as it runs in production, on the given database, to be called without a network. */

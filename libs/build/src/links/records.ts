@@ -15,6 +15,7 @@ export interface Records {
   request: Named;
   group: Named;
   conversation: string;
+  report: string;
   articles: Record<Kind, { id: string; title: string }>;
   waiting: { id: string; title: string };
   ticket: string;
@@ -54,6 +55,7 @@ export async function readRecords({ orm }: TestDatabase, query: Query): Promise<
     },
     request: await one<Named>('select id, number, title from service_request where id = ?', [requestId]),
     conversation: (await one('select id from conversation where uat_id = ? and firma_id = ?', [uatId, firmaId])).id,
+    report: (await one('select id from conversation_report')).id,
     group: await one<Named>(
       "select id, number, title from service_request where kind = 'group' and status <> 'draft' and organisation_id = ?",
       [uatId],
@@ -103,16 +105,24 @@ export const aboutOf = (records: Records, side: Kind): Record<string, Record<str
         { id: records.conversation, subject: 'Subiect' },
         { kind: side === 'admin' ? 'uat' : side, displayName: 'Ana' },
       ],
+      reported: [{ id: records.report }, { from: 'Comuna', subject: 'Subiect' }],
+      ...Object.fromEntries(
+        ['dismissed', 'locked', 'unlocked'].map((kind) => [
+          kind,
+          [{ id: records.conversation, subject: 'Subiect' }, side === 'admin' ? 'uat' : side, REASON],
+        ]),
+      ),
     },
     groups: { '*': [records.group, 'Primăria', REASON] },
     questions: { '*': [request, 'Primăria'] },
     amendments: { '*': [project, actor, REASON], ended: [project, organisations[side], REASON] },
-    projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },
+    projects: { '*': [project, actor], reviewInvitation: [project, organisations[side]] },
     communities: { '*': [{ id: community, name: 'Comuna' }, REASON] },
     partners: {
       '*': [REASON],
       certificateEnds: [{ name: 'ISO 9001', validUntil: '2026-12-01' }],
       ...{ badgeAsked: [firm], badgeToReview: [firm], badgeDoubted: [['certificate']] },
+      identityCorrected: [{ cui: '4221306', registrationNumber: null }, REASON],
     },
     'work-confirmations': {
       '*': [{ id: records.confirmation, firm: 'Firma', work: 'Lucrarea', authority: 'Comuna', reason: REASON }],

@@ -25,3 +25,34 @@ export function signingKeys(folder: string): SigningKeys {
   }
   return { publicKey: readFileSync(files.publicKey, 'utf8'), privateKey: readFileSync(files.privateKey, 'utf8') };
 }
+
+/** A pair of P-256, in base64url: the public point uncompressed, the private number. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/**
+ * The pair by which push services know the portal: that of the environment, else one made once and kept in the folder. Whoever has
+ * subscribed with another one is sent nothing any more.
+ */
+export function pushKeys(folder: string): PushKeys {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = process.env;
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
+  const file = join(folder, 'push.json');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, JSON.stringify(newPushKeys()), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function newPushKeys(): PushKeys {
+  const {
+    x = '',
+    y = '',
+    d = '',
+  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
+}

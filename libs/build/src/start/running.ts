@@ -43,6 +43,8 @@ function commandLine(pid: number, processes: string): string | undefined {
     const line = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,args='], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
+      // Else it writes "?" for letters that the person's own locale lacks.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
     return /^\s*Z/.test(line) ? '' : line;
   } catch {

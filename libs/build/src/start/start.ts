@@ -8,7 +8,7 @@ import { workspaceRoot } from '../workspace.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
 import { filesUrl } from './files-url.ts';
-import { signingKeys } from './keys.ts';
+import { pushKeys, signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { strings } from './strings.ts';
 import { takeOrders } from './orders.ts';
@@ -108,9 +108,11 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await prepareDatabase(database.url, files, say);
   await built;
   const keys = signingKeys(join(folder, 'keys'));
+  const push = pushKeys(join(folder, 'keys'));
   const env = {
     DATABASE_URL: database.url,
     JWT_PUBLIC_KEY: keys.publicKey,
+    VAPID_PUBLIC_KEY: push.publicKey,
     PUBLIC_ORIGIN: url,
     FILES_URL: files,
     LOCAL_PORTAL: String(isLocal),
@@ -120,7 +122,8 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   };
   say(strings.starting);
   const folders = apart ? liveServices(releasesDir, contractVersion(workspaceRoot)) : undefined;
-  const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey, folders });
+  const secrets = { privateKey: keys.privateKey, pushKey: push.privateKey };
+  const specs = await topology({ split: options.split, port, host, env, ...secrets, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await services.ready();

@@ -10,6 +10,8 @@ export interface TopologyOptions {
   env: Record<string, string>;
   /** What only identity, or the one process that holds it, is told. */
   privateKey: string;
+  /** What only the worker is told. */
+  pushKey: string;
   /** Folders of the services' live releases, by name; the others run from the checkout. */
   folders?: ReadonlyMap<string, string>;
 }
@@ -19,12 +21,13 @@ export const upstreamVariable = (name: string): string => `${name.replace('-', '
 
 /** The processes of the portal: everything in the gateway's, or one for each service, as in docker-compose.yml. */
 export async function topology(options: TopologyOptions): Promise<ServiceSpec[]> {
-  const { split, port, host, env, privateKey, folders } = options;
+  const { split, port, host, env, privateKey, pushKey, folders } = options;
   const gatewayEnv = { ...env, PORT: String(port), HOST: host };
   const healthUrl = `http://127.0.0.1:${port}/healthz`;
   // One of them alone can have the port that an operator names for figures.
   const others = { ...env, METRICS_PORT: '' };
-  const worker: ServiceSpec = { name: 'worker', folder: folders?.get('worker'), env: others };
+  const workerEnv = { ...others, VAPID_PRIVATE_KEY: pushKey };
+  const worker: ServiceSpec = { name: 'worker', folder: folders?.get('worker'), env: workerEnv };
   if (!split) return [{ name: 'gateway', env: { ...gatewayEnv, JWT_PRIVATE_KEY: privateKey }, healthUrl }, worker];
   const services: ServiceSpec[] = [];
   const addresses: Record<string, string> = {};

@@ -13,6 +13,7 @@ import {
   thresholdList,
 } from '@psp/contracts/dated-values';
 import type { Actor } from '@psp/domain/actor';
+import { JsonText } from '@psp/domain/json-text';
 import { assignKind, correctThreshold, dropDated, setDated } from '@psp/domain/operating/dated-values/commands';
 import { listPrices, listThresholds } from '@psp/domain/operating/dated-values/queries';
 import { PRICES, THRESHOLDS } from '@psp/domain/operating/dated-values/tables';
@@ -24,11 +25,11 @@ const nothing = z.strictObject({});
 const access = editors('admin');
 const thresholds = {
   ...{ access, view: thresholdList },
-  answer: async ({ db, now }: Write<Actor>) => JSON.parse(await listThresholds(db, now)),
+  answer: async ({ db, now }: Write<Actor>) => new JsonText(await listThresholds(db, now)),
 };
 const prices = {
   ...{ access, view: priceList },
-  answer: async ({ db, now }: Write<Actor>) => JSON.parse(await listPrices(db, now)),
+  answer: async ({ db, now }: Write<Actor>) => new JsonText(await listPrices(db, now)),
 };
 
 /** The thresholds of a direct purchase and the prices of packages: those in force, those before and those announced. */

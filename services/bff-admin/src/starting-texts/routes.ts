@@ -12,6 +12,7 @@ import {
   saveStartingText,
 } from '@psp/contracts/starting-text-editing';
 import type { Actor } from '@psp/domain/actor';
+import { JsonText } from '@psp/domain/json-text';
 import {
   createText,
   editText,
@@ -44,7 +45,7 @@ export const startingTextRoutes = (app: PortalApp): void => {
   });
   actRoute(app, 'starting-text.order', '/starting-texts/order', {
     ...{ access, body: orderStartingTexts, command: orderTexts, view: editedTexts },
-    answer: async ({ db }) => JSON.parse(await listTexts(db)),
+    answer: async ({ db }) => new JsonText(await listTexts(db)),
   });
   const path = '/starting-texts/:id';
   actRoute(app, 'starting-text.edit', path, { ...one, method: 'PUT', body: saveStartingText, command: editText });

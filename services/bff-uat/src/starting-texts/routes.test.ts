@@ -7,6 +7,7 @@ import { acceptAmendment, proposeAmendment } from '@psp/domain/collaborating/ame
 import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
+import { TODAY } from '@psp/domain/time';
 
 const { app, database, rows } = await startTestApp(bffUat, 'uat');
 const scenario = createScenario(database.orm);
@@ -81,7 +82,7 @@ test('an awarded request counts with the price agreed last, for 12 months from t
 
 test('a threshold holds from its day on', async () => {
   await rows(
-    `insert into purchase_threshold values ('services', 300000, current_date), ('services', 500000, current_date + 1)`,
+    `insert into purchase_threshold values ('services', 300000, ${TODAY}), ('services', 500000, ${TODAY} + 1)`,
   );
   expect((await uat.get('/purchase-limit?category=mediu')).json()).toMatchObject({ amount: 300_000 });
 });

@@ -1,31 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { asSystem } from '@psp/domain/as-system';
 import { queueMail } from '@psp/domain/communicating/mail/queue-mail';
 import type { TestDatabase } from '@psp/domain/testing/database';
-import { PgBoss } from 'pg-boss';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import {
-  configOf,
-  createWorkerDatabase,
-  environmentOf,
-  listeningLog,
-  post,
-  QUICK,
-  untilRow,
-} from '../testing/worker.ts';
+import { killWorker, workerProcesses } from '../testing/processes.ts';
+import { configOf, createWorkerDatabase, listeningLog, post, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker } from '../worker.ts';
 
 let database: TestDatabase;
 let server: MailServer;
-const children: ChildProcess[] = [];
+const spawnWorker = workerProcesses();
 beforeAll(async () => {
   database = await createWorkerDatabase();
   server = await startMailServer();
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
   await server.close();
   await database.close();
 });
@@ -39,16 +28,6 @@ const postMany = async (count: number, domain: string): Promise<string[]> => {
   return ids;
 };
 const idsSent = () => server.received.map(({ messageId = '' }) => messageId.slice(1, messageId.indexOf('@')));
-
-/** The worker as `npm start` runs it, in a process of its own. */
-const spawnWorker = (): ChildProcess => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { ...process.env, ...environmentOf(database.url, server.url), NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  return child;
-};
 
 test('two workers send what was written before, between and after them, each mail once', async () => {
   const ids = await postMany(20, 'inainte.ro');
@@ -86,22 +65,11 @@ test('a worker whose connections the database ends goes on by itself', async () 
 
 test('a worker killed at its work loses nothing: the next one sends the rest', async () => {
   const recipients = await postMany(60, 'omorat.ro');
-  const victim = spawnWorker();
+  const victim = spawnWorker(database.url, server.url);
   await server.to('5@omorat.ro');
-  victim.kill('SIGKILL');
-  await new Promise((resolve) => victim.once('exit', resolve));
+  await killWorker(victim, database, 'mail');
   expect((await unsent()).length).toBeGreaterThan(0);
-  // A job is lost when its heartbeat stops; advances the clock instead of waiting.
-  await rows(
-    `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' where state = 'active'`,
-  );
-  const boss = new PgBoss({ connectionString: database.url, schedule: false });
-  boss.on('error', () => undefined);
-  await boss.start();
-  await boss.supervise('mail');
-  await boss.stop();
-  await rows(`update pgboss.job set start_after = now() where state = 'retry'`);
-  const next = spawnWorker();
+  const next = spawnWorker(database.url, server.url);
   await allSent();
   const ended = new Promise((resolve) => next.once('exit', resolve));
   next.kill('SIGTERM');

@@ -26,6 +26,7 @@ afterAll(async () => {
 const idle = { atOnce: 1, work: async (): Promise<void> => undefined };
 const TASKS: Tasks = {
   mail: { ...idle, atOnce: 3 },
+  push: { ...idle, atOnce: 3 },
   'send-link': idle,
   newsletter: { ...idle, atOnce: 2 },
   'data-export': idle,

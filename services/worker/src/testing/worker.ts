@@ -7,6 +7,7 @@ import { type Mails, type MailTemplate, queueMail } from '@psp/domain/communicat
 import { asSystem } from '@psp/domain/as-system';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { pino } from 'pino';
+import webPush from 'web-push';
 import { readWorkerConfig, type WorkerConfig } from '../config.ts';
 
 /** Polling interval in seconds, for tests that wait for a retry. */
@@ -21,11 +22,16 @@ export const createWorkerDatabase = async (): Promise<TestDatabase> => {
 
 export const ORIGIN = 'https://portal.exemplu.ro';
 
+/** The portal's pair for push services. */
+export const PUSH_KEYS = webPush.generateVAPIDKeys();
+
 /** Environment of a worker; without a mail server mail is stored. */
 export const environmentOf = (databaseUrl: string, smtpUrl?: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   PUBLIC_ORIGIN: ORIGIN,
   FILES_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'psp-worker-'))).href,
+  VAPID_PUBLIC_KEY: PUSH_KEYS.publicKey,
+  VAPID_PRIVATE_KEY: PUSH_KEYS.privateKey,
   ...(smtpUrl ? { SMTP_URL: smtpUrl } : { LOCAL_PORTAL: 'true' }),
 });
 

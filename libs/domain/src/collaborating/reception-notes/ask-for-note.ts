@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
-import { stepMessage } from '../projects/notifications.ts';
+import { NOTIFICATIONS } from '../projects/notifications.ts';
 import { ownProject } from '../projects/own-project.ts';
 import { beginNote } from './begin-note.ts';
 
@@ -16,5 +16,5 @@ export const askForNote = async (write: Write<Actor>, { id }: { id: string }): P
   const change = project.check('makeNote', actor, now);
   await beginNote(write, id);
   record(write, { entity: 'project', id }, change);
-  notify(write, [project.otherThan(actor.organisationId)], stepMessage('makeNote', project, actor));
+  notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS.makeNote(project, actor));
 };

@@ -6,6 +6,7 @@ import { anActor } from '../../testing/actors.ts';
 import { createArticles } from '../../testing/articles.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { countView } from './count-view.ts';
+import { TODAY } from '../../time.ts';
 
 const NOW = new Date();
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -87,7 +88,7 @@ test('no address is kept, and when the day is over neither its secret nor who vi
   );
   expect(kept.filter(({ text }) => /198\.51|Firefox/.test(text))).toEqual([]);
   expect(await tidy(database.orm)).toEqual([]);
-  const old = `day < (now() at time zone 'Europe/Bucharest')::date`;
+  const old = `day < ${TODAY}`;
   expect(
     await rows(`select 1 from article_view where ${old} union all select 1 from article_view_secret where ${old}`),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-import { editors, viewers } from '@psp/auth/server/access';
+import { presenters, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { ATTACHMENT_SIZE, receiveFile, RECEPTION, type Reception } from '@psp/bff-kit/uploads/receive-file';
@@ -14,7 +14,7 @@ import type { ReadFile } from '@psp/domain/sourcing/attachments/read-file';
 
 /** Receives files one at a time, for what the organisation is about to save. `act` is what a refusal is recorded as. */
 export function attachmentUploads(app: PortalApp, kind: Kind, act: Act, reception: Reception = RECEPTION): void {
-  const config = { access: editors(kind), act };
+  const config = { access: presenters(kind), act };
   const receive = (scope: PortalApp): void => {
     scope.post('/uploads', { config, schema: { response: { 200: fileView } } }, async (request) => {
       const { orm, files } = scope.portal;

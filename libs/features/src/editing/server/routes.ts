@@ -1,4 +1,4 @@
-import { editors } from '@psp/auth/server/access';
+import { presenters } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/context';
 import { alsoEditing, editedText } from '@psp/contracts/editing';
@@ -6,7 +6,7 @@ import { endEditing, tellEditing } from '@psp/domain/operating/editing/tell-edit
 
 /** Who has the same text open. Nobody is kept from writing, and nothing is recorded. */
 export const editingRoutes = (app: PortalApp, side: 'uat' | 'firma'): void => {
-  const told = { access: editors(side), body: editedText };
+  const told = { access: presenters(side), body: editedText };
   actRoute(app, 'editing.tell', '/editing', {
     ...{ ...told, view: alsoEditing, command: tellEditing },
     answer: async (_, also) => also,

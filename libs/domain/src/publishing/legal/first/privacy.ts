@@ -28,7 +28,8 @@ export const PRIVACY: FirstText = {
 </ul>
 <h2>4. Cine le vede</h2>
 <p>Colegii din organizația dvs. văd numele, funcția, e-mailul și rolul. Organizațiile cu care lucrați văd ce le trimiteți. Pe paginile publice nu apar e-mailuri personale și nici CUI-uri. Personalul asociației vede datele de care are nevoie ca să verifice înscrierile și să ajute.</p>
-<p>Nu vindem date, nu le folosim pentru reclame și nu luăm decizii exclusiv automate asupra persoanelor. Datele se transmit altora numai furnizorilor de găzduire și de e-mail, care lucrează la cererea noastră, și autorităților, când legea o cere.</p>
+<p>Nu vindem date, nu le folosim pentru reclame și nu luăm decizii exclusiv automate asupra persoanelor. Datele se transmit altora numai furnizorilor de găzduire și de e-mail, care lucrează la cererea noastră, autorităților, când legea o cere, și serviciului de livrare de mai jos, dacă îl alegeți.</p>
+<p>Dacă porniți notificările pe un dispozitiv, titlul fiecărei notificări vă este livrat, criptat, prin serviciul producătorului browserului dvs. (de exemplu Google, Mozilla, Apple sau Microsoft), care află când și la ce dispozitiv o trimitem. Le opriți oricând din pagina contului sau prin deconectare.</p>
 <h2>5. Cât timp le păstrăm</h2>
 <ul>
 <li>contul: cât timp îl aveți; la ștergere sunt 14 zile în care vă puteți răzgândi, apoi numele, e-mailul, telefonul și funcția se șterg;</li>

@@ -1,0 +1,28 @@
+import { expect, jest, test } from '@jest/globals';
+import { logFailure } from '@psp/bff-kit/log-failure';
+import { queueError } from './queue-error.ts';
+
+/** As pg-boss tells of an error at a queue. */
+const told = (message: string) => {
+  const error = new Error(message);
+  return { ...error, message: error.message, stack: error.stack, queue: 'mail', worker: 'w1' } as unknown as Error;
+};
+const logged = (error: Error): unknown => {
+  const log = { error: jest.fn() };
+  logFailure(log, queueError(error), {}, 'queue failed');
+  return log.error.mock.calls[0];
+};
+
+test('an error at a queue is logged as one, with its stack and its queue', () => {
+  const error = told('a mistake');
+  const [{ err }] = logged(error) as [{ err: Error }];
+  expect(err).toBeInstanceOf(Error);
+  expect(err).toMatchObject({ message: 'a mistake', stack: error.stack, queue: 'mail' });
+  const own = new Error('another');
+  expect(logged(own)).toEqual([{ err: own }, 'queue failed']);
+});
+
+test('a database that is away is told as that, whoever tells of it', () => {
+  const message = 'Connection terminated unexpectedly';
+  expect(logged(told(message))).toEqual([{ reason: message }, 'the database does not answer']);
+});
