@@ -336,20 +336,26 @@ describe('writes', () => {
     await run(`delete from organisation where name = 'Arhiveata'`);
   });
 
-  test('1.000 firms are written by one transaction within seconds', async () => {
-    const began = performance.now();
-    await run(firms(1001, 2000));
-    expect(performance.now() - began).toBeLessThan(6000);
+  test('1.000 firms are written by one transaction, each row once, their words as one job', async () => {
+    const em = database.orm.em.fork();
+    const rowsWritten = async () =>
+      new Map(
+        (
+          await em.execute<{ name: string; rows: number }[]>(`
+            select relname as name, (n_tup_ins + n_tup_upd)::integer as rows from pg_stat_xact_user_tables`)
+        ).map(({ name, rows }) => [name, rows]),
+      );
+    await em.begin();
+    // Not zero: the counts also hold what earlier transactions of the connection have not reported yet.
+    const before = await rowsWritten();
+    await em.execute(firms(1001, 2000));
+    const after = [...(await rowsWritten())].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)] as const);
+    await em.commit();
+    expect(Object.fromEntries(after.filter(([, rows]) => rows > 0))).toEqual({
+      organisation: 1000,
+      search_document_partner: 1000,
+      search_change: 1000,
+      job_common: 1,
+    });
   });
-});
-
-test('the words are those of the documents, counted as they are when all is taken over anew', async () => {
-  const counted = () => run(`select word, documents from search_word order by word`);
-  await countWords(database.orm);
-  const kept = await counted();
-  expect(kept.length).toBeGreaterThan(10);
-  await run(
-    `set session_replication_role = replica; delete from search_document; delete from search_word; select search_fill(); set session_replication_role = origin`,
-  );
-  expect(await counted()).toEqual(kept);
 });
