@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
 import { newPassword } from './passwords.ts';
-import { MAIL_TOPICS, type MailTopic } from './account-names.ts';
 import { confirm, email, PHONE_SHAPE, phone } from './registrations.ts';
-
-export { MAIL_TOPICS, type MailTopic } from './account-names.ts';
 
 const MISSING = 'Vă rugăm completați toate câmpurile';
 
@@ -108,8 +105,6 @@ export const changePassword = z.strictObject({ current: z.string().min(1).max(12
 export const changeEmail = z.strictObject({ email, password: z.string().min(1).max(128) });
 export const withPassword = z.strictObject({ password: z.string().min(1).max(128) });
 
-const mailTopics = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
-
 export const accountView = z.object({
   displayName: z.string(),
   position: z.string(),
@@ -117,7 +112,6 @@ export const accountView = z.object({
   email: z.string(),
   /** New address that waits for its confirmation. */
   pendingEmail: z.object({ email: z.string(), expiresAt: isoDateTime }).nullable(),
-  mailTopics: z.array(z.enum(mailTopics)),
   twoFactor: z.object({ enabledAt: isoDateTime.nullable(), recoveryCodesLeft: z.int(), isRequired: z.boolean() }),
   deletionDueAt: isoDateTime.nullable(),
   version,
@@ -139,10 +133,6 @@ export const editAccount = z.strictObject({
       { error: PHONE_SHAPE },
     )
     .nullable(),
-  version,
-});
-export const editMailTopics = z.strictObject({
-  mailTopics: z.array(z.enum(mailTopics)).max(mailTopics.length),
   version,
 });
 

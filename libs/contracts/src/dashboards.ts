@@ -70,11 +70,8 @@ export const firmaDashboard = z.object({
   projects: z.array(projectListItem),
   /** The firm's offers by state, those it has. */
   offers: z.array(z.object({ status: z.enum(OFFER_STATUSES), offers: z.int() })),
-  /**
-   * Views of its public profile and of the pages of its solutions in each of the last weeks, by their Mondays. The release before
-   * counts the profile alone.
-   */
-  views: z.array(z.object({ week: isoDate, profile: z.int(), solutions: z.int().optional() })),
+  /** Views of its public profile and of the pages of its solutions in each of the last weeks, by their Mondays. */
+  views: z.array(z.object({ week: isoDate, profile: z.int(), solutions: z.int() })),
   notifications: z.array(notificationView),
   unread: z.int(),
 });

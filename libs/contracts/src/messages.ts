@@ -117,11 +117,11 @@ export const conversationView = z.object({
   isMuted: z.boolean(),
   isBlocked: z.boolean(),
   /** Why neither side may write: the reader's has blocked the other, or is blocked by it, or the other is not on the portal any more. */
-  bar: z.enum(['blocking', 'blocked', 'unreachable']).nullable().optional(),
+  bar: z.enum(['blocking', 'blocked', 'unreachable']).nullable(),
   /** Why the association has locked it; nobody writes to the other side then. */
-  locked: z.object({ reason: z.string(), at: isoDateTime }).nullable().optional(),
+  locked: z.object({ reason: z.string(), at: isoDateTime }).nullable(),
   /** The reader's side has reported something of it that is not decided yet. */
-  isReported: z.boolean().optional(),
+  isReported: z.boolean(),
   /** Who of the reader's side answers. */
   assignee: party.nullable(),
   colleagues: z.array(party),

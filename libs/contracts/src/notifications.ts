@@ -12,7 +12,7 @@ export const notificationView = z.object({
   href: z.string(),
   readAt: isoDateTime.nullable(),
   createdAt: isoDateTime,
-  /** What it is about; none for what a release before told. */
+  /** What it is about; none for what was told before there were kinds. */
   kind: kind.optional(),
   count: z.int().optional(),
   /** The organisation it is for, told to whoever belongs to several. */
@@ -23,7 +23,7 @@ export type NotificationView = z.infer<typeof notificationView>;
 const filter = {
   kind: kind.optional(),
   organisation: id.optional(),
-  /** Of all the person's organisations; without it of that for which they act, which is all that the release before can open. */
+  /** Of all the person's organisations; without it of that for which they act. */
   organisations: z.literal('all').optional(),
 };
 export const notificationFilter = z.strictObject(filter);

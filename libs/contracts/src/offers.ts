@@ -57,7 +57,7 @@ const content = z.strictObject({
   method: z.string().trim().max(20_000, 'Metoda poate avea cel mult 20.000 de caractere.'),
   team: z.string().trim().max(5000, 'Echipa poate avea cel mult 5.000 de caractere.'),
   attachments: attachmentIds,
-  /** None: one price and one rate. Absent from what the release before sends, whose price leaves the lines or ends them. */
+  /** None: one price and one rate. Absent in what was written before there were lines. */
   lines: offerLines.optional(),
 });
 /** What an offer says; without lines its rate is one of the law's. */
@@ -107,7 +107,6 @@ export type OfferComparisonItem = z.infer<typeof offerComparisonItem>;
 
 const decisionReason = z.string().trim().max(2000, 'Motivul poate avea cel mult 2.000 de caractere.');
 
-/** Pages of the release before send neither `reason`, `declineReasons` nor `requestVersion`. */
 export const acceptOffer = z.strictObject({
   version,
   /** Why this offer: its firm reads it. */
@@ -146,7 +145,7 @@ export const offerView = z.object({
   id,
   version,
   status: z.enum(OFFER_STATUSES),
-  /** Without its lines: pages of the release before take no content with a part that they do not know. */
+  /** Without its lines. */
   content,
   lines: z.array(offerLine).optional(),
   attachments: attachmentViews,

@@ -47,14 +47,14 @@ const savedFilter = z.object({
   name: z.string(),
   query: z.string(),
   frequency,
-  /** How much has come that fits, since then; absent where nothing can be new, and from services of the release before. */
+  /** How much has come that fits, since then; absent where nothing can be new. */
   news: z.object({ since: isoDateTime, count: z.int(), isCapped: z.boolean() }).optional(),
 });
 export type SavedFilter = z.infer<typeof savedFilter>;
 /** Those of one list, by name. */
 export const savedFilters = z.object({
   items: z.array(savedFilter),
-  /** When what is new was counted; absent from services of the release before. */
+  /** When what is new was counted; absent where there are none. */
   asOf: isoDateTime.optional(),
 });
 export type SavedFilters = z.infer<typeof savedFilters>;

@@ -59,7 +59,7 @@ export const organisationView = organisationItem.extend({
   history: z.array(historyEntry),
   version,
   actions: z.array(z.enum(['suspend', 'restore', 'correctIdentity'])),
-  /** Of a firm; not sent by the release before. */
+  /** Of a firm. */
   badge: badgeView
     .extend({
       registrationNumber: z.string().nullable(),
@@ -67,8 +67,7 @@ export const organisationView = organisationItem.extend({
         z.object({ id, name: z.string(), issuer: z.string(), validUntil: isoDate.nullable(), files: attachmentViews }),
       ),
     })
-    .nullable()
-    .optional(),
+    .nullable(),
 });
 export const makeOwner = withReason.extend({ accountId: id });
 export type OrganisationView = z.infer<typeof organisationView>;

@@ -1,8 +1,7 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { showPhone } from '@psp/contracts/phone';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
-import { FactList } from '@psp/features/facts/ui/fact-list';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { strings } from './strings.ts';
 
 /** Whom to write to or call. */
@@ -14,14 +13,7 @@ export function ContactCard({ application: { contact } }: { application: Applica
     { term: strings.email, detail: <a href={`mailto:${email}`}>{email}</a> },
     { term: strings.phone, detail: phone ? <a href={`tel:${phone}`}>{showPhone(phone)}</a> : strings.empty },
   ];
-  return (
-    <Card aria-label={strings.contact}>
-      <CardHeader title={strings.contact} />
-      <CardBody>
-        <FactList items={items} />
-      </CardBody>
-    </Card>
-  );
+  return <FactsCard title={strings.contact} items={items} />;
 }
 
 /** What the person agreed to at sign-up. */
@@ -31,12 +23,5 @@ export function ConsentsCard({ application: { consents } }: { application: Appli
     term: strings.consentOf[document],
     detail: strings.consentDetail(formatDate(version), formatDateTime(givenAt), address),
   }));
-  return (
-    <Card>
-      <CardHeader title={strings.consents} />
-      <CardBody>
-        <FactList items={items} />
-      </CardBody>
-    </Card>
-  );
+  return <FactsCard title={strings.consents} items={items} />;
 }

@@ -13,7 +13,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { FactList } from '@psp/features/facts/ui/fact-list';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
@@ -53,7 +53,7 @@ function Detail({ article }: { article: ModerationView }) {
       <Columns>
         <Texts article={article} />
         <Stack gap={24}>
-          <FactsCard article={article} />
+          <ArticleFacts article={article} />
           <HistoryCard entries={article.history} />
         </Stack>
       </Columns>
@@ -104,7 +104,7 @@ function TextCard({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Category, length, and when it came and went public. */
-function FactsCard({ article }: { article: ModerationView }) {
+function ArticleFacts({ article }: { article: ModerationView }) {
   const { text, readingMinutes, submittedAt, publishedAt, views } = article;
   const facts = [
     { term: strings.category, detail: text.categoryName },
@@ -113,12 +113,5 @@ function FactsCard({ article }: { article: ModerationView }) {
     { term: strings.publishedOn, detail: publishedAt && formatDateTime(publishedAt) },
     { term: strings.views, detail: publishedAt && formatNumber(views) },
   ];
-  return (
-    <Card aria-label={strings.facts}>
-      <CardHeader title={strings.facts} />
-      <CardBody>
-        <FactList items={facts} />
-      </CardBody>
-    </Card>
-  );
+  return <FactsCard title={strings.facts} items={facts} />;
 }

@@ -14,7 +14,7 @@ import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
-import { FactList } from '@psp/features/facts/ui/fact-list';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
@@ -65,7 +65,7 @@ function Detail({ report }: ReportProps) {
           <MessagesCard id={report.id} messages={messages} />
         </Stack>
         <Stack gap={24}>
-          <FactsCard report={report} />
+          <ReportFacts report={report} />
           <HistoryCard entries={history} />
         </Stack>
       </Columns>
@@ -73,7 +73,7 @@ function Detail({ report }: ReportProps) {
   );
 }
 
-function FactsCard({ report: { reason, isOfMessage, reporter, other, author, at } }: ReportProps) {
+function ReportFacts({ report: { reason, isOfMessage, reporter, other, author, at } }: ReportProps) {
   const organisation = ({ id, name }: typeof other) => <Link href={`/admin/users/organizatii/${id}`}>{name}</Link>;
   const facts = [
     { term: strings.reason, detail: REPORT_REASON_LABELS[reason] },
@@ -83,14 +83,7 @@ function FactsCard({ report: { reason, isOfMessage, reporter, other, author, at 
     { term: strings.against, detail: organisation(other) },
     { term: strings.at, detail: formatDateTime(at) },
   ];
-  return (
-    <Card aria-label={strings.facts}>
-      <CardHeader title={strings.facts} />
-      <CardBody>
-        <FactList items={facts} />
-      </CardBody>
-    </Card>
-  );
+  return <FactsCard title={strings.facts} items={facts} />;
 }
 
 function Decision({ report }: ReportProps) {

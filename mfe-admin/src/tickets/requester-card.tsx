@@ -1,8 +1,7 @@
 import type { TicketView } from '@psp/contracts/tickets';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { EmailLink } from '@psp/features/contact/ui/contact';
-import { FactList } from '@psp/features/facts/ui/fact-list';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { strings } from './strings.ts';
 
 /** Who wrote, as far as it is known and still kept. */
@@ -20,14 +19,7 @@ export function RequesterCard({ ticket: { name, email, accountId, organisation }
       ),
     },
   ];
-  return (
-    <Card aria-labelledby="ticket-requester">
-      <CardHeader title={strings.data} id="ticket-requester" />
-      <CardBody>
-        <FactList items={items} />
-      </CardBody>
-    </Card>
-  );
+  return <FactsCard title={strings.data} items={items} />;
 }
 
 function Organisation({ id, name, kind }: NonNullable<TicketView['organisation']>) {

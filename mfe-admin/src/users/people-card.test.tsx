@@ -19,6 +19,7 @@ const organisation: OrganisationView = {
   members: 2,
   createdAt: '2026-03-05T07:30:00Z',
   statusReason: null,
+  badge: null,
   cui: null,
   address: '',
   email: null,

@@ -20,7 +20,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 export function PageViews({ views }: { views: Views }) {
   const id = useSession((state) => state.organisation?.id ?? '');
   const profile = total(views.map((week) => week.profile));
-  const solutions = total(views.map((week) => week.solutions ?? 0));
+  const solutions = total(views.map((week) => week.solutions));
   const isNone = profile + solutions === 0;
   return (
     <Card aria-labelledby="views">
@@ -40,7 +40,7 @@ export function PageViews({ views }: { views: Views }) {
                   series={strings.viewSeries}
                   groups={views.map(({ week, ...of }) => ({
                     ...{ key: week, label: strings.weekOf(formatDate(week)), shortLabel: formatShortDate(week) },
-                    values: [of.profile, of.solutions ?? 0],
+                    values: [of.profile, of.solutions],
                   }))}
                   format={strings.viewCount}
                   formatTick={wholeOnly}

@@ -55,7 +55,6 @@ test('the service describes each of its routes', async () => {
     '/api/identity/user/email/resend',
     '/api/identity/user/exports',
     '/api/identity/user/exports/{id}/file',
-    '/api/identity/user/mail-topics',
     '/api/identity/user/notification-choices',
     '/api/identity/user/password',
     '/api/identity/verify',

@@ -1,7 +1,6 @@
 import type { NotificationFilter } from '@psp/contracts/notifications';
 import { Button } from '@psp/design-system/button';
 import { useAct } from '@psp/remote/act/use-act';
-import { useQueryClient } from '@tanstack/react-query';
 import { strings } from './strings.ts';
 import { markingAllRead } from './queries.ts';
 
@@ -14,7 +13,7 @@ interface MarkAllButtonProps {
 
 /** Marks everything as read, or what is chosen. */
 export function MarkAllButton({ filter = {}, onDone }: MarkAllButtonProps) {
-  const mark = useAct({ ...markingAllRead(useQueryClient(), filter), failed: strings.failedToMark, onDone });
+  const mark = useAct({ ...markingAllRead(filter), failed: strings.failedToMark, onDone });
   const isChosen = Object.values(filter).some((value) => value !== undefined);
   return (
     <Button

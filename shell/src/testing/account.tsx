@@ -15,7 +15,6 @@ export const account: AccountView = {
   phone: '+40722123456',
   email: 'ioana@exemplu.ro',
   pendingEmail: null,
-  mailTopics: ['requests'],
   twoFactor: { enabledAt: null, recoveryCodesLeft: 0, isRequired: false },
   deletionDueAt: null,
   version: 3,

@@ -69,7 +69,6 @@ const FROM_OUTSIDE = [
   'POST /api/public/opportunity-alerts/unsubscribe',
   'POST /api/public/report-mails/unsubscribe',
   // The release before still asks for it.
-  'PUT /api/identity/user/mail-topics',
 ];
 
 test('every operation of a service is found where an application calls it', () => {

@@ -4,7 +4,7 @@ import { actRoute } from '@psp/bff-kit/act-route';
 import { wasAnswered } from '@psp/bff-kit/idempotency';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { change } from '@psp/bff-kit/write';
-import { accountView, changeEmail, changePassword, editAccount, editMailTopics } from '@psp/contracts/accounts';
+import { accountView, changeEmail, changePassword, editAccount } from '@psp/contracts/accounts';
 import { chooseNotifications, notificationChoices } from '@psp/contracts/notification-choices';
 import * as choices from '@psp/domain/communicating/notifications/choices';
 import { preparePassword, setPassword } from '@psp/domain/joining/accounts/change-password';
@@ -26,8 +26,6 @@ export function userRoutes(app: PortalApp): void {
   );
   const edit = { ...changed, method: 'PUT' } as const;
   actRoute(app, 'account.edit', '/user', { ...edit, body: editAccount, command: account.editDetails });
-  const topics = { ...edit, body: editMailTopics, command: account.editMailTopics };
-  actRoute(app, 'account.edit', '/user/mail-topics', topics);
   choiceRoutes(app);
   passwordRoute(app);
   emailRoutes(app);

@@ -1,7 +1,9 @@
-import type { MailTopic } from '@psp/contracts/accounts';
 import type { Kind } from '@psp/contracts/common';
 import type { NotificationKind } from '@psp/contracts/notification-names';
 import type { Message } from './notify.ts';
+
+/** What a person could choose mail by before each event had its own choice; what they chose holds until they choose anew. */
+export type MailTopic = 'requests' | 'offers' | 'projects' | 'reviews' | 'messages' | 'articles' | 'organisation';
 
 /** Something that people are told of. */
 export interface Event {

@@ -1,4 +1,3 @@
-import type { MailTopic } from '@psp/contracts/accounts';
 import type { Kind } from '@psp/contracts/common';
 import type { ChooseNotifications, EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
 import { type MailTime, NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notification-names';
@@ -10,7 +9,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import type { Event } from './catalogue.ts';
+import type { Event, MailTopic } from './catalogue.ts';
 import { EVENTS } from './events.ts';
 
 interface Person {

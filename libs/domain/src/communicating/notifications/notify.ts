@@ -1,7 +1,7 @@
-import type { MailTopic } from '@psp/contracts/accounts';
 import { NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
+import type { MailTopic } from './catalogue.ts';
 
 /** What people are told, made by the maker of an event in a catalogue. */
 export interface Message {

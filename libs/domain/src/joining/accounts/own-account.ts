@@ -1,4 +1,4 @@
-import type { AccountView, MailTopic } from '@psp/contracts/accounts';
+import type { AccountView } from '@psp/contracts/accounts';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
@@ -9,7 +9,7 @@ import type { Write } from '../../write.ts';
 import { recordOwn } from './record-own.ts';
 
 const VIEW = sql<AccountView>`json_build_object(
-    'displayName', a.display_name, 'position', a.position, 'phone', a.phone, 'email', a.email, 'mailTopics', a.mail_topics,
+    'displayName', a.display_name, 'position', a.position, 'phone', a.phone, 'email', a.email,
     'pendingEmail', (select json_build_object('email', l.data ->> 'email', 'expiresAt', l.expires_at) from one_time_link l
       where l.account_id = a.id and l.purpose = 'email' and l.used_at is null and l.expires_at > now()
       order by l.created_at desc limit 1),
@@ -44,12 +44,6 @@ export const editDetails = (
   write: Write<Actor>,
   { version, displayName, position, phone }: PersonalDetails,
 ): Promise<void> => edit(write, version, sql`display_name = ${displayName}, position = ${position}, phone = ${phone}`);
-
-/** Changes what a person is written about by mail. Throws `version.stale`. */
-export const editMailTopics = (
-  write: Write<Actor>,
-  { version, mailTopics }: { version: number; mailTopics: readonly MailTopic[] },
-): Promise<void> => edit(write, version, sql`mail_topics = ${[...new Set(mailTopics)]}::text[]`);
 
 const edit = async (write: Write<Actor>, version: number, columns: Sql): Promise<void> => {
   const { db, actor, now } = write;

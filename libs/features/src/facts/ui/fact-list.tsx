@@ -11,7 +11,7 @@ const List = styled.dl<{ $isStrong: boolean }>`
   a { display: inline-block; min-height: 24px; }
 `;
 
-interface FactListProps {
+export interface FactListProps {
   /** Those without a detail are left out. */
   items: readonly { term: string; detail: ReactNode; key?: string }[];
   isStrong?: boolean;

@@ -1,6 +1,5 @@
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { EmailLink, PhoneLink } from '../../contact/ui/contact.tsx';
-import { FactList } from '../../facts/ui/fact-list.tsx';
+import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { otherSide, type ProjectProps } from './area.ts';
 import { strings } from './strings.ts';
 
@@ -16,12 +15,5 @@ export function ContactCard({ area, project }: ProjectProps) {
     { term: words.email, detail: email ? <EmailLink email={email} /> : null },
     { term: words.phone, detail: phone ? <PhoneLink phone={phone} /> : null },
   ];
-  return (
-    <Card aria-labelledby="contact">
-      <CardHeader id="contact" title={words.title(otherSide(area, project).name)} />
-      <CardBody>
-        <FactList items={items} />
-      </CardBody>
-    </Card>
-  );
+  return <FactsCard title={words.title(otherSide(area, project).name)} items={items} />;
 }
