@@ -2,29 +2,34 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { createReadDb } from './read-db.ts';
-import { isInFirst, oneThenOther, searched } from './searched.ts';
+import { isInFirst, oneThenOther, type Searched, searched } from './searched.ts';
 import { contains, countOf, type Sql } from './sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 let database: TestDatabase;
 
-/* In the list's order, the oldest last: "adesea" is in all, "devreme" only behind what is looked at first, "rar" in three. */
+/* In the list's order, the oldest last: "adesea" is in all, "devreme" only behind what is looked at first, "zecime" in each tenth, "rar" in three. */
+const WORDS: Record<string, (n: number) => boolean> = {
+  adesea: () => true,
+  devreme: (n) => n > 600,
+  zecime: (n) => n % 10 === 0,
+  '.rar.': (n) => n % 5000 === 0,
+};
 beforeAll(async () => {
   database = await createTestDatabase();
   await database.orm.em.fork().execute(`
     insert into subscriber (email, status, source, created_at)
-    select concat_ws('.', 'adesea', case when n > 600 then 'devreme' end, case when n % 5000 = 0 then 'rar' end, n) || '@exemplu.ro',
+    select concat_ws('.', 'adesea', case when n > 600 then 'devreme' end, case when n % 10 = 0 then 'zecime' end, case when n % 5000 = 0 then 'rar' end, n) || '@exemplu.ro',
       case when n % 100 = 0 then 'pending' else 'confirmed' end, 'footer', now() - n * interval '1 minute'
     from generate_series(1, 16000) n`);
 });
 afterAll(() => database.close());
 
-const found = (q: string, where = sql`true`, most?: number) => {
+const found = (q: string, where = sql`true`, more: Partial<Searched> = {}) => {
   const [from, id, order] = [sql`subscriber s`, sql`s.id`, sql`s.created_at desc, s.id`];
   const fits = contains(sql`search_fold(s.email::text)`, q);
   return createReadDb(database.orm).run<{ email: string }>(sql`select s.email::text as email
-    from ${searched({ list: 'subscribers', q, from, id, where, order, fits, ...(most && { most }) })} found
-    join subscriber s using (id) order by place`);
+    from ${searched({ q, from, id, where, order, fits, ...more })} found join subscriber s using (id) order by place`);
 };
 const numbers = async (...search: Parameters<typeof found>) =>
   (await found(...search)).map(({ email }) => Number(/(\d+)@/.exec(email)?.[1]));
@@ -32,7 +37,7 @@ const from = (first: number, length: number) => Array.from({ length }, (_, index
 
 test('a word that most rows have', async () => {
   expect(await numbers('adesea')).toEqual(from(1, TOTAL_LIMIT + 1));
-  expect(await numbers('adesea', undefined, 20)).toEqual(from(1, 20));
+  expect(await numbers('adesea', undefined, { most: 20 })).toEqual(from(1, 20));
 });
 
 test('a word that many rows have, none of the first', async () => {
@@ -50,10 +55,39 @@ test('within a filter that leaves few rows', async () => {
   expect(await numbers('.rar.', pending)).toEqual([5000, 10_000, 15_000]);
 });
 
+test.each([
+  ...['adesea', 'devreme', 'zecime', '.rar.'].flatMap((q) =>
+    [20, 100, 500].map((ordered) => [q, ordered, 'all'] as const),
+  ),
+  ...['adesea', 'devreme', 'zecime', '.rar.'].map((q) => [q, 20, 'short'] as const),
+])(
+  'of "%s" the first %i are in order and the rest is there to be counted, of a list that is %s',
+  async (q, ordered, list) => {
+    const isPending = sql`s.status = 'pending'`;
+    const more = { ordered: sql`${ordered}::int`, isCovered: list === 'short' };
+    const given = await numbers(q, list === 'short' ? isPending : undefined, more);
+    const fit = from(1, 16_000).filter((n) => WORDS[q]?.(n) && (list === 'all' || n % 100 === 0));
+    expect(given.slice(0, ordered)).toEqual(fit.slice(0, ordered));
+    expect(given).toHaveLength(Math.min(fit.length, TOTAL_LIMIT + 1));
+    expect(new Set(given).size).toBe(given.length);
+    expect(given.filter((n) => !fit.includes(n))).toEqual([]);
+  },
+);
+
+test('what fits by several conditions is counted once', async () => {
+  const has = (text: string) => contains(sql`search_fold(s.email::text)`, text);
+  const more = { fits: sql`(${has('zecime')} or ${has('.rar.')} or ${has('00@')})`, ordered: sql`20` };
+  const byIndex = [has('zecime'), has('.rar.'), has('00@')];
+  const given = await numbers('zecime', undefined, { ...more, byIndex });
+  expect(given.slice(0, 20)).toEqual(from(1, 20).map((n) => n * 10));
+  expect(given).toHaveLength(TOTAL_LIMIT + 1);
+  const few = { fits: sql`(${has('.rar.')} or ${has('000@')})`, byIndex: [has('.rar.'), has('000@')] };
+  expect(await numbers('.rar.', undefined, few)).toEqual(from(1, 16).map((n) => n * 1000));
+});
+
 test('what the first query has stands before the rest of the second, which is asked where more are wanted', async () => {
   const list = { q: 'adesea', from: sql`subscriber s`, id: sql`s.id`, order: sql`s.created_at desc, s.id` };
-  const of = (where: Sql, more: object = {}) =>
-    searched({ ...list, list: 'subscribers', where, fits: sql`${where}`, ...more });
+  const of = (where: Sql, more: object = {}) => searched({ ...list, where, fits: sql`${where}`, ...more });
   const both = async (one: Sql, most: number | undefined) => {
     const other = of(sql`true`, { fits: sql`not ${isInFirst(list.id)}` });
     const rows = await createReadDb(database.orm).run<{ email: string }>(sql`select s.email::text as email
@@ -73,6 +107,6 @@ test('a count stops one above its limit', async () => {
 });
 
 test('one or two letters are the beginning of a word', async () => {
-  expect(await numbers('ad', undefined, 3)).toEqual([1, 2, 3]);
+  expect(await numbers('ad', undefined, { most: 3 })).toEqual([1, 2, 3]);
   expect(await numbers('de')).toEqual([]);
 });

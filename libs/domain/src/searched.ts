@@ -1,30 +1,16 @@
 import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Db } from './read-db.ts';
-import { fitting, jsonText, patternsOf, type Sql, totals, windowOf } from './sql.ts';
+import { allOf, fitting, jsonText, type Sql, totals, windowOf } from './sql.ts';
 
 /** Rows of a list that are looked at in its order before an index is asked: a word that many texts have is met among them. */
 const NEAR = sql.lit(500);
-/** Of these, how many have to fit for the rest to be looked for in the same way. */
+/** Of these, how many have to fit for the list to be walked to the page's end. */
 const OFTEN = sql.lit(50);
-/** Rows that an index finds and that are then put in order. */
-const SORTED = sql.lit(12_000);
-
-/** The lists of migration 0021. */
-type List =
-  | 'accounts'
-  | 'applications'
-  | 'articles'
-  | 'communities'
-  | 'moderated_articles'
-  | 'named_partners'
-  | 'organisations'
-  | 'partners'
-  | 'requests'
-  | 'solutions'
-  | 'subscribers'
-  | 'tickets'
-  | 'titled_solutions';
+/** How many for it to be walked on until all are counted: where indexes would find much that the filters leave out, fewer. */
+const MOSTLY = { all: sql.lit(200), filtered: sql.lit(75) };
+/** A filtered list that is no longer than this is walked, whatever is searched for. */
+const SHORT = sql.lit(6000);
 
 export interface Listed {
   /** What follows "from": the list's table under its alias, and its joins. */
@@ -38,67 +24,87 @@ export interface Listed {
 }
 
 export interface Searched extends Listed {
-  list: List;
   /** Empty where nothing is searched for. */
   q: string;
-  /** Whether a row fits the search; all that do are among those that the database's function for this list finds. */
+  /** Whether a row fits the search. */
   fits: Sql;
-  /** What is left to ask of those that the function finds, where it finds nothing else than what fits. */
-  rest?: Sql;
+  /** The same as conditions of which one is enough, each answered by indexes alone; left out where `fits` is one. */
+  byIndex?: readonly Sql[];
   /** Whether an index has all that filters and order ask of a row: only those that they leave are then read. */
   isCovered?: boolean;
   /** How many rows are wanted. */
   most?: number;
-}
-
-interface Walk {
-  isCovered: boolean;
-  /** Whether it is walked at all. */
-  when: Sql;
-  limit: Sql;
+  /** How many of these, the first ones, have to be in order; the others are there to be counted. */
+  ordered?: Sql;
 }
 
 const ENOUGH = TOTAL_LIMIT + 1;
 const rowOf = ({ id, order }: Listed): Sql => sql`${id} as id, row_number() over (order by ${order}) as place`;
+
+/** How many rows are in order where a page ends. */
+export const orderedFor = (page: number, size: number = PAGE_SIZE): Sql =>
+  sql`${Math.min(page * size, TOTAL_LIMIT)}::int`;
 
 /** The first rows of a list, as a query of `id` and `place` (their order). */
 export const firstOf = (listed: Listed, most = ENOUGH): Sql =>
   sql`(select ${rowOf(listed)} from ${listed.from} where ${listed.where} order by ${listed.order} limit ${sql.lit(most)})`;
 
 /* The first rows of a list that fit, found by walking it in its order. */
-const walkedThrough = (listed: Listed, fits: Sql, { isCovered, when, limit }: Walk): Sql => {
-  const { from, id, where, order } = listed;
-  const row = rowOf(listed);
+const walkedThrough = ({ from, id, where, order, fits, isCovered }: Searched, when: Sql, limit: Sql): Sql => {
+  const row = rowOf({ from, id, where, order });
   if (!isCovered)
-    return sql`(select ${row} from ${from} where ${where} and ${fits} and ${when} order by ${order} ${limit})`;
+    return sql`(select ${row} from ${from} where ${where} and ${fitting(fits)} and ${when} order by ${order} limit ${limit})`;
   return sql`(select walked.id, walked.place from (select ${row} from ${from} where ${where} order by ${order} offset 0) walked
-    cross join lateral (select from ${from} where ${id} = walked.id and ${fits} offset 0) fit where ${when} ${limit})`;
+    cross join lateral (select from ${from} where ${id} = walked.id and ${fitting(fits)} offset 0) fit where ${when} limit ${limit})`;
 };
+
+const isShort = (from: Sql, where: Sql): Sql =>
+  sql`(select count(*) <= ${SHORT} from (select from ${from} where ${where} limit ${SHORT} + 1) list)`;
+
+/* How often the search is met: at the list's beginning, and whether it is worth walking all of it. */
+const metNear = ({ from, id, where, order, fits, isCovered }: Searched, ordered: Sql): Sql => sql`
+  first as materialized (
+    select sample.id, sample.place, fit.fits from (select ${rowOf({ from, id, where, order })} from ${from} where ${where} order by ${order} limit ${NEAR}) sample
+      cross join lateral (select ${fitting(fits)} as fits from ${from} where ${id} = sample.id offset 0) fit),
+  met as materialized (select count(*) < ${NEAR} as is_whole, count(*) filter (where fits) as n from first),
+  near as materialized (select is_whole, n >= ${ordered} as has_page, n >= ${OFTEN} as is_often,
+    not is_whole and ${isCovered ? sql`(n >= ${MOSTLY.filtered} or ${isShort(from, where)})` : sql`n >= ${MOSTLY.all}`} as is_walked
+    from met)`;
+
+/* Ids of all rows that fit, each once, as they come: whoever reads only some of them does not wait for the rest. */
+const foundByIndex = ({ from, id, where }: Listed, byIndex: readonly Sql[]): Sql =>
+  sql.join(
+    byIndex.map((one, at) => {
+      const isNew = byIndex.slice(0, at).map((before) => sql`not ${fitting(before)}`);
+      return sql`(select ${id} as id from ${from} where ${allOf(where, one, ...isNew)})`;
+    }),
+    sql` union all `,
+  );
 
 /**
  * The first rows that fit a search, like `firstOf`. What many rows fit is met by walking the list in its order, what few fit is
  * found by indexes and then put in order. Which it is shows at the first rows: the planner's guess is often far off, and does not
- * count what reading long texts costs.
+ * count what reading long texts costs. Rows behind those that have to be in order are taken as the indexes find them: to be counted.
  */
-export const searched = ({ list, q, fits, rest, isCovered = false, most = ENOUGH, ...listed }: Searched): Sql => {
-  if (!q) return firstOf(listed, most);
-  const { from, id, where, order } = listed;
-  const row = rowOf(listed);
-  const limit = sql`limit ${sql.lit(most)}`;
-  const [one, two] = patternsOf(q);
-  const isNear = sql`(select is_enough from near)`;
-  const isFew = sql`((select not is_often from near) and (select count(*) < ${SORTED} from few))`;
-  return sql`(with first as materialized (
-      select sample.id, sample.place, fit.fits from (select ${row} from ${from} where ${where} order by ${order} limit ${NEAR}) sample
-        cross join lateral (select ${fitting(fits)} as fits from ${from} where ${id} = sample.id offset 0) fit),
-    near as materialized (select count(*) < ${NEAR} or count(*) filter (where fits) >= ${sql.lit(most)} as is_enough,
-      count(*) filter (where fits) >= ${OFTEN} as is_often from first),
-    few as materialized (select ${sql.ref(`find_${list}`)}(${one}, ${two}, ${q}, ${SORTED}) as id
-      where (select not is_enough and not is_often from near))
-    (select id, place from first where fits and ${isNear} order by place ${limit})
-    union all (select ${row} from ${from} where ${where} and ${rest ?? fitting(fits)} and not ${isNear} and ${isFew}
-      and ${id} = any (array(select f.id from few f)) order by ${order} ${limit})
-    union all ${walkedThrough(listed, fitting(fits), { isCovered, when: sql`not ${isNear} and not ${isFew}`, limit })})`;
+export const searched = (search: Searched): Sql => {
+  const { q, id, from, fits, byIndex = [fits], most = ENOUGH } = search;
+  const { ordered = sql.lit(most) } = search;
+  if (!q) return firstOf(search, most);
+  const all: Sql = sql.lit(most);
+  const is = (condition: Sql): Sql => sql`(select ${condition} from near)`;
+  const inPart = sql`not is_whole and not is_walked`;
+  return sql`(with ${metNear(search, ordered)},
+    hits as materialized (${foundByIndex(search, byIndex)}),
+    sorted as materialized (select ${rowOf(search)} from ${from} where ${id} = any (array(select id from hits
+      where ${is(sql`${inPart} and not has_page and not is_often`)}))),
+    found as materialized (
+      (select id, place from first where fits and ${is(sql`is_whole or (not is_walked and has_page)`)} order by place limit ${all})
+      union all ${walkedThrough(search, is(sql`is_walked`), all)}
+      union all ${walkedThrough(search, is(sql`${inPart} and not has_page and is_often`), ordered)}
+      union all (select id, place from sorted order by place limit ${all}))
+    select id, place from found
+    union all (select id, ${sql.lit(ENOUGH)} from hits where ${is(sql`${inPart} and (has_page or is_often)`)} and id not in (select id from found)
+      limit (select greatest(0, ${all} - count(*)) from found)))`;
 };
 
 /**
@@ -109,6 +115,9 @@ export const oneThenOther = (one: Sql, other: Sql, most = ENOUGH): Sql =>
   sql`(with one as materialized (select id, place from ${one} one)
     select id, place from one union all select id, place + ${sql.lit(ENOUGH)} from ${other} other
       where (select count(*) < ${sql.lit(most)} from one))`;
+
+/** How many rows of the second query of `oneThenOther` have to be in order, where so many are in both. */
+export const orderedBehind = (ordered: Sql): Sql => sql`greatest(0, ${ordered} - (select count(*) from one))`;
 
 /** Whether the first query of `oneThenOther` has the row. */
 export const isInFirst = (id: Sql): Sql => sql`${id} in (select one.id from one)`;

@@ -39,7 +39,7 @@ export const unfoldedPatterns = (text: string): [string, string | null] =>
   isShort(text) ? [`${escaped(text)}%`, `% ${escaped(text)}%`] : [`%${escaped(text)}%`, null];
 
 /** The same as SQL, folded. */
-export const patternsOf = (text: string): [Sql, Sql] => {
+const patternsOf = (text: string): [Sql, Sql] => {
   const [one, two] = unfoldedPatterns(text);
   return [folded(one), two === null ? sql`null::text` : folded(two)];
 };

@@ -31,6 +31,14 @@ test('it makes as many rows as it was asked for', async () => {
   expect(counts).toEqual({ uats: 600, firms: 500, requests: 4000, audits: 9000, open: BULK_OPEN });
 });
 
+test('no badge waits to be looked at again, which would keep the portal busy while it is measured', async () => {
+  expect(
+    await query(
+      `select id from organisation o where verified_at is not null and badge_lacks <> badge_lacks(o, '2026-05-14')`,
+    ),
+  ).toEqual([]);
+});
+
 test('all indexes are there again', async () => {
   expect(await query(INDEXES)).toEqual(indexesBefore);
 });

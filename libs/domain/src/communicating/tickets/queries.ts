@@ -2,7 +2,7 @@ import type { TicketItem, TicketList, TicketQuery, TicketView } from '@psp/contr
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPage, searched } from '../../searched.ts';
+import { foundPage, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, oneRow, type Sql } from '../../sql.ts';
 import { readHolidays } from './due.ts';
 import { conversation } from './public-queries.ts';
@@ -63,13 +63,13 @@ interface StoredPage extends Omit<TicketList, 'items'> {
  */
 export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now: Date): Promise<TicketList> => {
   const found = searched({
-    list: 'tickets',
     q: query.q,
     from: sql`ticket t`,
     id: sql`t.id`,
     where: whereOf(query, actor, now),
     order: ORDER,
     fits: contains(sql`t.search_text`, query.q),
+    ordered: orderedFor(query.page),
   });
   const joins = sql`ticket t on t.id = p.id
     left join organisation o on o.id = t.organisation_id left join account a on a.id = t.assignee_id`;

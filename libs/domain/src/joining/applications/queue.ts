@@ -2,7 +2,7 @@ import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { ApplicationQuery } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { searched } from '../../searched.ts';
+import { orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
 import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
@@ -20,10 +20,13 @@ const statusIs = (status: ApplicationQuery['status']): Sql | undefined => {
   return status === 'open' ? isOpenClaim : sql`o.status = ${status}`;
 };
 
+const PEOPLE = sql`from membership m join account a on a.id = m.account_id`;
+
 /** Applications that were confirmed. Search looks at name, place, tax code and at the people. */
-const applied = ({ q, status, kind, county }: ApplicationQuery): Sql => {
+const applied = ({ page, q, status, kind, county }: ApplicationQuery): Sql => {
+  const ofPerson = contains(sql`a.search_text`, q);
+  const ofOwn = sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`;
   const found = searched({
-    list: 'applications',
     q,
     from: sql`organisation o`,
     id: sql`o.id`,
@@ -34,9 +37,9 @@ const applied = ({ q, status, kind, county }: ApplicationQuery): Sql => {
       county === 'all' ? undefined : sql`o.county_code = ${county}`,
     ),
     order: orderOf(status),
-    fits: sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)} or (
-      select bool_or(${contains(sql`a.search_text`, q)})
-      from membership m join account a on a.id = m.account_id where m.organisation_id = o.id))`,
+    fits: sql`(${ofOwn} or (select bool_or(${ofPerson}) ${PEOPLE} where m.organisation_id = o.id))`,
+    byIndex: [ofOwn, sql`o.id = any (array(select m.organisation_id ${PEOPLE} where ${ofPerson}))`],
+    ordered: orderedFor(page),
   });
   return sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid
     from ${found} f join organisation o using (id)`;

@@ -4,6 +4,7 @@ import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
 import { RivalClaims } from '../../migrations/0015-rival-claims.ts';
 import { AddressesOfWebsites } from '../../migrations/0023-addresses-of-websites.ts';
+import { NamesOfOrganisations } from '../../migrations/0075-names-of-organisations.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -26,6 +27,7 @@ export const organisations: Capability = {
     '0012-organisation-logos': OrganisationLogos,
     '0015-rival-claims': RivalClaims,
     '0023-addresses-of-websites': AddressesOfWebsites,
+    '0075-names-of-organisations': NamesOfOrganisations,
   },
   entities: [Organisation],
   pictures: ['organisation.logo_image_id'],

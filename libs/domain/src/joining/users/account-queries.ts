@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { waitingSignUp } from '../applications/waiting-sign-up.ts';
 import type { Db } from '../../read-db.ts';
-import { searched } from '../../searched.ts';
+import { orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
 import { accountActions } from './account-actions.ts';
 import { wholeHistoryOf } from './history.ts';
 
-const accounts = ({ q, status }: AccountQuery): Sql => {
+const accounts = ({ page, q, status }: AccountQuery): Sql => {
   const found = searched({
-    list: 'accounts',
     q,
     from: sql`account a`,
     id: sql`a.id`,
     where: status === 'all' ? sql`true` : sql`a.status = ${status}`,
     order: sql`a.display_name collate "ro-x-icu", a.id`,
     fits: contains(sql`a.search_text`, q),
+    ordered: orderedFor(page),
   });
   return sql`select a.id, a.display_name, a.email::text as email, a.status, a.created_at from ${found} f join account a using (id)`;
 };

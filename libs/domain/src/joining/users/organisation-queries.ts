@@ -6,7 +6,7 @@ import { mayCorrectIdentity, organisationActions } from '../organisations/transi
 import { waitsForBadge } from '../../presenting/partners/badge.ts';
 import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, searched } from '../../searched.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, oneRow } from '../../sql.ts';
 import { wholeHistoryOf } from './history.ts';
 import { placeActions } from './make-owner.ts';
@@ -23,7 +23,6 @@ const BADGE = {
 /** All organisations by name, as a page of JSON text (`organisationList`). Search also looks at tax codes. */
 export const listOrganisations = (db: Db, { page, q, kind, status, badge }: OrganisationQuery): Promise<string> => {
   const found = searched({
-    list: 'organisations',
     q,
     from: sql`organisation o`,
     id: sql`o.id`,
@@ -34,6 +33,7 @@ export const listOrganisations = (db: Db, { page, q, kind, status, badge }: Orga
     ),
     order: sql`o.name collate "ro-x-icu", o.id`,
     fits: sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`,
+    ordered: orderedFor(page),
   });
   const item = sql`json_build_object(${fields})`;
   return foundPageText(db, { page, found, item, joins: sql`organisation o on o.id = p.id` });

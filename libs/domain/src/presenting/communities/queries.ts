@@ -2,7 +2,7 @@ import type { CommunityQuery } from '@psp/contracts/communities';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, searched } from '../../searched.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, jsonText } from '../../sql.ts';
 
 const STRIP_SIZE = 4;
@@ -31,13 +31,13 @@ export const communityCardSql = sql`json_build_object('id', c.id, 'name', c.name
 /** Public showcases by name, as a page of JSON text (`communityList`). */
 export function listCommunities(db: Db, { page, q, judet }: CommunityQuery): Promise<string> {
   const found = searched({
-    list: 'communities',
     q,
     from: sql`community c ${withAuthority}`,
     id: sql`c.id`,
     where: allOf(isPublic, judet && sql`c.county_code = ${judet}`),
     order: sql.raw(`c.name collate "ro-x-icu", c.id`),
     fits: contains(sql`c.search_text`, q),
+    ordered: orderedFor(page),
   });
   return foundPageText(db, {
     page,

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, oneThenOther, searched } from '../../searched.ts';
+import { firstOf, foundPageText, oneThenOther } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
 import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
@@ -67,8 +67,7 @@ const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
 const isFiltered = ({ county, rating, category, price, certificate }: MemberPartnerQuery): boolean =>
   Boolean(county || rating || category || price || certificate);
 
-const organisations = { q: '', list: 'partners', fits: sql`true`, id: sql`f.id`, from: sql`organisation f` } as const;
-const inOrder = (where: Sql, order: Sql): Sql => searched({ ...organisations, where, order });
+const inOrder = (where: Sql, order: Sql): Sql => firstOf({ id: sql`f.id`, from: sql`organisation f`, where, order });
 
 /* Firms in a domain of an open request, those of the authority's own county first, then the others; each by rating. */
 const suitedFirst = (actor: Actor, where: Sql): Sql => {
@@ -91,10 +90,11 @@ const cheapestFirst = (where: Sql): Sql =>
   );
 
 const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
-  const { q, sort } = query;
+  const { q, page, sort } = query;
   const where = asked(actor, query);
   // What is searched for goes by its words, as on the public page.
-  if (q) return foundFirms({ q, order: sort === 'newest' ? newestFirst : null, isFiltered: isFiltered(query) }, where);
+  if (q)
+    return foundFirms({ q, page, order: sort === 'newest' ? newestFirst : null, isFiltered: isFiltered(query) }, where);
   if (sort === 'suited') return suitedFirst(actor, where);
   if (sort === 'price') return cheapestFirst(where);
   return inOrder(where, sort === 'newest' ? newestFirst : bestFirst);

@@ -1,7 +1,7 @@
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
-import { foundPageText, isInFirst, oneThenOther, searched } from '../../searched.ts';
+import { foundPageText, isInFirst, oneThenOther, orderedBehind, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, jsonText, matches, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
@@ -38,6 +38,7 @@ export const inDomain = (slug: Sql): Sql => sql`f.domain_slugs && array[${slug}]
 
 interface SoughtFirms {
   q: string;
+  page: number;
   /** Without one by rating, those first whose name has the words of a search. */
   order: Sql | null;
   /** Whether they are filtered by what the indexes of migration 0041 hold. */
@@ -45,16 +46,21 @@ interface SoughtFirms {
 }
 
 /** Firms that fit a search, in an order of their own. */
-export const foundFirms = ({ q, order, isFiltered }: SoughtFirms, where: Sql): Sql => {
-  const list = { q, from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst, isCovered: isFiltered };
+export const foundFirms = ({ q, page, order, isFiltered }: SoughtFirms, where: Sql): Sql => {
+  const firms = { from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst };
+  const list = { ...firms, q, isCovered: isFiltered, ordered: orderedFor(page) };
   const fits = matches(sql`f.firm_text`, sql`f.firm_words`, q);
-  if (!q || order) return searched({ ...list, list: 'partners', fits });
+  if (!q || order) return searched({ ...list, fits });
   const isNamed = matches(sql`f.name_text`, sql`search_vector(f.name)`, q);
-  const isOther = sql`not ${isInFirst(list.id)}`;
-  return oneThenOther(
-    searched({ ...list, list: 'named_partners', fits: isNamed }),
-    searched({ ...list, list: 'partners', fits: sql`(${fits} and ${isOther})`, rest: isOther }),
-  );
+  const others = {
+    ...list,
+    ordered: orderedBehind(list.ordered),
+    where: sql`${where} and not ${isInFirst(list.id)}`,
+    fits,
+  };
+  // Few are, which indexes find whatever is filtered.
+  const named = { ...list, fits: isNamed, isCovered: false };
+  return oneThenOther(searched(named), searched(others));
 };
 
 /** Joins the firm of a page. */
@@ -69,7 +75,7 @@ export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
   const where = allOf(listedFirm, category && inDomain(sql`${category}`), county && sql`f.county_code = ${county}`);
   const item = sql`json_build_object(${cardFields})`;
   const found = foundFirms(
-    { q, order: orders[sort], isFiltered: Boolean(category || county) && sort !== 'name' },
+    { q, page, order: orders[sort], isFiltered: Boolean(category || county) && sort !== 'name' },
     where,
   );
   return foundPageText(db, { page, found, item, joins: withFirm });
@@ -91,13 +97,17 @@ const SUGGESTED = 20;
 export const suggestPartners = (db: Db, q: string): Promise<string> => {
   const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: byName, most: SUGGESTED };
   const isNamed = contains(sql`f.name_text`, q);
-  const fits = sql`(${contains(sql`f.search_text`, q)} and not ${isInFirst(list.id)})`;
-  const named = searched({ ...list, list: 'named_partners', fits: isNamed });
+  const others = {
+    ...list,
+    where: sql`${listedFirm} and not ${isInFirst(list.id)}`,
+    fits: contains(sql`f.search_text`, q),
+  };
+  const named = searched({ ...list, fits: isNamed });
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
       'id', f.id, 'name', f.name, 'county', c.name) order by f.name collate "ro-x-icu"), '[]'))::text as json
-    from (select id from ${oneThenOther(named, searched({ ...list, list: 'organisations', fits }), SUGGESTED)} found
+    from (select id from ${oneThenOther(named, searched(others), SUGGESTED)} found
       order by place limit ${sql.lit(SUGGESTED)}) p
     join ${withFirm} left join county c on c.code = f.county_code`,
   );

@@ -4,7 +4,7 @@ import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { firstOf, isInFirst, oneThenOther, searched } from '../../searched.ts';
+import { firstOf, isInFirst, oneThenOther, orderedBehind, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf, wordsOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
@@ -30,7 +30,7 @@ interface Order {
 
 /* Of a search, before all others, what has its words in the title. */
 const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => {
-  const { q, category, partner, price, county, rating } = query;
+  const { q, page, category, partner, price, county, rating } = query;
   const list = {
     q,
     from: sql`solution s join ${order === newest ? firmOfEach : sql`organisation f on f.id = s.organisation_id`}`,
@@ -45,13 +45,23 @@ const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => 
       only,
     ),
     order,
+    ordered: orderedFor(page),
   };
   const isTitled = matches(sql`s.title_text`, sql`search_vector(s.title_text)`, q);
-  const fits = sql`((${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)}
-    or ${contains(sql`f.name_text`, q)}) and not ${isInFirst(list.id)})`;
-  const others = searched({ ...list, list: 'solutions', fits });
-  if (q) return oneThenOther(searched({ ...list, list: 'titled_solutions', fits: isTitled }), others);
-  if (!isFirst) return others;
+  const isNamed = contains(sql`f.name_text`, q);
+  const speaksOf = sql`(${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)})`;
+  const others = {
+    ...list,
+    ordered: orderedBehind(list.ordered),
+    where: sql`${list.where} and not ${isInFirst(list.id)}`,
+    fits: sql`(${speaksOf} or ${isNamed})`,
+    byIndex: [
+      speaksOf,
+      sql`s.organisation_id in (select f.id from organisation f where ${isNamed} and f.kind = 'firma')`,
+    ],
+  };
+  if (q) return oneThenOther(searched({ ...list, fits: isTitled }), searched(others));
+  if (!isFirst) return firstOf(list);
   const those = (condition: Sql): Sql => firstOf({ ...list, where: allOf(list.where, condition) });
   return oneThenOther(those(isFirst), those(sql`not (${isFirst})`));
 };

@@ -2,7 +2,7 @@ import type { ModerationAction, ModerationQuery, ModerationView } from '@psp/con
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, searched } from '../../searched.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { contains, oneRow, type Sql } from '../../sql.ts';
 import { articleActions } from './article.entity.ts';
 import { revisionActions } from './article-revision.entity.ts';
@@ -34,14 +34,17 @@ const ORDERS: Record<ModerationQuery['list'], Sql> = {
 /** Articles for ADMIN to decide on, or to withdraw or give back, as a page of JSON text (`moderationList`). */
 export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQuery): Promise<string> => {
   const from = sql`(${SOURCES[list]}) x join organisation o on o.id = x.organisation_id`;
+  const speaksOf = contains(sql`x.search_text`, q);
+  const isAuthor = contains(sql`o.name_text`, q);
   const found = searched({
-    list: 'moderated_articles',
     q,
     from,
     id: sql`x.id`,
     where: kind === 'all' ? sql`true` : sql`o.kind = ${kind}`,
     order: ORDERS[list],
-    fits: sql`(${contains(sql`x.search_text`, q)} or ${contains(sql`o.name_text`, q)})`,
+    fits: sql`(${speaksOf} or ${isAuthor})`,
+    byIndex: [speaksOf, sql`x.organisation_id in (select o.id from organisation o where ${isAuthor})`],
+    ordered: orderedFor(page),
   });
   const item = sql`json_build_object('id', x.id, 'title', x.title,
       'category', (select name from article_category where slug = x.category), 'status', x.status,

@@ -1,7 +1,7 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, searched } from '../../searched.ts';
+import { foundPageText, orderedFor, type Searched, searched } from '../../searched.ts';
 import { allOf, contains, jsonText, type Sql, wordsOf } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 import { relatedTo } from './related.ts';
@@ -12,20 +12,23 @@ const ofChip = (slug: string): Sql =>
   sql`a.category = any (array(select slug from article_category where blog_slug = ${slug}))`;
 
 /* The category counts as one of the article's words. */
-const speaksOf = (q: string): Sql => sql`(${contains(sql`a.search_text`, q)} or a.search_vector @@ ${wordsOf(q)}
-  or a.category = any (array(select slug from article_category where ${contains(sql`search_fold(name)`, q)})))`;
+const speaksOf = (q: string): Pick<Searched, 'fits' | 'byIndex'> => {
+  const has = sql`(${contains(sql`a.search_text`, q)} or a.search_vector @@ ${wordsOf(q)})`;
+  const named = sql`(select slug from article_category where ${contains(sql`search_fold(name)`, q)})`;
+  const isOf = sql`a.category = any (array${named})`;
+  return { fits: sql`(${has} or ${isOf})`, byIndex: [has, sql`${isOf} and exists ${named}`] };
+};
 
 /** Published articles, the newest first, as a page of JSON text (`articleList`). */
 export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promise<string> => {
   const found = searched({
-    list: 'articles',
     q,
     from: sql`article a`,
     id: sql`a.id`,
     where: allOf(isPublic, category ? ofChip(category) : undefined),
     order: newest,
-    fits: speaksOf(q),
-    rest: sql`true`,
+    ...speaksOf(q),
+    ordered: orderedFor(page, ARTICLES_PER_PAGE),
   });
   const more = sql`, 'categories', (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
     from blog_category where is_on)`;

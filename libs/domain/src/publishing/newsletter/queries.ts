@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, searched } from '../../searched.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { contains, countOf, jsonText, oneRow, totals, windowOf } from '../../sql.ts';
 import { issueActions } from './issue.entity.ts';
 import { audienceOf, countRecipients } from './recipients.ts';
@@ -58,13 +58,13 @@ export const readIssue = async (db: Db, actor: Actor, id: string, now: Date): Pr
 /** Who subscribed, newest first, as JSON text (`subscriberList`). */
 export const listSubscribers = (db: Db, { page, q, status }: SubscriberQuery): Promise<string> => {
   const found = searched({
-    list: 'subscribers',
     q,
     from: sql`subscriber s`,
     id: sql`s.id`,
     where: status === 'all' ? sql`true` : sql`s.status = ${status}`,
     order: sql`s.created_at desc, s.id`,
     fits: contains(sql`search_fold(s.email::text)`, q),
+    ordered: orderedFor(page),
   });
   const item = sql`json_build_object('id', s.id, 'email', s.email, 'status', s.status, 'source', s.source,
     'countyCode', s.county_code, 'domains', s.domains, 'audience', ${audienceOf}, 'createdAt', s.created_at, 'since', s.since)`;

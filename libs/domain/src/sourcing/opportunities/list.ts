@@ -2,7 +2,7 @@ import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { answeredBy } from '../consultations/queries.ts';
-import { searched } from '../../searched.ts';
+import { orderedFor, searched } from '../../searched.ts';
 import { allOf, countOf, fitting, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { ignoredBy } from './ignored.ts';
@@ -82,13 +82,13 @@ const openOnes = (actor: Actor, query: OpportunityQuery): Found => {
 /** Requests in any state: fit is not worth computing, the newest come first. */
 const anyOnes = (actor: Actor, query: OpportunityQuery): Found => ({
   found: searched({
-    list: 'requests',
     q: query.q,
     from: sql`service_request r`,
     id: sql`r.id`,
     where: asked(actor, query),
     order: query.sort === 'deadline' ? sql`r.deadline desc, r.id` : sql`r.sent_at desc, r.id`,
     fits: worded(query.q),
+    ordered: orderedFor(query.page),
   }),
   order: sql`r.place`,
 });

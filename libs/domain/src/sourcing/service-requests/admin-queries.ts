@@ -4,7 +4,7 @@ import type { RequestStatus } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { adminRequestItem } from '../../operating/dashboards/queries.ts';
-import { foundPageText, searched } from '../../searched.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, matches, oneRow } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { requestFiles } from '../attachments/queries.ts';
@@ -20,16 +20,20 @@ interface AdminListQuery {
 
 /** Every authority's requests but drafts, the newest first, as a page of JSON text. Search also looks at the authority's name. */
 export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQuery): Promise<string> => {
+  const isNamed = contains(sql`o.search_text`, q);
+  const speaksOf = matches(sql`r.search_text`, sql`r.search_vector`, q);
   const found = searched({
-    list: 'requests',
     q,
     from: sql`service_request r`,
     id: sql`r.id`,
     where: allOf(shownWith(outcome), status && sql`r.status = ${status}`),
     order: sql`r.sent_at desc, r.id`,
-    fits: sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or (select ${contains(sql`o.search_text`, q)}
-      from organisation o where o.id = r.organisation_id and o.kind = 'uat'))`,
-    rest: sql`true`,
+    fits: sql`(${speaksOf} or (select ${isNamed} from organisation o where o.id = r.organisation_id and o.kind = 'uat'))`,
+    byIndex: [
+      speaksOf,
+      sql`r.organisation_id in (select o.id from organisation o where o.kind = 'uat' and ${isNamed})`,
+    ],
+    ordered: orderedFor(page),
   });
   const joins = sql`service_request r on r.id = p.id join organisation u on u.id = r.organisation_id`;
   return foundPageText(db, { page, found, item: adminRequestItem, joins });
