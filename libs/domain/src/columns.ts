@@ -1,4 +1,4 @@
-import { type EntityManager, p } from '@mikro-orm/core';
+import { type EntityManager, p, raw } from '@mikro-orm/core';
 import { momentOf } from './moment.ts';
 
 export const id = p.uuid().primary().defaultRaw('uuidv7()');
@@ -11,3 +11,10 @@ const momentOfWrite = (_: object, em: EntityManager): Date => momentOf(em);
 export const createdAt = p.datetime().onCreate(momentOfWrite);
 
 export const updatedAt = p.datetime().onCreate(momentOfWrite).onUpdate(momentOfWrite);
+
+/** A number that people call a row by, which the database function of this name gives in the year of the write. */
+export const numberOf = (next: string) =>
+  p
+    .text()
+    .defaultRaw(`${next}()`)
+    .onCreate((_, em) => raw<string>(`${next}(?)`, [momentOf(em)]));

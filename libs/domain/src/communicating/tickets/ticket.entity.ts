@@ -1,10 +1,9 @@
-import { defineEntity, p, raw } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import type { TicketKind, TicketStatus } from '@psp/contracts/ticket-basics';
 import type { OpenTicket } from '@psp/contracts/tickets';
 import type { Actor } from '../../actor.ts';
-import { createdAt, row, updatedAt } from '../../columns.ts';
+import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
-import { momentOf } from '../../moment.ts';
 import type { Change } from '../../state-machine.ts';
 import { dueOf } from './due.ts';
 import { applyToTicket, type TicketDoer } from './transitions.ts';
@@ -17,10 +16,7 @@ const ticketSchema = defineEntity({
     ...row,
     createdAt,
     updatedAt,
-    number: p
-      .text()
-      .defaultRaw('next_ticket_number()')
-      .onCreate((_, em) => raw<string>('next_ticket_number(?)', [momentOf(em)])),
+    number: numberOf('next_ticket_number'),
     kind: p.string().$type<TicketKind>(),
     status: p.string().$type<TicketStatus>().default('open'),
     subject: p.text(),

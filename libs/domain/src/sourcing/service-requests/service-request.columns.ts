@@ -1,10 +1,9 @@
-import { defineEntity, p, raw } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import type { StoredComparison } from '@psp/contracts/comparison';
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { RequestStatus, Urgency, Visibility } from '@psp/contracts/service-requests';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
-import { createdAt, row, updatedAt } from '../../columns.ts';
-import { momentOf } from '../../moment.ts';
+import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 
 /** What is stored of a request. */
 export const requestSchema = defineEntity({
@@ -14,10 +13,7 @@ export const requestSchema = defineEntity({
     ...row,
     createdAt,
     updatedAt,
-    number: p
-      .text()
-      .defaultRaw('next_service_request_number()')
-      .onCreate((_, em) => raw<string>('next_service_request_number(?)', [momentOf(em)])),
+    number: numberOf('next_service_request_number'),
     organisationId: p.uuid(),
     createdBy: p.uuid(),
     title: p.text().default(''),
