@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What lists ask of organisations: the names of all, and of authorities all by which they are found. The functions of the release before look for names by `organisation_named`. */
+/**
+ * What lists ask of organisations: the names of all, and of authorities all by which they are found. The functions of the release
+ * before look for names by `organisation_named`.
+ */
 export class NamesOfOrganisations extends Migration {
   override up(): void {
     this.addSql(`
