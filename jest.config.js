@@ -1,66 +1,43 @@
-import { availableParallelism } from 'node:os';
-
 /** @param {string} name */
 const part = (name) => `<rootDir>/libs/build/src/test/${name}.ts`;
+
+const sources = '<rootDir>/{libs,services,shell,mfe-*}/**/src/**';
 
 const common = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.portal/', '<rootDir>/.nx/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        module: { type: 'es6' },
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          experimental: { keepImportAttributes: true },
-        },
-      },
-    ],
-  },
-  moduleNameMapper: {
-    '\\.css$': part('empty'),
-    '^@fontsource-variable/.*$': part('empty'),
-    // These publish .tsx and .ts files under one pattern; jest resolves only the first target of such a list.
-    '^@psp/(design-system|features|remote)/(.*)$': ['<rootDir>/libs/$1/src/$2.tsx', '<rootDir>/libs/$1/src/$2.ts'],
-  },
+  transform: {},
+  runtime: part('native/runtime'),
 };
 
-/** Tests run on real modules and a real PostgreSQL, in Node unless a file asks for a document. */
+/** Tests run on real modules and a real PostgreSQL, or in a page. */
 export default {
   rootDir: import.meta.dirname,
   projects: [
     {
       ...common,
       displayName: 'server',
-      testMatch: [
-        '<rootDir>/{services,libs/{bff-kit,build,contracts,demo,domain}}/**/src/**/*.test.ts',
-        '<rootDir>/libs/{auth,features}/src/{server,*/server}/**/*.test.ts',
-      ],
+      // Without a page: also components, as the server draws them.
+      testMatch: [`${sources}/*.test.ts`, `${sources}/*server-drawn.test.tsx`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.page\\.test\\.ts$'],
       testEnvironment: part('native/environment'),
-      runtime: part('native/runtime'),
+      globalSetup: part('database-setup'),
+      globalTeardown: part('database-teardown'),
     },
     {
       ...common,
       displayName: 'browser',
-      testMatch: ['<rootDir>/{libs,shell,mfe-*}/**/src/**/*.test.{ts,tsx}'],
-      // What is the server's; anything else that is new is tested here.
-      testPathIgnorePatterns: [
-        '<rootDir>/libs/(bff-kit|build|contracts|demo|domain)/',
-        '<rootDir>/libs/(auth|features)/src/([^/]+/)?server/',
-      ],
-      setupFilesAfterEnv: [part('patience')],
+      // Components, and what needs a page without drawing one.
+      testMatch: [`${sources}/*.test.tsx`, `${sources}/*.page.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/', 'server-drawn\\.test\\.tsx$'],
+      testEnvironment: part('native/document'),
+      setupFilesAfterEnv: [part('screens')],
+      // A page has none of these, or leaves them to what runs it; the worker itself needs them.
+      fakeTimers: { doNotFake: ['hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
     },
   ],
-  globalSetup: part('database-setup'),
-  globalTeardown: part('database-teardown'),
   testTimeout: 60_000,
-  // Tests wait for the database and for time to pass; one worker more than processors keeps all of these busy.
-  maxWorkers: availableParallelism() + 1,
   // Of a worker that has run many files; the next ones get a new process.
   workerIdleMemoryLimit: '1GB',
   // Such a worker gives its memory back for 0,4 s after its last line has run, longer beside others; one that hangs is still told.

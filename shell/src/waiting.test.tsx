@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { rememberSignedIn } from '@psp/auth/session/memory';

@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { DateField } from './date-field.tsx';
-import { completeDom } from './testing/dom.ts';
 
-completeDom();
 afterEach(cleanup);
 
 type Given = Partial<ComponentProps<typeof DateField>>;

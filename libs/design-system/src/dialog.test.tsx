@@ -1,14 +1,11 @@
-/** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { completeDom } from './testing/dom.ts';
 import { TextAreaField } from './text-fields.tsx';
 
-completeDom();
 afterEach(cleanup);
 
 function Withdrawal() {

@@ -1,12 +1,8 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ErrorSummary } from './error-summary.tsx';
-import { completeDom } from './testing/dom.ts';
 import { TextField } from './text-fields.tsx';
-
-completeDom();
 
 const errors = [{ id: 'cui', message: 'Scrieți CUI-ul' }];
 

@@ -1,10 +1,6 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Gallery } from './gallery.tsx';
-import { completeDom } from './testing/dom.ts';
-
-completeDom();
 
 const items = ['Primăria', 'Parcul', ''].map((caption, at) => ({
   id: `0192d6f3-8d02-7000-9966-9eb831be2d0${at}`,

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from '@jest/globals';
 import { Highlight } from './highlight.tsx';

@@ -1,12 +1,8 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { RatingField } from './rating.tsx';
-import { completeDom } from './testing/dom.ts';
-
-completeDom();
 
 const options = ['foarte slab', 'slab', 'acceptabil', 'bine', 'foarte bine'].map((label, index) => ({
   value: String(index + 1),

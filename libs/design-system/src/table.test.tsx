@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Table, Td, Tr } from './table.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from '@jest/globals';

@@ -1,12 +1,9 @@
-/** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
-import { completeDom } from './testing/dom.ts';
 import { showToast, Toaster } from './toast.tsx';
 
-completeDom();
 afterEach(cleanup);
 
 const fail = (message: string) => act(() => showToast({ title: 'Eroare', message, tone: 'danger' }));

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { draftKey, forgetDrafts } from '@psp/auth/session/memory';

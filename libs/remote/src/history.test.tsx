@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@psp/contracts/common';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import './testing/browser-globals.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { OrganisationStatus } from '@psp/contracts/common';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { ModerationView } from '@psp/contracts/moderation';
 import type { StoredArticleText } from '@psp/contracts/own-articles';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { IssueView } from '@psp/contracts/newsletter-issues';
 import { DesignProvider } from '@psp/design-system/provider';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { ACT_LABELS } from '@psp/contracts/capabilities';
 import { expect, test } from '@jest/globals';
 import type { AuditTrail } from '@psp/contracts/dashboards';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type SectionView, saveSection, sectionView } from '@psp/contracts/site-content';
 import { DesignProvider } from '@psp/design-system/provider';

@@ -1,7 +1,3 @@
-import { runInThisContext } from 'node:vm';
-
-/* Browsers have it; jsdom does not hand it on. */
-const { Response } = runInThisContext('globalThis') as typeof globalThis;
 const { fetch } = globalThis;
 
 export interface Call {

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';

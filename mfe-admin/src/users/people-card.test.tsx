@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { OrganisationView } from '@psp/contracts/users';
 import { DesignProvider } from '@psp/design-system/provider';
@@ -7,7 +5,6 @@ import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { runInThisContext } from 'node:vm';
 import { PeopleCard } from './people-card.tsx';
 
 const organisation: OrganisationView = {
@@ -40,8 +37,6 @@ const organisation: OrganisationView = {
   actions: ['suspend'],
 };
 
-/* Browsers have it; jsdom does not hand it on. */
-const { Response } = runInThisContext('globalThis') as typeof globalThis;
 const calls: { url: string; body: unknown }[] = [];
 const { fetch } = globalThis;
 beforeEach(() => {

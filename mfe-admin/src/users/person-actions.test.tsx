@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { withReason } from '@psp/contracts/common';
 import type { AccountDetail } from '@psp/contracts/users';

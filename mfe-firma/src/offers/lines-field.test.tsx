@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { LINES_MAX, type OfferLine } from '@psp/contracts/offer-lines';
 import { aLine } from '@psp/contracts/testing/offer-lines';

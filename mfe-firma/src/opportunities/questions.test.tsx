@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { createQueryClient } from '@psp/remote/query';

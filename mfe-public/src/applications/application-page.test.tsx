@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { OwnApplication } from '@psp/contracts/applications';
 import { useSession } from '@psp/auth/session';

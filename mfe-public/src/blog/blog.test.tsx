@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { ArticleItem, ArticleList, ArticleView } from '@psp/contracts/articles';
 import { createQueryClient } from '@psp/remote/query';

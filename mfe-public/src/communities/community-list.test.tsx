@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { expect, test } from '@jest/globals';
 import type { CommunityCard } from '@psp/contracts/communities';
 import { createQueryClient } from '@psp/remote/query';

@@ -1,6 +1,4 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import '@psp/remote/testing/browser-globals';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { acceptSession } from '@psp/auth/session';
 import { landingView, type LandingView } from '@psp/contracts/landing';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { ContactView } from '@psp/contracts/contact';
 import { type LegalView, legalView } from '@psp/contracts/legal';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import type { PartnerItem } from '@psp/contracts/partners';
 import { render, screen, within } from '@testing-library/react';

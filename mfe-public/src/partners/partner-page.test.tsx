@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { acceptSession, useSession } from '@psp/auth/session';
 import type { PartnerView, PublicReview } from '@psp/contracts/partners';

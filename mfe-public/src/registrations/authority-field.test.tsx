@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { AuthorityView } from '@psp/contracts/organisations';
 import { cleanup, screen, waitFor } from '@testing-library/react';

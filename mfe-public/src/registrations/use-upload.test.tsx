@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { UploadedFile } from '@psp/contracts/files';
 import { fileProblem } from '@psp/features/attachments/ui/file-rule';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { SearchView } from '@psp/contracts/search';
 import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { runInThisContext } from 'node:vm';
 import { setApiOrigin } from '@psp/auth/session/address';
 
 /** What a service of a test answers: status and JSON. */
@@ -25,9 +24,6 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 /** Stands where the identity service will be, and makes the client of the page ask it. */
 export async function startService(answers: Answers): Promise<Service> {
-  /* jsdom has none of its own. */
-  const { fetch } = runInThisContext('globalThis') as typeof globalThis;
-  Object.assign(globalThis, { fetch });
   const service: Service = { seen: [], answers, stop: async () => undefined };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, HEADERS).end();

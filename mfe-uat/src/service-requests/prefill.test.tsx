@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { acceptSession } from '@psp/auth/session';
 import type { PartnerView } from '@psp/contracts/partners';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { AccountView } from '@psp/contracts/accounts';
 import { cleanup, screen } from '@testing-library/react';

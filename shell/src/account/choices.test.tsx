@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ChooseNotifications, EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
 import { answerIdentity, refusal, signInAs } from '@psp/remote/testing/identity';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { createHash, webcrypto } from 'node:crypto';
 import type { PushDevice } from '@psp/contracts/push';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { LoadedPage } from '@psp/remote/loaded';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { NewerRelease } from '@psp/remote/newer-release';
 import { RouteError } from '@psp/remote/screen';

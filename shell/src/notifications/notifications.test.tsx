@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { answerIdentity, firma, refusal, session, signInAs } from '@psp/remote/testing/identity';

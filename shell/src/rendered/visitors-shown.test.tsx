@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { act } from '@testing-library/react';

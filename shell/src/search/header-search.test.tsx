@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { SuggestionView } from '@psp/contracts/search';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
 
@@ -50,15 +50,27 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs jest with these arguments besides: all test files, unless some name others. */
-export function runJest(args: string[] = []): Promise<Tally> {
+/** How many files of each project of jest run at once: tests wait for the database and for time to pass. */
+const PROJECTS = { server: availableParallelism() + 1, browser: availableParallelism() };
+
+async function runProject(project: keyof typeof PROJECTS, args: string[]): Promise<Tally> {
   return withReport(async (report) => {
     const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-    const own = ['--json', `--outputFile=${report}`, '--silent'];
-    await node(bin('jest/bin/jest.js'), [...own, ...args], { NODE_OPTIONS });
+    const own = ['--selectProjects', project, `--maxWorkers=${PROJECTS[project]}`, '--passWithNoTests'];
+    const script = bin('jest/bin/jest.js');
+    await node(script, [...own, '--json', `--outputFile=${report}`, '--silent', ...args], { NODE_OPTIONS });
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport<JestReport>(report);
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
   });
+}
+
+/**
+ * Runs jest with these arguments besides: all test files, unless some name others. Each project has a process of its own: what a
+ * worker has loaded stays loaded, and knows whether there is a page.
+ */
+export async function runJest(args: string[] = []): Promise<Tally> {
+  const [server, browser] = await Promise.all([runProject('server', args), runProject('browser', args)]);
+  return { passed: server.passed + browser.passed, failed: server.failed + browser.failed };
 }
 
 /** Hands a path for a report to a run; a run that leaves none has failed as a whole. */

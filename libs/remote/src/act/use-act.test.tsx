@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { Button } from '@psp/design-system/button';
 import { DesignProvider } from '@psp/design-system/provider';

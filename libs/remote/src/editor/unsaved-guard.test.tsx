@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { act, cleanup, render, screen } from '@testing-library/react';

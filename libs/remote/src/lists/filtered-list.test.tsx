@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

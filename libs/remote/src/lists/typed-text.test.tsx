@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { createContext, type FormEvent, type ReactNode, useContext } from 'react';

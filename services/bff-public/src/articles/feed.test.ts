@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import type { FeedArticle } from '@psp/domain/publishing/articles/queries';
 import { feedOf } from './feed.ts';

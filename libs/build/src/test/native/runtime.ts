@@ -1,37 +1,70 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Options, type Output, transformSync } from '@swc/core';
 import type jestRuntime from 'jest-runtime';
+import { resolveAsBuilt } from './resolve.ts';
 
 const require = createRequire(import.meta.url);
 const { default: JestRuntime }: typeof jestRuntime = require('jest-runtime');
-const globals = new URL('./globals.ts', import.meta.url).href;
+
+/* Node takes the types out of .ts by itself. */
+const asModule: Options = {
+  swcrc: false,
+  sourceMaps: true,
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+function compiled(url: string): Output {
+  const filename = fileURLToPath(url);
+  return transformSync(readFileSync(filename, 'utf8'), { ...asModule, filename });
+}
 
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === '@jest/globals' ? { url: globals, shortCircuit: true } : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    const url = resolveAsBuilt(specifier);
+    return url ? { url, shortCircuit: true } : next(specifier, context);
+  },
+  load: (url, context, next) =>
+    url.endsWith('.tsx') ? { format: 'module', source: compiled(url).code, shortCircuit: true } : next(url, context),
 });
+
+/** Where the lines of a component are in its source; the map is written when a test fails in it. */
+class Maps extends Map<string, string> {
+  /** Path of the map of a module, by its URL. */
+  override get(url: string): string | undefined {
+    if (!url.endsWith('.tsx')) return undefined;
+    const path = join(mkdtempSync(join(tmpdir(), 'map-')), 'module.map');
+    writeFileSync(path, compiled(url).map ?? '');
+    return path;
+  }
+}
 
 /**
  * Runs a test file as Node runs the services: what it imports is loaded once for all test files of a worker. In a context of its
- * own, as jest runs one that asks for a document, each file loads the ORM, the server and the schemas again.
+ * own, as jest would run it, each file loads the ORM, the server, the components and the schemas again.
  */
 export default class NativeRuntime extends JestRuntime {
-  readonly #isNative: boolean;
-
-  constructor(...given: ConstructorParameters<typeof JestRuntime>) {
-    super(...given);
-    this.#isNative = given[1].getVmContext() === null;
+  /** Imports a test file, or a file that `setupFilesAfterEnv` names, whose `beforeTestFile` is called for each test file. */
+  override async unstable_importModule(path: string): Promise<unknown> {
+    globalThis.jestGlobals = this.requireModuleOrMock(path, '@jest/globals');
+    const module = await import(pathToFileURL(path).href);
+    module.beforeTestFile?.();
+    return module;
   }
 
-  override unstable_importModule(path: string): Promise<unknown> {
-    if (!this.#isNative) return super.unstable_importModule(path);
-    globalThis.jestGlobals = this.requireModuleOrMock(path, '@jest/globals');
-    return import(pathToFileURL(path).href);
+  override getSourceMaps(): Maps {
+    return new Maps();
   }
 
   /** Loads jest's collector of tests anew, which begins with an empty list of tests and of listeners. */
   override requireInternalModule<T = unknown>(path: string, to?: string): T {
-    if (!this.#isNative) return super.requireInternalModule(path, to);
     Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
     delete require.cache[path];
     return require(path);

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { sanitise } from '../rich-text/sanitise.ts';
 import { ATTACKS } from '../../testing/attacks.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { ATTACKS } from '../../testing/attacks.ts';
 import { sanitise } from './sanitise.ts';

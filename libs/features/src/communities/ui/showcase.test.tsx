@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { expect, test } from '@jest/globals';
 import type { AttractionView } from '@psp/contracts/communities';
 import { fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Deadline } from '@psp/contracts/deadlines';
 import { createQueryClient } from '@psp/remote/query';

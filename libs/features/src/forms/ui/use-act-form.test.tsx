@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { TextField } from '@psp/design-system/fields';
 import { ApiError } from '@psp/remote/api-error';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ConversationView } from '@psp/contracts/messages';
 import { fakeClient } from '@psp/remote/testing/fake-client';

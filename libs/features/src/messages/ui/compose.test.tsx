@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { accountDevice } from '@psp/remote/editor/device';
 import { fakeClient } from '@psp/remote/testing/fake-client';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@psp/remote/api-error';
 import { fakeClient } from '@psp/remote/testing/fake-client';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { fakeClient } from '@psp/remote/testing/fake-client';
 import { firma, session, signedOut, signInAs } from '@psp/remote/testing/identity';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type WritingNow, writingKey } from '@psp/contracts/live';
 import { createQueryClient } from '@psp/remote/query';

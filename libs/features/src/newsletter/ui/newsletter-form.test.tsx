@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { DesignProvider } from '@psp/design-system/provider';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { ProjectFile } from '@psp/contracts/projects';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { AmendmentView } from '@psp/contracts/amendments';
 import { cleanup, screen, within } from '@testing-library/react';

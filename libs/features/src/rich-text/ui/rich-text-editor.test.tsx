@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import { DesignProvider } from '@psp/design-system/provider';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { RequestVersion } from '@psp/contracts/request-versions';
 import { createQueryClient } from '@psp/remote/query';

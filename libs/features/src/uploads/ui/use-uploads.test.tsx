@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { expect, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';

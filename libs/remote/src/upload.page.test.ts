@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setApiOrigin } from '@psp/auth/session/address';

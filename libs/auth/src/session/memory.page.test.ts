@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rememberSignedIn, wasSignedIn } from './memory.ts';
 

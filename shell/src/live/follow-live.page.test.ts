@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { LIVE, type LiveChange } from '@psp/contracts/live';
 import { tabId } from '@psp/remote/tab';
