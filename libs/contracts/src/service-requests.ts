@@ -22,10 +22,16 @@ export const REQUEST_STATUS: Record<RequestStatus, StatusLabel> = {
 
 export const URGENCIES = ['high', 'medium', 'low'] as const;
 export type Urgency = (typeof URGENCIES)[number];
+/** How urgent, as said after the word "Urgență". */
+export const URGENCY_DEGREES: Record<Urgency, string> = { high: 'Ridicată', medium: 'Medie', low: 'Scăzută' };
+
+const degree = (urgency: Urgency): string => `Urgență: ${URGENCY_DEGREES[urgency].toLowerCase()}`;
+
+/** How urgent, where it stands alone, as on a badge. */
 export const URGENCY: Record<Urgency, StatusLabel> = {
   high: { label: 'Urgent', tone: 'danger' },
-  medium: { label: 'Mediu', tone: 'neutral' },
-  low: { label: 'Scăzut', tone: 'neutral' },
+  medium: { label: degree('medium'), tone: 'neutral' },
+  low: { label: degree('low'), tone: 'neutral' },
 };
 
 export const VISIBILITIES = ['all', 'invited'] as const;

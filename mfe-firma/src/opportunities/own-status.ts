@@ -19,6 +19,6 @@ export function ownStatus({ status, toConfirm, ignored }: OfFirm): StatusLabel {
   return Object.hasOwn(OPPORTUNITY_STATUS, status) ? OPPORTUNITY_STATUS[status] : UNKNOWN;
 }
 
-/** "Urgență: medie". */
+/** How urgent a request is, for its badge. */
 export const urgencyStatus = ({ urgency }: Pick<OpportunityItem, 'urgency'>): StatusLabel =>
-  Object.hasOwn(URGENCY, urgency) ? { ...URGENCY[urgency], label: strings.urgencyOf[urgency] } : UNKNOWN;
+  Object.hasOwn(URGENCY, urgency) ? URGENCY[urgency] : UNKNOWN;

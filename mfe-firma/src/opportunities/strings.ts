@@ -39,7 +39,6 @@ export const strings = {
   responses: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
   until: (when: string) => `până la ${when}`,
   unknown: 'Necunoscut',
-  urgencyOf: { high: 'Urgent', medium: 'Urgență: medie', low: 'Urgență: scăzută' },
   noBudget: 'buget nespecificat',
   wholeCountry: 'oriunde în țară',
   write: 'Scrie oferta',

@@ -1,4 +1,9 @@
-import { type RequestContent, type RequestView, URGENCY, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
+import {
+  type RequestContent,
+  type RequestView,
+  URGENCY_DEGREES,
+  VISIBILITY_LABELS,
+} from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei, formatNumber } from '@psp/design-system/format';
 import { isMoment } from './deadline.ts';
@@ -59,7 +64,7 @@ export function describeContent(content: RequestContent, { invited, files }: Con
     { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
     { field: 'countyCode', term: facts.place, text: describePlace(content) || facts.wholeCountry },
     { field: 'attachments', term: facts.attachments, text: files.join(', ') },
-    { field: 'urgency', term: facts.urgency, text: URGENCY[content.urgency].label },
+    { field: 'urgency', term: facts.urgency, text: URGENCY_DEGREES[content.urgency] },
     {
       field: 'visibility',
       term: facts.visibility,

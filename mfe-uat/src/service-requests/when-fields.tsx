@@ -1,4 +1,4 @@
-import { URGENCIES, URGENCY } from '@psp/contracts/service-requests';
+import { URGENCIES, URGENCY_DEGREES } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { NumberField, SelectField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
@@ -10,7 +10,7 @@ import { FieldGroup } from './field-group.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 
 const { fields } = strings;
-const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY[value].label }));
+const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY_DEGREES[value] }));
 
 interface WhenFieldsProps {
   control: Control<RequestContent>;

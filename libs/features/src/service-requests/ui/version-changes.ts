@@ -1,5 +1,5 @@
 import type { RequestVersion } from '@psp/contracts/request-versions';
-import { URGENCY } from '@psp/contracts/service-requests';
+import { URGENCY_DEGREES } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { strings } from './strings.ts';
@@ -18,7 +18,7 @@ const factsOf = ({ content, files }: RequestVersion): Record<Field, string> => (
   budgetMax: lei(content.budgetMax),
   countyCode: content.countyCode ? COUNTIES[content.countyCode] : '',
   locality: content.locality,
-  urgency: URGENCY[content.urgency].label,
+  urgency: URGENCY_DEGREES[content.urgency],
   files: files.map(({ name }) => name).join(', '),
 });
 
