@@ -6,7 +6,7 @@ export const strings = {
   uatBenefits: [
     'Marketplace de parteneri: un catalog de firme verificate',
     'Vitrina comunității: proiectele și localitatea dvs., la vedere',
-    'Centrul de cunoștințe: ghiduri, modele și răspunsuri',
+    'Solicitări cu texte de pornire și oferte comparabile',
   ],
   uatNote: 'Cererile de înscriere sunt verificate de echipa asociației.',
   uatStart: 'Înregistrare ca Membru PSP',
@@ -15,7 +15,7 @@ export const strings = {
   firmaBenefits: [
     'Oportunități de afaceri: solicitările autorităților locale',
     'Profil în marketplace, văzut de toate primăriile membre',
-    'Rețea profesională: evenimente, resurse și parteneri',
+    'Insigna „Verificat” și recenzii numai din proiecte reale',
   ],
   firmaNote: 'Cererile de parteneriat sunt verificate de echipa asociației.',
   firmaStart: 'Înregistrare ca Partener PSP',

@@ -52,7 +52,7 @@ export const strings = {
   mission: 'Rețeaua în care autoritățile locale și companiile verificate se găsesc.',
   quickLinks: 'Linkuri rapide',
   newsletter: 'Newsletter',
-  newsletterText: 'O dată pe lună: proiecte reușite, finanțări deschise, evenimente.',
+  newsletterText: 'O dată pe lună: proiecte reușite, finanțări deschise, termene.',
   associationContact: 'Datele de contact ale asociației',
   askSupport: 'Scrieți-ne din pagina Suport',
   endedTitle: 'Sesiunea dvs. s-a încheiat.',
