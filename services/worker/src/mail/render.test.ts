@@ -142,7 +142,7 @@ test('a digest names each organisation with what is new, by kind', async () => {
   const other = { ...ofBefore, organisation: 'Alta' } as typeof line;
   const lines = [{ ...line, event: 'projects.start', title: 'Proiect început', count: '1' }, line, other];
   const { text, subject } = await render('digest', { ...samples.digest, lines });
-  expect(subject).toBe('Rezumatul notificărilor dvs.');
+  expect(subject).toBe('Rezumatul notificărilor dumneavoastră');
   const heads = [...text.matchAll(/^(.*)\n(.*), (?:Solicitări și oferte|Proiecte și recenzii)$/gm)];
   expect(heads.map(([, title, organisation]) => `${title} ${organisation}`)).toEqual([
     '3 oferte noi la SP-2026-000118 Comuna Hărman',

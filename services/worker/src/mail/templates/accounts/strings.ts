@@ -128,7 +128,7 @@ export const accountTexts: Texts<
   'deletion-scheduled': ({ dueAt }, contact) => ({
     subject: 'Contul dumneavoastră va fi șters',
     paragraphs: [
-      `Ați cerut ștergerea contului. El va fi șters la ${dayText(dueAt)}; până atunci vă puteți răzgândi din pagina contului.`,
+      `Ați cerut ștergerea contului. Contul va fi șters pe ${dayText(dueAt)}; până atunci vă puteți răzgândi din pagina contului.`,
       'Datele instituției sau ale firmei rămân în portal.',
     ],
     action: { label: 'Renunțați la ștergere', path: '/cont/date' },

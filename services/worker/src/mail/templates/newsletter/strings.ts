@@ -4,7 +4,7 @@ export const newsletterTexts: Texts<'newsletter-confirmation' | 'newsletter-alre
   'newsletter-confirmation': ({ token }) => ({
     subject: 'Confirmați abonarea la newsletter',
     paragraphs: [
-      'Ați cerut să primiți la această adresă newsletter-ul asociației. Abonarea începe după ce o confirmați.',
+      'Ați cerut să primiți la această adresă newsletterul asociației. Abonarea începe după ce o confirmați.',
     ],
     action: { label: 'Confirmați abonarea', path: secretPath('/newsletter/confirmare', token) },
     notes: [
@@ -15,7 +15,7 @@ export const newsletterTexts: Texts<'newsletter-confirmation' | 'newsletter-alre
   'newsletter-already': ({ token }) => ({
     subject: 'Adresa este deja abonată la newsletter',
     paragraphs: [
-      'Cineva a cerut abonarea acestei adrese la newsletter-ul asociației. Ea este deja abonată; nu s-a schimbat nimic.',
+      'Cineva a cerut abonarea acestei adrese la newsletterul asociației. Ea este deja abonată; nu s-a schimbat nimic.',
     ],
     notes: [
       { text: 'Județul și domeniile alese le schimbați la', path: secretPath('/newsletter/preferinte', token) },

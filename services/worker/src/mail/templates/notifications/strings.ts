@@ -36,7 +36,7 @@ export const notificationTexts: Texts<'notification' | 'digest'> = {
     const [first] = lines;
     const isOne = lines.length === 1 && first !== undefined;
     return {
-      subject: isOne ? `Rezumat: ${titled(first)}` : 'Rezumatul notificărilor dvs.',
+      subject: isOne ? `Rezumat: ${titled(first)}` : 'Rezumatul notificărilor dumneavoastră',
       paragraphs: [isOne ? 'De la ultimul rezumat aveți o noutate:' : 'De la ultimul rezumat aveți aceste noutăți:'],
       links: sorted(lines).map((line) => ({
         label: titled(line),

@@ -5,8 +5,8 @@ export const opportunityTexts: Texts<'opportunity-alert'> = {
     subject: lines.length === 1 ? `Oportunitate nouă: ${lines[0]?.title}` : `Oportunități noi pentru ${organisation}`,
     paragraphs: [
       lines.length === 1
-        ? 'O solicitare nouă se potrivește filtrelor dvs. salvate:'
-        : 'Solicitări noi se potrivesc filtrelor dvs. salvate:',
+        ? 'O solicitare nouă se potrivește filtrelor dumneavoastră salvate:'
+        : 'Solicitări noi se potrivesc filtrelor dumneavoastră salvate:',
     ],
     links: lines.map(({ title, number, uat, deadline, filters, path: of }) => ({
       label: title,
