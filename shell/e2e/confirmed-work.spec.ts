@@ -82,7 +82,7 @@ test('a commune confirms a work, the public page says so, and another text takes
   await expectAccessibleOnPhone(page);
 
   await page.goto('/firma/profile');
-  await page.getByRole('button', { name: `Editează: ${name}` }).click();
+  await page.getByRole('button', { name: `Modifică: ${name}` }).click();
   await expect(page.getByText('Dacă schimbați ceva, confirmarea dispare.')).toBeVisible();
   await page.getByLabel('Anul', { exact: true }).fill('2022');
   await page.getByRole('button', { name: 'Salvează lucrarea' }).click();

@@ -70,7 +70,7 @@ test('a draft that could not be saved keeps its text, says so, and is saved at t
   await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(words);
   await expect(page.getByText(/^Nesalvat: /)).toBeVisible();
   await page.unroute('**/api/uat/service-requests');
-  await page.getByRole('button', { name: 'Încercați din nou' }).click();
+  await page.getByRole('button', { name: 'Încearcă din nou' }).click();
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
   await page.goto(`/uat/service-requests?q=${words.split(' ').at(-1)}`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 solicitare');

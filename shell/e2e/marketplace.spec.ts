@@ -23,7 +23,7 @@ test('a visitor asks for an offer, signs in, finds the form filled in and sends 
   await expect(page.getByLabel('Domeniu', { exact: true })).toHaveValue('it-digitalizare');
   await expect(page.getByLabel('Descriere', { exact: true })).toHaveValue(new RegExp(`${SOLUTION}.*${firm}`));
   await expect(page.getByRole('list', { name: 'Parteneri invitați' })).toContainText(firm);
-  await expect(page.getByText(`Din soluția „${SOLUTION}” a companiei ${firm}.`)).toBeVisible();
+  await expect(page.getByText(`Din soluția „${SOLUTION}” a firmei ${firm}.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verifică și trimite' }).click();
   await expectTitle(page, 'Verificați și trimiteți');

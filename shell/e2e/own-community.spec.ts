@@ -14,7 +14,7 @@ async function openAs(page: Page, account: AccountName): Promise<void> {
   await expectTitle(page, 'Comunitatea mea');
 }
 
-const edit = (page: Page, section: string) => page.getByRole('button', { name: `Editează: ${section}` }).click();
+const edit = (page: Page, section: string) => page.getByRole('button', { name: `Modifică: ${section}` }).click();
 const save = (page: Page, what: string) => page.getByRole('button', { name: `Salvează ${what}` }).click();
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /* Not the same words in a field: those may still be on their way. */
@@ -56,7 +56,7 @@ test('two colleagues edit the showcase: two sections merge, of one both texts ar
   await save(other, 'contactul');
   await expect(shown(other, 'Contact', `Str. ${word} 2`)).toBeVisible();
   await edit(other, 'Profil');
-  await expect(region(other, 'Profil').getByText(/editează acum același text\.$/)).toBeVisible();
+  await expect(region(other, 'Profil').getByText(/modifică acum același text\.$/)).toBeVisible();
   await other.getByLabel('Obiective').fill(`Varianta colegului ${word}`);
   await save(other, 'profilul');
   await expect(shown(other, 'Profil', `Varianta colegului ${word}`)).toBeVisible();

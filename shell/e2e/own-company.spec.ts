@@ -5,7 +5,7 @@ import { pressOn } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-const edit = (page: Page, section: string) => page.getByRole('button', { name: `Editează: ${section}` });
+const edit = (page: Page, section: string) => page.getByRole('button', { name: `Modifică: ${section}` });
 const save = (page: Page, what: string) => page.getByRole('button', { name: `Salvează ${what}` });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /* Not the same words in a field: those may still be on their way. */
@@ -123,10 +123,10 @@ test('a firm writes its profile, by keyboard and beside a colleague, and the pub
   await page.getByRole('button', { name: 'Păstrează varianta mea' }).click();
   await expect(shown(page, 'Despre firmă', `Varianta mea ${word}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Adaugă un om' }).click();
+  await page.getByRole('button', { name: 'Adaugă o persoană' }).click();
   await page.getByLabel('Nume', { exact: true }).fill(`Ana ${word}`);
   await page.getByLabel('Funcție').fill('Inginer');
-  await save(page, 'omul').click();
+  await save(page, 'persoana').click();
   await expect(region(page, 'Echipă').getByText(`Ana ${word}`)).toBeVisible();
   await page.getByRole('button', { name: 'Adaugă o ofertă specială' }).click();
   await page.getByLabel('Ce oferiți').fill(`Reducere ${word}`);

@@ -23,7 +23,7 @@ test('the report of a period is made as PDF and downloaded', async ({ page }) =>
   await signIn(page, 'comuna');
   await page.goto('/uat/reports?period=36');
   await expectTitle(page, 'Rapoarte');
-  await page.getByRole('button', { name: /^Fă (raportul PDF|unul nou)$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Întocmește (raportul PDF|din nou)$/ }).press('Enter');
   const link = page.getByRole('link', { name: /^Descarcă PDF/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('a firm reads its report of a period, takes it along as CSV and PDF, and tu
   );
   expect(csv.name).toBe('raport-domains-36-luni.csv');
   expect(csv.bytes.toString()).toMatch(/^\uFEFFDomeniu;Oferte depuse;Acceptate;Respinse;/);
-  await page.getByRole('button', { name: 'Fă raportul PDF' }).press('Enter');
+  await page.getByRole('button', { name: 'Întocmește raportul PDF' }).press('Enter');
   const link = page.getByRole('link', { name: /^Descarcă PDF/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
   const pdf = await readDownload(page, () => link.press('Enter'));

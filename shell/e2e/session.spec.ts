@@ -94,7 +94,7 @@ test('an unknown path has the not-found screen, which has it logged and leads ho
   await expectTitle(page, 'Pagina nu a fost găsită');
   expect((await logged).postDataJSON()).toEqual({ path });
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Înapoi la pagina principală' }).click();
+  await page.getByRole('link', { name: 'Pagina principală' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -76,7 +76,7 @@ test('a firm files a certificate, asks for the badge, and has it once the associ
   await page.goto('/firma/profile');
   await expectTitle(page, 'Profilul firmei');
   await expect(badge(page).getByText('Fără insignă')).toBeVisible();
-  await expect(badge(page).getByText('Un certificat valabil, cu fișier: nu încă')).toBeVisible();
+  await expect(badge(page).getByText('Un certificat valabil, cu fișier: încă nu')).toBeVisible();
   await expect(badge(page).getByRole('button', { name: 'Cere insigna' })).toHaveCount(0);
   await fileCertificate(page, word);
   await expect(badge(page).getByText('Un certificat valabil, cu fișier: da')).toBeVisible();

@@ -21,9 +21,9 @@ export const FIRM_COLUMNS = {
 
 export const RANGE_LABELS: Record<PriceRange, string> = {
   below: 'Sub prețul ales',
-  to10: '0–10 % peste',
-  to25: '10–25 % peste',
-  over25: 'Peste 25 %',
+  to10: '0–10% peste',
+  to25: '10–25% peste',
+  over25: 'Peste 25%',
 };
 
 /** How each figure of a firm's report is made. */

@@ -69,7 +69,7 @@ test.each(COMMUNITIES)('$name says in three to six paragraphs what it is, with f
   expect(completed).toBeGreaterThan(0);
   expect(served).toBeGreaterThan(0);
   const isMany = new Intl.PluralRules('ro').select(Number.parseInt(budget, 10)) === 'other';
-  expect(budget).toMatch(isMany ? /^\d+ de milioane lei$/ : /^\d+ milioane lei$/);
+  expect(budget).toMatch(isMany ? /^\d+ de milioane de lei$/ : /^\d+ milioane de lei$/);
 });
 
 test('no two partners have the same logo', async () => {

@@ -18,7 +18,7 @@ export const strings = {
   requestId: (id: string) => `Cod pentru asistență: ${id}`,
   notFoundTitle: 'Pagina nu a fost găsită',
   notFoundText: 'Pagina sau înregistrarea căutată nu există ori nu aveți acces la ea.',
-  notFoundBack: 'Înapoi la pagina principală',
+  notFoundBack: 'Pagina principală',
   crashedTitle: 'A apărut o eroare în această pagină',
   crashedDetail: 'Conținutul nu a putut fi afișat.',
   crashedText: 'Restul portalului funcționează. Încercați din nou; ce ați scris și nu ați trimis rămâne păstrat.',

@@ -91,7 +91,7 @@ test('what is typed is saved before it is sent, and sent at the version that was
   await userEvent.clear(subject);
   await userEvent.type(subject, 'Alt titlu');
   await press('Trimite acum');
-  const dialog = await screen.findByRole('dialog', { name: 'Trimiteți newsletter-ul acum?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Trimiteți newsletterul acum?' });
   expect(dialog.textContent).toContain('Îl primesc 21 de abonați.');
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Trimite acum' }));
   await waitFor(() => expect(calls).toHaveLength(2));

@@ -4,7 +4,7 @@ const subscribers = (count: number) => plural(count, { one: 'abonat', few: 'abon
 
 export const strings = {
   title: 'Newsletter',
-  lead: 'Scrieți, trimiteți și urmăriți newsletter-ul asociației. Îl primesc numai cei care și-au confirmat adresa.',
+  lead: 'Scrieți, trimiteți și urmăriți newsletterul asociației. Îl primesc numai cei care și-au confirmat adresa.',
   tabs: 'Părțile paginii',
   issues: 'Numere',
   people: 'Abonați',
@@ -77,7 +77,7 @@ export const strings = {
   tested: 'Proba este pe drum către adresa contului dvs.',
   testFailed: 'Proba nu a putut fi trimisă',
   send: 'Trimite acum',
-  sendTitle: 'Trimiteți newsletter-ul acum?',
+  sendTitle: 'Trimiteți newsletterul acum?',
   sendText: (count: number) =>
     `Îl primesc ${subscribers(count)}. După ce pornește, nu mai poate fi modificat, ci numai oprit.`,
   sent: 'Trimiterea a pornit',
@@ -90,15 +90,15 @@ export const strings = {
   momentPast: 'Alegeți un moment din viitor.',
   scheduled: 'Trimiterea este programată',
   unschedule: 'Înapoi la ciornă',
-  unscheduled: 'Newsletter-ul este din nou ciornă',
-  cancel: { draft: 'Renunță la ciornă', scheduled: 'Anulează newsletter-ul', sending: 'Oprește trimiterea' },
+  unscheduled: 'Newsletterul este din nou ciornă',
+  cancel: { draft: 'Renunță la ciornă', scheduled: 'Anulează newsletterul', sending: 'Oprește trimiterea' },
   cancelTitle: 'Anulați acest newsletter?',
   cancelText: {
     draft: 'Ciorna rămâne în listă ca anulată și nu mai poate fi trimisă.',
     scheduled: 'Nu va fi trimis nimănui și nu mai poate fi modificat.',
     sending: 'Cine l-a primit deja îl are; ceilalți nu îl mai primesc.',
   },
-  cancelled: 'Newsletter-ul a fost anulat',
+  cancelled: 'Newsletterul a fost anulat',
   actFailed: 'Operațiunea nu a reușit',
   total: 'În total',
   progressOf: (done: number, total: number) =>

@@ -16,7 +16,7 @@ export const textStrings = {
   retiredDone: 'Textul a fost retras.',
   show: 'Repune',
   shownDone: 'Textul este oferit din nou.',
-  actFailed: 'Nu s-a putut',
+  actFailed: 'Operațiunea nu a reușit',
   isRetired: 'Retras',
   freshTitle: 'Text de pornire nou',
   title: 'Titlul',

@@ -59,9 +59,9 @@ test('a member is made an owner with a reason', async () => {
       </DesignProvider>
     </QueryClientProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: /^Fă proprietar/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Faceți proprietar: Andrei Popa?' });
-  const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Fă proprietar' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Numește proprietar/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Numiți proprietar: Andrei Popa?' });
+  const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Numește proprietar' }));
   await confirm();
   expect(calls).toEqual([]);
   await userEvent.type(within(dialog).getByLabelText(/^Motiv/), 'Proprietarul a plecat.');

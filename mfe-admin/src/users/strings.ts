@@ -57,16 +57,16 @@ export const strings = {
   restoreOrganisationText: 'Membrii ei pot lucra din nou imediat.',
   organisationRestored: 'Suspendarea a fost ridicată',
 
-  makeOwner: 'Fă proprietar',
+  makeOwner: 'Numește proprietar',
   ofPerson: (name: string) => `: ${name}`,
-  makeOwnerTitle: (name: string) => `Faceți proprietar: ${name}?`,
+  makeOwnerTitle: (name: string) => `Numiți proprietar: ${name}?`,
   makeOwnerText: (organisation: string) =>
     `Va putea administra persoanele din ${organisation}. Proprietarii de acum rămân. Convingeți-vă întâi, prin alt canal, că organizația cere schimbarea.`,
   ownerMade: 'Organizația are un proprietar nou',
 
   suspendAccount: (name: string) => `Suspendați contul: ${name}?`,
   suspendAccountText:
-    'Persoana este deconectată de peste tot și nu se mai poate conecta, în nicio organizație. Dacă este singurul proprietar al unei organizații active, faceți întâi proprietar alt membru, din pagina organizației.',
+    'Persoana este deconectată de peste tot și nu se mai poate conecta, în nicio organizație. Dacă este singurul proprietar al unei organizații active, numiți întâi proprietar alt membru, din pagina organizației.',
   accountSuspended: 'Contul a fost suspendat',
   restoreAccount: (name: string) => `Ridicați suspendarea contului: ${name}?`,
   restoreAccountText: 'Persoana se poate conecta din nou imediat.',
@@ -90,7 +90,7 @@ export const ORGANISATION_WORDS = {
 export const PERSON_WORDS = {
   searchHint: 'Nume sau e-mail',
   emptyTitle: 'Nicio persoană încă',
-  emptyText: 'Persoanele apar aici după ce își fac cont.',
+  emptyText: 'Persoanele apar aici după ce își creează cont.',
   noMatchTitle: 'Nicio persoană nu se potrivește',
   noMatchText: 'Încercați alte cuvinte sau toate stările.',
   count: (total: number) => plural(total, { one: 'persoană', few: 'persoane', other: 'persoane' }),

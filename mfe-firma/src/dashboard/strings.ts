@@ -14,7 +14,7 @@ export const strings = {
   inState: (state: string, count: number) =>
     `${state}: ${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}`,
   winRate: 'Rată de câștig',
-  percent: (value: number) => `${formatNumber(value)} %`,
+  percent: (value: number) => `${formatNumber(value)}%`,
   wonOf: (accepted: number, all: number) =>
     `${formatNumber(accepted)} din ${plural(all, { one: 'ofertă decisă', few: 'oferte decise', other: 'oferte decise' })}`,
   undecided: 'Încă nu aveți destule oferte decise.',
@@ -24,7 +24,7 @@ export const strings = {
   viewsOf: (profile: number, solutions: number) =>
     `În ultimele 12 săptămâni: ${viewsOf(profile, 'profilului')} și ${viewsOf(solutions, 'soluțiilor')}. Un vizitator se numără o dată pe zi la fiecare pagină; colegii dvs. nu se numără.`,
   noViews: 'În ultimele 12 săptămâni nimeni nu v-a deschis profilul public sau vreo soluție.',
-  viewsChart: 'Vizualizări pe săptămâni. Săgețile trec de la o săptămână la alta.',
+  viewsChart: 'Vizualizări pe săptămâni. Cu săgețile treceți de la o săptămână la alta.',
   viewSeries: ['Profil', 'Soluții'],
   viewCount: views,
   weekOf: (day: string) => `Săptămâna din ${day}`,

@@ -155,7 +155,7 @@ export const saving = {
   local: 'Păstrat pe acest dispozitiv. Se salvează pe server după ce corectați câmpul marcat.',
   failed: (why: string) => `Nu am putut salva pe server; textul este păstrat pe acest dispozitiv. ${why}`,
   stale: CHANGED,
-  retry: 'Încercați din nou',
+  retry: 'Încearcă din nou',
 };
 
 /** While the text is only read once more. */

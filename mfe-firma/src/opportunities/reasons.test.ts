@@ -47,7 +47,7 @@ test('on a card they are as short as its lines', () => {
   ];
   expect(saidReasons({ reasons }, 'short').map(({ text }) => text)).toEqual([
     'În domeniul dvs.',
-    'Comun: cadastru, registru',
+    'În profil: cadastru, registru',
     'Nu deserviți Cluj',
   ]);
 });

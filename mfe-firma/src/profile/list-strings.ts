@@ -9,15 +9,15 @@ const removeText = 'Dispare și de pe pagina publică.';
 /** Texts of the lists of the profile. */
 export const listStrings = {
   team: {
-    count: (count: number) => plural(count, { one: 'om', few: 'oameni', other: 'oameni' }),
+    count: (count: number) => plural(count, { one: 'persoană', few: 'persoane', other: 'persoane' }),
     none: 'Nimeni încă.',
-    first: 'Adăugați oamenii cu care va lucra primăria.',
-    add: 'Adaugă un om',
-    full: full('de oameni'),
-    save: 'Salvează omul',
+    first: 'Adăugați persoanele cu care va lucra primăria.',
+    add: 'Adaugă o persoană',
+    full: full('de persoane'),
+    save: 'Salvează persoana',
     saved: 'Echipa a fost salvată',
     orderFailed,
-    removed: 'Omul a fost scos din echipă',
+    removed: 'Persoana a fost scoasă din echipă',
     removeTitle: (name: string) => `Scoateți din echipă: ${name}?`,
     removeText,
     fields: { name: 'Nume', position: 'Funcție', experience: 'Experiență' },

@@ -83,7 +83,7 @@ export const strings = {
   discardTitle: 'Ștergeți ciorna?',
   discardText: 'Textul se pierde definitiv.',
   discarded: 'Ciorna a fost ștearsă',
-  failed: 'Nu s-a putut',
+  failed: 'Operațiunea nu a reușit',
 
   newTitle: 'Soluție nouă',
   editTitle: 'Modifică soluția',

@@ -52,7 +52,7 @@ test('an approved one leads to the dashboard and cannot be edited here', async (
   application = { ...asked, status: 'approved', actions: [] };
   open('/cerere?modifica=1');
   await title('Cererea de înscriere');
-  expect(screen.getByRole('link', { name: /tabloul de bord/ }).getAttribute('href')).toBe('/uat/dashboard');
+  expect(screen.getByRole('link', { name: 'Mergi la dashboard' }).getAttribute('href')).toBe('/uat/dashboard');
 });
 
 test('a suspended organisation reads why and since when, and has nothing to press but print', async () => {

@@ -36,7 +36,7 @@ export const strings = {
     },
   },
   reason: 'Ce a scris echipa asociației',
-  dashboard: 'Mergeți la tabloul de bord',
+  dashboard: 'Mergi la dashboard',
   edit: 'Modifică datele',
   toProfile: 'Pregătiți profilul firmei',
   resubmit: 'Trimite din nou spre verificare',

@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 
 const MILLION = 1_000_000;
 
-const percent = (value: number) => `${formatNumber(Math.round(value))} %`;
+const percent = (value: number) => `${formatNumber(Math.round(value))}%`;
 const money = (lei: number) =>
   lei < MILLION ? formatLei(Math.round(lei)) : strings.millions(formatNumber(Math.round(lei / (MILLION / 10)) / 10));
 

@@ -125,10 +125,10 @@ test('a figure tells whether it is stated or counted, and what was counted', asy
   ]);
   const impact = region('Rezultate').getAllByRole('listitem');
   expect(impact.map(({ textContent }) => textContent)).toEqual([
-    '98 %satisfacțiedeclarat de asociație',
+    '98%satisfacțiedeclarat de asociație',
     '3,5 mil. leivaloarecalculat',
     '–timpcalculat',
-    '95 %proiecte la termendeclarat de asociație',
+    '95%proiecte la termendeclarat de asociație',
   ]);
 });
 

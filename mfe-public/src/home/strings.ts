@@ -9,7 +9,7 @@ export const strings = {
   joinAsAuthority: 'Devino Membru PSP',
   joinAsFirm: 'Devino Partener',
   toDashboard: 'Mergi la dashboard',
-  toAccount: 'Mergi la contul dvs.',
+  toAccount: 'Mergi la contul meu',
   figures: 'Rețeaua în cifre',
   sources: { stated: 'declarat de asociație', computed: 'calculat' },
   allFrom: { stated: 'Cifre declarate de asociație.', computed: 'Cifre calculate din datele portalului.' },

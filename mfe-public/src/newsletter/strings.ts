@@ -23,19 +23,19 @@ export const strings = {
   invalidChoice:
     'Linkul este incomplet sau adresa nu mai este abonată. Încercați linkul din cel mai nou mesaj primit sau abonați-vă din nou:',
   leaveTitle: 'Dezabonare de la newsletter',
-  leaveLead: 'Apăsați butonul și nu vă mai trimitem newsletter-ul la această adresă.',
+  leaveLead: 'Apăsați butonul și nu vă mai trimitem newsletterul la această adresă.',
   leave: 'Dezabonează-mă',
   leaving: 'Se dezabonează…',
   leftTitle: 'V-ați dezabonat',
   leftText:
-    'Nu mai primiți newsletter-ul nostru. Mesajele despre contul dvs. din portal, dacă aveți unul, nu se schimbă.',
+    'Nu mai primiți newsletterul nostru. Mesajele despre contul dvs. din portal, dacă aveți unul, nu se schimbă.',
   mistake: 'Ați apăsat din greșeală? Abonarea poate fi reluată cu acest link timp de 7 zile de la dezabonare.',
   invalidReturn:
     'Cu acest link abonarea poate fi reluată numai în primele 7 zile de la dezabonare. Cereți-o din nou și confirmați-o din e-mailul pe care îl primiți:',
   return: 'Abonează-mă din nou',
   returning: 'Se abonează…',
   returnedTitle: 'Abonarea a fost reluată',
-  returnedText: 'Primiți în continuare newsletter-ul la această adresă.',
+  returnedText: 'Primiți în continuare newsletterul la această adresă.',
   noLinkTitle: 'Deschideți linkul din e-mail',
   noLinkConfirm: 'Această pagină se deschide din e-mailul de confirmare. Dacă nu l-ați primit, cereți altul:',
   noLinkLeave: 'Dezabonarea se face din linkul aflat la sfârșitul oricărui newsletter primit de la noi.',
@@ -43,7 +43,7 @@ export const strings = {
   invalidConfirm:
     'Linkul de confirmare este valabil 7 zile și își pierde valabilitatea la dezabonare. Pentru o abonare nouă scrieți adresa mai jos: primiți alt link prin e-mail.',
   invalidLeave:
-    'Linkul este incomplet sau adresa nu mai este la noi și nu mai primește newsletter-ul. Încercați linkul din cel mai nou mesaj primit.',
+    'Linkul este incomplet sau adresa nu mai este la noi și nu mai primește newsletterul. Încercați linkul din cel mai nou mesaj primit.',
   failed: 'Nu am putut trimite cererea',
   home: 'Pagina principală',
   working: 'Se deschide…',

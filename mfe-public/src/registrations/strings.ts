@@ -22,7 +22,7 @@ export const strings = {
   hasAccount: 'Aveți deja cont?',
   signIn: 'Conectați-vă',
   askAccess: 'Organizația dvs. este deja în portal? Cereți acces',
-  home: 'Înapoi la pagina principală',
+  home: 'Pagina principală',
   backToChoice: 'Înapoi la selecție',
   back: 'Înapoi',
   next: 'Continuă',

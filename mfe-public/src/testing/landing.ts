@@ -65,10 +65,10 @@ const CONTENT: LandingView['content'] = {
   },
   impact: {
     title: 'Rezultate',
-    satisfaction: stated('satisfacție', '98 %'),
+    satisfaction: stated('satisfacție', '98%'),
     projectValue: stated('valoarea proiectelor', '15M euro'),
     responseTime: stated('timp mediu de răspuns', '72h'),
-    onTime: stated('proiecte la termen', '95 %'),
+    onTime: stated('proiecte la termen', '95%'),
   },
 };
 

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const { reader: words, page } = strings;
 
-/** "În Desfășurare, 40 %", or null before there is work. */
+/** "În Desfășurare, 40%", or null before there is work. */
 export const workText = ({ work }: Pick<RequestGroup, 'work'>): string | null =>
   work ? page.facts.workValue(PROJECT_STATUS[work.status].label, work.progress) : null;
 

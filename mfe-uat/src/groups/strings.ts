@@ -42,8 +42,8 @@ export const strings = {
     nobody: 'Nicio instituție nu și-a confirmat încă partea. Cererea se poate trimite după prima confirmare.',
     waiting: (names: readonly string[]) =>
       names.length === 1
-        ? `${names[0]} nu a răspuns încă. Dacă trimiteți acum, cererea pleacă fără ea, iar ea este anunțată.`
-        : `Nu au răspuns încă: ${names.join(', ')}. Dacă trimiteți acum, cererea pleacă fără ele, iar ele sunt anunțate.`,
+        ? `${names[0]} nu a răspuns încă. Dacă trimiteți acum, cererea este trimisă fără ea, iar ea este anunțată.`
+        : `Nu au răspuns încă: ${names.join(', ')}. Dacă trimiteți acum, cererea este trimisă fără ele, iar ele sunt anunțate.`,
   },
   part: {
     need: 'Ce vă trebuie',
@@ -66,7 +66,7 @@ export const strings = {
     declined: 'Ați refuzat participarea.',
     withdraw: 'Retrage partea',
     withdrawTitle: 'Vă retrageți partea?',
-    withdrawText: 'Cererea va pleca fără ea. Vă puteți răzgândi până la trimitere.',
+    withdrawText: 'Cererea va fi trimisă fără ea. Vă puteți răzgândi până la trimitere.',
     withdrawn: 'V-ați retras partea.',
     reasonHint: 'Îl citește instituția care conduce cererea.',
     notSaved: 'Partea nu a fost salvată',
@@ -110,7 +110,7 @@ export const strings = {
       noDeadline: '14 zile de la trimitere',
       place: 'Locul cererii',
       work: 'Lucrarea',
-      workValue: (status: string, progress: number) => `${status}, ${progress} %`,
+      workValue: (status: string, progress: number) => `${status}, ${progress}%`,
     },
     next: {
       invited: (leader: string) => `${leader} vă invită să cereți împreună.`,

@@ -4,7 +4,7 @@ export const trayStrings = {
   title: 'Comparați parteneri',
   chosen: (count: number, most: number) =>
     count === 1 ? `1 din ${most} ales; mai alegeți cel puțin unul` : `${count} din ${most} aleși`,
-  gone: 'Companie care nu mai este în portal',
+  gone: 'Firmă care nu mai este în portal',
   remove: (name: string) => `Scoate din comparație: ${name}`,
   compare: (count: number) => `Compară ${count}`,
   clear: 'Golește',
@@ -19,7 +19,7 @@ export const compareStrings = {
   nothing: 'Bifați „Compară” pe cardurile din marketplace, apoi apăsați „Compară” din bara de jos.',
   toMarketplace: 'La marketplace',
   gone: (count: number) =>
-    `${plural(count, { one: 'companie aleasă nu mai este', few: 'companii alese nu mai sunt', other: 'companii alese nu mai sunt' })} în portal.`,
+    `${plural(count, { one: 'firmă aleasă nu mai este', few: 'firme alese nu mai sunt', other: 'firme alese nu mai sunt' })} în portal.`,
   askAll: (count: number) => `Cere oferte de la cei ${count}`,
   profile: 'Vezi profilul',
   profileOf: (name: string) => `Vezi profilul: ${name}`,
@@ -46,6 +46,6 @@ export const compareStrings = {
     actions: 'Mai departe',
   },
   yes: 'Da',
-  no: 'Nu încă',
+  no: 'Încă nu',
   noResponse: 'Prea puține oferte',
 };

@@ -10,7 +10,7 @@ const sorts: Labels<MemberSort> = {
 };
 const explained = {
   rating: 'Întâi cele mai bine evaluate; o medie din puține recenzii cântărește mai puțin.',
-  newest: 'Întâi companiile intrate cel mai recent în rețea.',
+  newest: 'Întâi firmele intrate cel mai recent în rețea.',
 };
 const ratings: Labels<(typeof LEAST_RATINGS)[number]> = {
   '4.5': 'Cel puțin 4,5',

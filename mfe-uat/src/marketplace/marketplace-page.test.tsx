@@ -154,7 +154,7 @@ test('a chosen firm that has left the portal is told of and can be taken out', a
       : answer(address, init);
   const router = open(`/uat/marketplace?compare=${[1, 2].map(idOf).join()}`);
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Scoate din comparație: Companie care nu mai este în portal' }),
+    await screen.findByRole('button', { name: 'Scoate din comparație: Firmă care nu mai este în portal' }),
   );
   expect(router.state.location.search).toBe(`?compare=${idOf(1)}`);
 });

@@ -23,7 +23,7 @@ export const strings = {
   noFavouritesText: 'Apăsați inima de pe cardul unui partener și îl găsiți aici, dvs. și colegii din instituție.',
   noFavouritesToRead: 'Partenerii păstrați de colegii din instituție apar aici.',
   loading: 'Se încarcă partenerii…',
-  bySearch: 'Întâi companiile cu cuvintele căutate în nume, apoi celelalte, după evaluare.',
+  bySearch: 'Întâi firmele cu cuvintele căutate în nume, apoi celelalte, după evaluare.',
   suited: (domains: string) =>
     `Întâi cele din domeniile solicitărilor dvs. deschise (${domains}), din județ, apoi din țară.`,
   suitedToNothing: 'Nu aveți solicitări deschise; întâi cele mai bine evaluate.',
@@ -50,15 +50,15 @@ export const strings = {
 
 export const solutionStrings = {
   count: (total: number) => plural(total, { one: 'soluție', few: 'soluții', other: 'soluții' }),
-  searchHint: 'Soluție, serviciu sau companie',
+  searchHint: 'Soluție, serviciu sau firmă',
   noMatchTitle: 'Nicio soluție nu se potrivește',
   noMatchText: 'Încercați alte cuvinte, alt interval de preț sau toate domeniile.',
   emptyTitle: 'Nicio soluție încă',
-  emptyText: 'Soluțiile apar aici după ce companiile partenere le publică.',
+  emptyText: 'Soluțiile apar aici după ce firmele partenere le publică.',
   bySearch: 'Întâi soluțiile cu cuvintele căutate în titlu.',
   suited: (domains: string) => `Întâi soluțiile din domeniile solicitărilor dvs. deschise (${domains}).`,
   suitedToNothing: 'Nu aveți solicitări deschise; întâi cele mai noi.',
-  byRating: 'Întâi soluțiile companiilor mai bine evaluate; o medie din puține recenzii cântărește mai puțin.',
+  byRating: 'Întâi soluțiile firmelor mai bine evaluate; o medie din puține recenzii cântărește mai puțin.',
   byPrice: `Întâi cele mai ieftine; prețurile în euro sunt comparate la ${LEI_PER_EURO} lei pentru un euro.`,
   byNewest: 'De la cea mai nouă la cea mai veche.',
   indicative: 'Nivelurile orientative vin la urmă: nu sunt oferte.',

@@ -104,12 +104,15 @@ test('only the marks that were changed are sent', async () => {
 });
 
 test('marks that the service refuses stay as they were chosen, also once the dialog was closed', async () => {
-  refusal = Response.json({ code: 'internal', message: 'Baza de date nu răspunde.', details: {} }, { status: 500 });
+  refusal = Response.json(
+    { code: 'internal', message: 'Portalul este ocupat momentan.', details: {} },
+    { status: 500 },
+  );
   show();
   await press('Notează metodele');
   await userEvent.selectOptions(await screen.findByLabelText('Nota metodei, Regista'), '4');
   await press('Salvează notele');
-  expect((await screen.findByRole('alert')).textContent).toContain('Baza de date nu răspunde.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Portalul este ocupat momentan.');
   await press('Renunță');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Notează metodele');

@@ -149,7 +149,7 @@ test('another name is asked of the association, which answers with the number of
   const form = within(screen.getByRole('form', { name: 'Modificarea denumirii sau a CUI-ului' }));
   await userEvent.type(form.getByLabelText('De ce se schimbă'), 'Hotărârea 5');
   await userEvent.click(form.getByRole('button', { name: 'Trimite asociației' }));
-  expect(await form.findByText('Cererea a fost trimisă: tichetul TK-2026-000007.')).toBeTruthy();
+  expect(await form.findByText('Cererea a fost trimisă: mesajul TK-2026-000007.')).toBeTruthy();
   expect(sent[0]?.[1]).toMatchObject({ name: 'Comuna Șelimbăr', cui: '', reason: 'Hotărârea 5' });
 });
 

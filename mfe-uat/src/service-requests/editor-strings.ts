@@ -65,7 +65,7 @@ export const editorStrings = {
     stale: 'Modificări nesalvate',
     failed: (why: string) => `Nesalvat: ${why} ${KEPT}`,
     local: `Nesalvat: corectați câmpul marcat. ${KEPT}`,
-    retry: 'Încercați din nou',
+    retry: 'Încearcă din nou',
     clean: 'Ciorna se salvează singură.',
   },
   untouched: 'Nicio modificare',
@@ -90,6 +90,6 @@ export const editorStrings = {
   conflict: {
     title: 'Altcineva a modificat solicitarea între timp',
     lead: (savedAt: string) =>
-      `Textul dvs. este păstrat. Comparați cele două variante și alegeți una. Salvată ${formatDateTime(savedAt)}.`,
+      `Textul dvs. este păstrat. Cealaltă variantă a fost salvată la ${formatDateTime(savedAt)}. Comparați-le și alegeți una.`,
   },
 };

@@ -103,14 +103,14 @@ test('a solution fills in title, domain, words and its firm, and says where they
   expect((await field('Domeniu')).value).toBe('it-digitalizare');
   const { value } = await field('Descriere');
   for (const words of [
-    'soluția „Registratură electronică” a companiei Civis Digital',
+    'soluția „Registratură electronică” a firmei Civis Digital',
     '- Garanție',
     '15.000 – 50.000',
     'pe proiect',
   ])
     expect(value).toContain(words);
   expect(await invited()).toEqual(['Civis Digital']);
-  expect(screen.getByText(/Din soluția „Registratură electronică” a companiei Civis Digital/)).toBeTruthy();
+  expect(screen.getByText(/Din soluția „Registratură electronică” a firmei Civis Digital/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vezi în marketplace' }).getAttribute('href')).toBe(
     `/marketplace/${SOLUTION}`,
   );
@@ -184,7 +184,7 @@ test('or it is kept, and the notice goes', async () => {
 test('a solution that is gone leaves an empty form and says so', async () => {
   answers = {};
   open(`solutie=${SOLUTION}`);
-  expect(await screen.findByText('Soluția sau compania nu mai este în marketplace')).toBeTruthy();
+  expect(await screen.findByText('Soluția sau firma nu mai este în marketplace')).toBeTruthy();
   expect((await field('Titlu')).value).toBe('');
 });
 

@@ -64,7 +64,7 @@ test.each([
 
 test('texts that cannot be read are told, and another try shows them', async () => {
   const answers = [
-    Response.json({ code: 'internal', message: 'Baza de date nu răspunde.', details: {} }, { status: 500 }),
+    Response.json({ code: 'internal', message: 'Portalul este ocupat momentan.', details: {} }, { status: 500 }),
     Response.json({ items: [TEXT] }),
   ];
   globalThis.fetch = (address) => {
@@ -72,7 +72,7 @@ test('texts that cannot be read are told, and another try shows them', async () 
     return Promise.resolve((isAsked && answers.shift()) || Response.json({ items: [] }));
   };
   open({ title: '', description: '' }, null);
-  expect((await screen.findByRole('alert')).textContent).toContain('Baza de date nu răspunde.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Portalul este ocupat momentan.');
   expect(screen.getByText('Texte de pornire')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -21,7 +21,7 @@ export const suggestionStrings = {
   notServed: (county: string) => `nu are județul ${county} printre cele deservite`,
   unstated: (county: string) => `nu spune dacă deservește județul ${county}`,
   words: (words: readonly string[]) => `în text și în profil: ${words.join(', ')}`,
-  text: 'textul se apropie de profilul firmei',
+  text: 'textul seamănă cu profilul firmei',
   done: (count: number) => `a terminat ${projects(count)} în domeniu`,
   certified: (names: string) => `are certificarea cerută: ${names}`,
   notCertified: (names: string) => `nu are valabil: ${names}`,

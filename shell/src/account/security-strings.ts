@@ -16,7 +16,7 @@ export const securityStrings = {
   twoRequired: 'Organizația dvs. cere al doilea pas, de aceea nu poate fi oprit.',
   codesLeft: (count: number) =>
     count === 0
-      ? 'Nu mai aveți coduri de rezervă. Faceți altele.'
+      ? 'Nu mai aveți coduri de rezervă. Generați altele.'
       : `Mai aveți ${plural(count, { one: 'cod de rezervă nefolosit', few: 'coduri de rezervă nefolosite', other: 'coduri de rezervă nefolosite' })}.`,
   enable: 'Pornește',
   enabling: 'Se pornește…',
@@ -26,7 +26,7 @@ export const securityStrings = {
   again: 'A trecut prea mult timp de la introducerea parolei. Scrieți-o din nou.',
   verify: 'Verifică și pornește',
   enabled: 'Autentificarea în doi pași este pornită.',
-  renew: 'Fă alte coduri de rezervă',
+  renew: 'Generează alte coduri de rezervă',
   renewLead: 'Codurile vechi nu vor mai fi valabile.',
   renewed: 'Codurile de rezervă noi sunt valabile.',
   disable: 'Oprește',
@@ -43,7 +43,7 @@ export const securityStrings = {
   endLabel: (device: string, since: string) => `Deconectează ${device}, ${since}`,
   ending: 'Se deconectează…',
   endOthers: 'Deconectează celelalte',
-  endAll: 'Deconectează toate, și acest dispozitiv',
+  endAll: 'Deconectează toate dispozitivele, inclusiv pe acesta',
   endAllQuestion:
     'Toate dispozitivele vor fi deconectate, inclusiv acesta, și va trebui să vă conectați din nou. Continuați?',
   endAllYes: 'Deconectează toate',

@@ -47,9 +47,9 @@ test('what was done is shown and said even where the account cannot be read agai
   });
   await openAccount('/cont/securitate');
   answer = [500, refusal('internal', 'A apărut o eroare.')];
-  await press('Fă alte coduri de rezervă');
+  await press('Generează alte coduri de rezervă');
   await userEvent.keyboard('parola');
-  await press('Fă alte coduri de rezervă');
+  await press('Generează alte coduri de rezervă');
   await press('Am salvat codurile');
   expect(await screen.findByText(/Mai aveți 2 coduri de rezervă/)).toBeTruthy();
   await press('Oprește');
@@ -116,7 +116,7 @@ test('a place that has signed out meanwhile is gone from the list, and the refus
 test('signing out everywhere is asked for first, and leads home', async () => {
   const asked = answerIdentity({ ...none, 'GET /user': account, 'POST /logout': {} });
   await openAccount('/cont/securitate');
-  await press('Deconectează toate, și acest dispozitiv');
+  await press('Deconectează toate dispozitivele, inclusiv pe acesta');
   expect(screen.getByText(/^Toate dispozitivele vor fi deconectate/)).toBeTruthy();
   expect(asked).toEqual([]);
   await press('Deconectează toate');

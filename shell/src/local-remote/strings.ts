@@ -1,5 +1,5 @@
 export const strings = {
   title: 'Versiune locală.',
-  text: (name: string, origin: string) => `${name} rulează din ${origin}, numai în acest navigator.`,
+  text: (name: string, origin: string) => `${name} rulează din ${origin}, numai în acest browser.`,
   end: 'Revino la versiunea publicată',
 };

@@ -46,7 +46,7 @@ export const strings = {
   alone: (project: string, url: string, backend: string) =>
     `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
   inPortal: (project: string, portal: string, start: string) =>
-    `${project} pentru ${portal}, numai în navigatorul în care deschideți: ${start}\nCtrl-C îl oprește.`,
+    `${project} pentru ${portal}, numai în browserul în care deschideți: ${start}\nCtrl-C îl oprește.`,
   noLocalRemotes: (portal: string) =>
     `${portal} nu răspunde sau nu permite versiuni locale (LOCAL_REMOTES=true la poarta lui).`,
   usageInPortal: 'Folosire: npm run dev -w mfe-uat -- --portal https://portal.exemplu.ro',

@@ -15,7 +15,7 @@ export const ERRORS = {
   'conversation.verified_only': [409, 'Organizația primește primul mesaj numai de la firme verificate.'],
   'conversation.closed_to_strangers': [
     409,
-    'Organizația primește mesaje numai de la cei cu care are o cerere sau un proiect.',
+    'Organizația primește mesaje numai de la cei cu care are o solicitare sau un proiect.',
   ],
   'conversation.ask_publicly': [
     409,

@@ -44,7 +44,7 @@ export const BRASOV_ALBA: readonly CommunitySource[] = [
         '1.900 de corpuri noi; consumul a scăzut la jumătate.',
       ],
     ],
-    figures: { completed: 12, budget: '48 de milioane lei', served: 26_300 },
+    figures: { completed: 12, budget: '48 de milioane de lei', served: 26_300 },
   },
   {
     authority: 'Orașul Râșnov',
@@ -80,7 +80,7 @@ export const BRASOV_ALBA: readonly CommunitySource[] = [
     projects: [
       ['Parcări la marginea orașului', 'planning', 10, 2, 16, 'Două parcări și autobuz gratuit până la cetate.'],
     ],
-    figures: { completed: 10, budget: '34 de milioane lei', served: 15_900 },
+    figures: { completed: 10, budget: '34 de milioane de lei', served: 15_900 },
   },
   {
     authority: 'Comuna Hărman',
@@ -109,7 +109,7 @@ export const BRASOV_ALBA: readonly CommunitySource[] = [
     projects: [
       ['Sală de sport a școlii', 'completed', 100, 24, 14, 'Sală cu tribună pentru elevii din Hărman și Podu Oltului.'],
     ],
-    figures: { completed: 7, budget: '18 milioane lei', served: 6_200 },
+    figures: { completed: 7, budget: '18 milioane de lei', served: 6_200 },
   },
   {
     authority: 'Municipiul Sebeș',
@@ -145,7 +145,7 @@ export const BRASOV_ALBA: readonly CommunitySource[] = [
     projects: [
       ['Traseu pietonal pe zidul cetății', 'in_progress', 30, 4, 12, 'Legătură între turnul Studentului și parc.'],
     ],
-    figures: { completed: 15, budget: '52 de milioane lei', served: 26_500 },
+    figures: { completed: 15, budget: '52 de milioane de lei', served: 26_500 },
   },
   {
     authority: 'Comuna Ciugud',
@@ -176,6 +176,6 @@ export const BRASOV_ALBA: readonly CommunitySource[] = [
       ['Școală cu panouri solare', 'completed', 100, 30, 18, 'Clădirea produce mai multă energie decât consumă.'],
       ['Senzori pe rețeaua de apă', 'in_progress', 80, 6, 8, 'Pierderile se văd în aceeași zi.'],
     ],
-    figures: { completed: 27, budget: '65 de milioane lei', served: 3_800 },
+    figures: { completed: 27, budget: '65 de milioane de lei', served: 3_800 },
   },
 ];

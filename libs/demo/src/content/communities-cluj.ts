@@ -38,7 +38,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
       ['Parc arheologic la Potaissa', 'in_progress', 40, 8, 20, 'Poteci, panouri și un punct de primire lângă castru.'],
       ['Autobuze electrice spre salină', 'completed', 100, 22, 10, 'Patru autobuze leagă gara, centrul și salina.'],
     ],
-    figures: { completed: 16, budget: '72 de milioane lei', served: 43_300 },
+    figures: { completed: 16, budget: '72 de milioane de lei', served: 43_300 },
   },
   {
     authority: 'Comuna Florești',
@@ -75,7 +75,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
         'Concursul de soluții se pregătește cu locuitorii.',
       ],
     ],
-    figures: { completed: 21, budget: '118 milioane lei', served: 52_700 },
+    figures: { completed: 21, budget: '118 milioane de lei', served: 52_700 },
   },
   {
     authority: 'Comuna Apahida',
@@ -98,7 +98,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
     projects: [
       ['Centru comunitar', 'in_progress', 25, 4, 16, 'Sală, bibliotecă și cabinet medical în fostul cămin cultural.'],
     ],
-    figures: { completed: 12, budget: '44 de milioane lei', served: 17_200 },
+    figures: { completed: 12, budget: '44 de milioane de lei', served: 17_200 },
   },
   {
     authority: 'Municipiul Bistrița',
@@ -143,6 +143,6 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
         'Douăsprezece școli primesc adăposturi acoperite.',
       ],
     ],
-    figures: { completed: 31, budget: '190 de milioane lei', served: 78_900 },
+    figures: { completed: 31, budget: '190 de milioane de lei', served: 78_900 },
   },
 ];

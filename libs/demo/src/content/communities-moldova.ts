@@ -24,7 +24,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
       ['Canalizare în satele din vest', 'in_progress', 44, 7, 24, 'Patru sate și o stație de pompare.'],
       ['Centru de zi pentru vârstnici', 'completed', 100, 18, 10, 'Primește 60 de oameni pe zi.'],
     ],
-    figures: { completed: 18, budget: '96 de milioane lei', served: 27_000 },
+    figures: { completed: 18, budget: '96 de milioane de lei', served: 27_000 },
   },
   {
     authority: 'Municipiul Fălticeni',
@@ -60,7 +60,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
         'Se refac expertizele după ploile din primăvară.',
       ],
     ],
-    figures: { completed: 9, budget: '29 de milioane lei', served: 21_700 },
+    figures: { completed: 9, budget: '29 de milioane de lei', served: 21_700 },
   },
   {
     authority: 'Orașul Gura Humorului',
@@ -91,7 +91,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
       ['Pistă de biciclete până la Voroneț', 'completed', 100, 19, 11, 'Cinci kilometri pe malul Moldovei.'],
       ['Iluminat cu LED în cartierul Voroneț', 'in_progress', 75, 5, 8, '310 stâlpi.'],
     ],
-    figures: { completed: 11, budget: '39 de milioane lei', served: 12_700 },
+    figures: { completed: 11, budget: '39 de milioane de lei', served: 12_700 },
   },
   {
     authority: 'Orașul Sinaia',
@@ -123,6 +123,6 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
       ['Refacerea potecilor din Bucegi', 'in_progress', 60, 6, 12, 'Marcaje, trepte și drenaje pe nouă trasee.'],
       ['Casa de cultură „Carmen Sylva”', 'planning', 12, 3, 26, 'Proiect de consolidare și acustică.'],
     ],
-    figures: { completed: 19, budget: '61 de milioane lei', served: 9_100 },
+    figures: { completed: 19, budget: '61 de milioane de lei', served: 9_100 },
   },
 ];

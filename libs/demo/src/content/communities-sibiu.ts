@@ -68,7 +68,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
         'Fiecare arbore de pe domeniul public primește o fișă, vizibilă pe hartă.',
       ],
     ],
-    figures: { completed: 38, budget: '214 milioane lei', served: 134_300 },
+    figures: { completed: 38, budget: '214 milioane de lei', served: 134_300 },
   },
   {
     authority: 'Comuna Șelimbăr',
@@ -106,7 +106,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
       ],
       ['Grădiniță cu program prelungit', 'on_hold', 20, 11, 24, 'Șantierul așteaptă avizul pentru racordul de gaz.'],
     ],
-    figures: { completed: 9, budget: '31 de milioane lei', served: 17_300 },
+    figures: { completed: 9, budget: '31 de milioane de lei', served: 17_300 },
   },
   {
     authority: 'Orașul Cisnădie',
@@ -149,7 +149,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
         'Pavaj, arbori și fântână; traficul de tranzit se mută pe centură.',
       ],
     ],
-    figures: { completed: 13, budget: '27 de milioane lei', served: 19_000 },
+    figures: { completed: 13, budget: '27 de milioane de lei', served: 19_000 },
   },
   {
     authority: 'Comuna Cristian',
@@ -171,6 +171,6 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
     projects: [
       ['Extinderea rețelei de canalizare', 'in_progress', 35, 5, 18, 'Șase străzi din partea de sud a satului.'],
     ],
-    figures: { completed: 6, budget: '14 milioane lei', served: 4_400 },
+    figures: { completed: 6, budget: '14 milioane de lei', served: 4_400 },
   },
 ];

@@ -36,7 +36,7 @@ export const SOUTH: readonly CommunitySource[] = [
     projects: [
       ['Traseul domnesc', 'in_progress', 38, 5, 14, 'Trotuare late, panouri și bănci între cele trei monumente.'],
     ],
-    figures: { completed: 8, budget: '26 de milioane lei', served: 26_000 },
+    figures: { completed: 8, budget: '26 de milioane de lei', served: 26_000 },
   },
   {
     authority: 'Municipiul Drăgășani',
@@ -66,7 +66,7 @@ export const SOUTH: readonly CommunitySource[] = [
       ['Reabilitarea ambulatoriului', 'in_progress', 70, 9, 12, 'Cabinete noi și lift.'],
       ['Drumul vinului', 'planning', 5, 1, 10, 'Indicatoare și o hartă a cramelor.'],
     ],
-    figures: { completed: 7, budget: '21 de milioane lei', served: 15_800 },
+    figures: { completed: 7, budget: '21 de milioane de lei', served: 15_800 },
   },
   {
     authority: 'Municipiul Mangalia',
@@ -105,6 +105,6 @@ export const SOUTH: readonly CommunitySource[] = [
       ['Muzeul Callatis, aripa nouă', 'review', 100, 21, 20, 'Se face recepția instalațiilor.'],
       ['Pergole fotovoltaice în parcări', 'planning', 0, 1, 12, 'Umbră și energie pentru iluminat.'],
     ],
-    figures: { completed: 17, budget: '83 de milioane lei', served: 31_900 },
+    figures: { completed: 17, budget: '83 de milioane de lei', served: 31_900 },
   },
 ];

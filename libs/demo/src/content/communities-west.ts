@@ -46,7 +46,7 @@ export const WEST: readonly CommunitySource[] = [
       ],
       ['Locuri de parcare în afara cetății', 'planning', 15, 2, 14, 'Parcare pe două niveluri lângă gară.'],
     ],
-    figures: { completed: 14, budget: '57 de milioane lei', served: 23_900 },
+    figures: { completed: 14, budget: '57 de milioane de lei', served: 23_900 },
   },
   {
     authority: 'Municipiul Sighetu Marmației',
@@ -80,7 +80,7 @@ export const WEST: readonly CommunitySource[] = [
       ],
     ],
     projects: [['Rețea de încălzire pe biomasă', 'in_progress', 33, 6, 20, 'Întâi spitalul și cinci școli.']],
-    figures: { completed: 11, budget: '46 de milioane lei', served: 32_800 },
+    figures: { completed: 11, budget: '46 de milioane de lei', served: 32_800 },
   },
   {
     authority: 'Municipiul Hunedoara',
@@ -118,7 +118,7 @@ export const WEST: readonly CommunitySource[] = [
       ],
       ['Pasaj pietonal la castel', 'completed', 100, 26, 12, 'Drumul dinspre parcare nu mai traversează șoseaua.'],
     ],
-    figures: { completed: 22, budget: '88 de milioane lei', served: 50_500 },
+    figures: { completed: 22, budget: '88 de milioane de lei', served: 50_500 },
   },
   {
     authority: 'Municipiul Lugoj',
@@ -154,7 +154,7 @@ export const WEST: readonly CommunitySource[] = [
     projects: [
       ['Promenadă pe malul stâng al Timișului', 'in_progress', 52, 8, 16, 'Doi kilometri de alee, cu acces la apă.'],
     ],
-    figures: { completed: 14, budget: '49 de milioane lei', served: 35_400 },
+    figures: { completed: 14, budget: '49 de milioane de lei', served: 35_400 },
   },
   {
     authority: 'Orașul Sânnicolau Mare',
@@ -181,6 +181,6 @@ export const WEST: readonly CommunitySource[] = [
       ],
     ],
     projects: [['Încălzire geotermală la liceu', 'planning', 8, 2, 18, 'Studiul arată apă de peste 75 de grade.']],
-    figures: { completed: 8, budget: '23 de milioane lei', served: 10_600 },
+    figures: { completed: 8, budget: '23 de milioane de lei', served: 10_600 },
   },
 ];

@@ -45,7 +45,7 @@ export const TICKETS: readonly TicketText[] = [
       [
         'requester',
         0,
-        'Termenul de depunere a trecut azi-dimineață, iar comisia se întrunește după-amiază. La „Deschide ofertele” apare mesajul că baza de date nu răspunde.',
+        'Termenul de depunere a trecut azi-dimineață, iar comisia se întrunește după-amiază. La „Deschide ofertele” apare mesajul că portalul este ocupat.',
       ],
     ],
   },

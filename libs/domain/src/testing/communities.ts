@@ -17,7 +17,7 @@ export const someDetails = (deciding: Partial<CommunityDetails> = {}): Community
   population: 17_000,
   areaKm2: 77.25,
   projectsCompleted: 4,
-  budgetAllocated: '12 milioane lei',
+  budgetAllocated: '12 milioane de lei',
   citizensServed: 0,
   address: 'Str. Mihai Viteazu nr. 1',
   phone: '+40269123456',

@@ -14,7 +14,7 @@ export interface NoteView {
 export type Fault = 'busy' | 'ended' | 'lost' | 'unsent';
 
 const FAILURES = {
-  busy: () => new ApiError(503, 'service.busy', 'Baza de date nu răspunde.'),
+  busy: () => new ApiError(503, 'service.busy', 'Portalul este ocupat momentan.'),
   ended: () => new ApiError(401, 'auth.required', 'Sesiunea s-a încheiat.'),
   lost: networkError,
   unsent: networkError,

@@ -42,7 +42,7 @@ test('a showcase is started, filled section by section, published and taken back
     ...{ version: 2, phone: '+40269123456', email: null, website: 'https://www.selimbar.example/' },
   });
   view(await save('location', { countyCode: 'SB', population: 17_000, areaKm2: 77.25 }));
-  const figures = { projectsCompleted: 4, budgetAllocated: '12 milioane lei', citizensServed: null };
+  const figures = { projectsCompleted: 4, budgetAllocated: '12 milioane de lei', citizensServed: null };
   const { version } = view(await save('statistics', figures));
   expect(communityView.parse((await uat.get(`${path}/preview`)).json())).toMatchObject({
     ...{ name: 'Șelimbăr', population: 17_000, projectsCompleted: 4, citizensServed: null },

@@ -104,7 +104,7 @@ test('sending needs one that takes part; who has not answered is told, and nobod
   expect(acts.map(({ action, about, who }) => [action, about, who])).toContainEqual([
     ...['group-part.miss', 'Orașul Tălmaciu', 'Portal PSP'],
   ]);
-  expect((await titlesOf(town)).at(-1)).toBe('Cererea de grup a plecat fără dvs.');
+  expect((await titlesOf(town)).at(-1)).toBe('Cererea de grup a fost trimisă fără dvs.');
   expect(await read(town, id)).toMatchObject({ content: null, mayRead: false, own: { status: 'missed', actions: [] } });
   expect((await full(town, id)).statusCode).toBe(404);
   expect(codeOf(await confirm(village, id))).toBe('group.sent');

@@ -75,7 +75,7 @@ test('a firm is sent its own figures', async () => {
   );
   expect(sent?.data).toMatchObject({
     ...{ organisation: firm.actor.organisationName, offers: '1', accepted: '1', declined: '0' },
-    ...{ yearOffers: '1', yearWon: '100 %', yearValue: '68.400 lei' },
+    ...{ yearOffers: '1', yearWon: '100%', yearValue: '68.400 lei' },
   });
 });
 

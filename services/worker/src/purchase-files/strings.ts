@@ -16,7 +16,7 @@ export const strings = {
     opened: { offers: 'Oferte deschise', answers: 'Răspunsuri deschise' },
     status: 'Stare',
     none: 'nu este completat',
-    notYet: 'nu încă',
+    notYet: 'încă nu',
     whole: 'oriunde în țară',
   },
   sections: {

@@ -65,7 +65,7 @@ test('a firm’s report says its rate with how it is made, compares no prices of
   const year = new Date().getFullYear();
   const { stored, pages, outline } = await reportOf(`${year - 1}-01..${year}-12`, firma);
   const text = pages.join(' ');
-  for (const said of ['Raport de activitate', firma.organisationName, '68.400,00 lei', '100 %', 'IT și Digitalizare'])
+  for (const said of ['Raport de activitate', firma.organisationName, '68.400,00 lei', '100%', 'IT și Digitalizare'])
     expect(text).toContain(said);
   expect(text).toContain('Sunt mai puțin de 3 oferte respinse');
   expect(outline).toEqual([

@@ -8,7 +8,7 @@ export const strings = {
   figureColumns: ['Cifra', 'Valoarea', 'Cum se calculează'],
   none: '–',
   lei: (amount: string) => `${amount} lei`,
-  percent: (written: string) => `${written} %`,
+  percent: (written: string) => `${written}%`,
 };
 
 export const authority = {

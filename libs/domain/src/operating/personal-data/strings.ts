@@ -15,7 +15,7 @@ ${'fisiere/'.padEnd(ABOUT_AT)}  fișierele încărcate de dumneavoastră
 Înregistrările unei organizații sunt ale ei: conținutul lor este în arhivă numai cât timp lucrați acolo.
 
 Fișierele .json se deschid cu orice editor de text. Momentele sunt în ora universală (UTC).
-Textele asociației (newslettere, pagini, note interne la tichete) sunt ale ei; că le-ați scris se vede la operațiuni.
+Textele asociației (newslettere, pagini, note interne la mesajele de suport) sunt ale ei; că le-ați scris se vede la operațiuni.
 Parola și codurile de autentificare nu sunt în arhivă: portalul păstrează numai amprenta lor.
 `;
 

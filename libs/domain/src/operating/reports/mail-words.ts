@@ -37,7 +37,7 @@ export const firmWords = ({ months, figures }: FirmReport, month: string) => {
     yearOffers: count.format(figures.offers),
     yearAccepted: count.format(figures.accepted),
     yearDecided: count.format(figures.accepted + figures.declined),
-    yearWon: won === null ? '' : `${rate.format(won)} %`,
+    yearWon: won === null ? '' : `${rate.format(won)}%`,
     yearValue: lei(figures.value),
   };
 };

@@ -77,10 +77,10 @@ export const FIRST_CONTENT: SiteContent = {
   },
   impact: {
     title: 'Rezultatele rețelei',
-    satisfaction: { label: 'satisfacție', source: 'stated', value: '98 %' },
+    satisfaction: { label: 'satisfacție', source: 'stated', value: '98%' },
     projectValue: { label: 'valoarea proiectelor', source: 'stated', value: '15M euro' },
     responseTime: { label: 'timp mediu de răspuns', source: 'stated', value: '72h' },
-    onTime: { label: 'proiecte la termen', source: 'stated', value: '95 %' },
+    onTime: { label: 'proiecte la termen', source: 'stated', value: '95%' },
   },
   contact: { email: '', phone: '', address: '', hours: 'luni–vineri, 09:00–18:00' },
 };

@@ -63,10 +63,13 @@ export const NOTIFICATIONS = catalogue(
       ...forPart(request),
       message: `${leader} a trimis firmelor ${named(request)}, cu partea dvs.`,
     })),
-    missed: event({ label: 'Cererea de grup a plecat fără dvs.', to: ['uat'] }, (request: Named, leader: string) => ({
-      ...forPart(request),
-      message: `${leader} a trimis ${named(request)} înainte să răspundeți. Partea dvs. nu este în ea.`,
-    })),
+    missed: event(
+      { label: 'Cererea de grup a fost trimisă fără dvs.', to: ['uat'] },
+      (request: Named, leader: string) => ({
+        ...forPart(request),
+        message: `${leader} a trimis ${named(request)} înainte să răspundeți. Partea dvs. nu este în ea.`,
+      }),
+    ),
     edited: event(
       { label: 'Cerere de grup modificată', many: 'modificări', to: ['uat'] },
       (request: Named, leader: string) => ({

@@ -69,12 +69,12 @@ test('what changed meanwhile is told, and that the reason is kept', async () => 
 });
 
 test('a refusal is told in the dialog, which keeps the reason also when it is closed', async () => {
-  ask([Promise.reject(new ApiError(503, 'service.busy', 'Baza de date nu răspunde.', {}, 'r-7'))]);
+  ask([Promise.reject(new ApiError(503, 'service.busy', 'Portalul este ocupat momentan.', {}, 'r-7'))]);
   const dialog = await open();
   await userEvent.type(dialog.getByLabelText('Motivul'), 'Altul');
   await userEvent.click(dialog.getByRole('button', { name: 'Anulează' }));
   const told = await dialog.findByRole('alert');
-  expect(told.textContent).toBe('Există o problemăBaza de date nu răspunde.Cod pentru asistență: r-7');
+  expect(told.textContent).toBe('Există o problemăPortalul este ocupat momentan.Cod pentru asistență: r-7');
   await press('Renunță');
   const again = await open();
   expect(again.queryByRole('alert')).toBeNull();

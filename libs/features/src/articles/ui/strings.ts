@@ -61,7 +61,7 @@ export const strings = {
   reopened: 'Articolul este din nou ciornă',
   revise: 'Modifică articolul',
   changeProposal: 'Schimbă modificările',
-  failed: 'Nu s-a putut',
+  failed: 'Operațiunea nu a reușit',
 
   newTitle: 'Articol nou',
   staysPublic: 'Textul public rămâne cel de acum până când asociația aprobă modificările.',
@@ -96,7 +96,7 @@ export const strings = {
     stale: 'Modificări nesalvate',
     failed: (why: string) => `Nesalvat: ${why} ${KEPT}`,
     local: `Nesalvat încă: ciorna are nevoie de titlu, categorie și text. ${KEPT}`,
-    retry: 'Încercați din nou',
+    retry: 'Încearcă din nou',
     clean: 'Ciorna se salvează singură după ce are titlu, categorie și text.',
   },
   untouched: 'Nicio modificare',

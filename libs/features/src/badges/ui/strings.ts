@@ -9,7 +9,7 @@ export const strings = {
     contact: 'Telefon și e-mail de contact',
   } satisfies Record<BadgeRule, string>,
   met: 'da',
-  unmet: 'nu încă',
+  unmet: 'încă nu',
   states: {
     none: 'Fără insignă',
     asked: 'Cerută',

@@ -41,8 +41,8 @@ afterEach(() => {
 
 test('a section is edited in its place, checked, saved by itself, and the keyboard goes back to its button', async () => {
   const { calls, stored } = await open(ownCommunity());
-  await press('Editează: Statistici');
-  expect(await screen.findByText('Ana Pop și Ion Rus editează acum același text.')).toBeTruthy();
+  await press('Modifică: Statistici');
+  expect(await screen.findByText('Ana Pop și Ion Rus modifică acum același text.')).toBeTruthy();
   const field = screen.getByLabelText(/^Proiecte finalizate/);
   await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.clear(field);
@@ -56,20 +56,20 @@ test('a section is edited in its place, checked, saved by itself, and the keyboa
   stored.community = ownCommunity({ statistics });
   await press('Salvează statisticile');
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editează: Statistici' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifică: Statistici' })),
   );
   expect(section('Statistici').getByText('7')).toBeTruthy();
   expect(calls).toEqual([
     {
       path: '/communities/c-1/statistics',
-      body: { version: 1, content: { projectsCompleted: 7, budgetAllocated: '12 milioane lei', citizensServed: 0 } },
+      body: { version: 1, content: { projectsCompleted: 7, budgetAllocated: '12 milioane de lei', citizensServed: 0 } },
     },
   ]);
 });
 
 test('what a colleague saved meanwhile in the same section stands beside one’s own text; one is chosen', async () => {
   const { calls, refuse, stored } = await open(ownCommunity());
-  await press('Editează: Contact');
+  await press('Modifică: Contact');
   const address = screen.getByLabelText(/^Adresă/);
   await userEvent.clear(address);
   await userEvent.type(address, 'Str. Mea 1');
@@ -92,15 +92,15 @@ const isOn = (name: string) => waitFor(() => expect(document.activeElement).toBe
 
 test('after the form of a part the keyboard is on the button that opened it, saved or given up', async () => {
   const { stored } = await open(ownCommunity());
-  await press('Editează: Turnul Sfatului');
+  await press('Modifică: Turnul Sfatului');
   await press('Renunță');
-  await isOn('Editează: Turnul Sfatului');
-  await press('Editează: Turnul Sfatului');
+  await isOn('Modifică: Turnul Sfatului');
+  await press('Modifică: Turnul Sfatului');
   await userEvent.type(screen.getByLabelText('Denumire'), ' mare');
   const [tower] = ownCommunity().attractions;
   stored.community = ownCommunity({ attractions: [{ ...tower!, name: 'Turnul Sfatului mare', version: 2 }] });
   await press('Salvează atracția');
-  await isOn('Editează: Turnul Sfatului mare');
+  await isOn('Modifică: Turnul Sfatului mare');
 });
 
 test('after the form of a new part the keyboard is on the button of what was added, else on the one that adds', async () => {
@@ -114,7 +114,7 @@ test('after the form of a new part the keyboard is on the button of what was add
   const [tower] = ownCommunity().attractions;
   stored.community = ownCommunity({ attractions: [tower!, { ...tower!, id: 'a-2', name: 'Podul Minciunilor' }] });
   await press('Salvează atracția');
-  await isOn('Editează: Podul Minciunilor');
+  await isOn('Modifică: Podul Minciunilor');
 });
 
 test('a viewer reads everything and is offered no change', async () => {

@@ -10,8 +10,8 @@ export const strings = {
   hint: (kind: ImportKind) =>
     `Prima linie are numele coloanelor: ${IMPORT_COLUMNS[kind].join(', ')}. Numai prima coloană este obligatorie pe fiecare rând${kind === 'attractions' ? ', împreună cu tipul' : ''}. Despărțiți coloanele prin virgulă sau punct și virgulă; cel mult ${formatNumber(IMPORT_ROWS_MAX)} de rânduri.`,
   file: 'Fișier CSV',
-  choose: 'Alege fișierul',
-  replace: 'Alege alt fișier',
+  choose: 'Alegeți fișierul',
+  replace: 'Alegeți alt fișier',
   drop: 'sau trageți-l aici',
   cancel: 'Oprește',
   remove: 'Scoate',

@@ -93,7 +93,7 @@ export const strings = {
     description: 'Ce vede cineva care nu a fost niciodată la dvs.',
     phone: 'De exemplu 0269 208 800.',
     website: 'De exemplu www.primaria.ro.',
-    budget: 'Cu unitatea ei, de exemplu 12 milioane lei.',
+    budget: 'Cu unitatea ei, de exemplu 12 milioane de lei.',
   },
   area: (figure: string) => `${figure} km²`,
 

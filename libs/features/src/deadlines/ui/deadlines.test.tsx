@@ -15,7 +15,7 @@ const { fetch } = globalThis;
 let sent: string[];
 let openedAt: string | null;
 let downFor: 'GET' | 'POST' | null;
-const DOWN = { code: 'service.busy', message: 'Baza de date nu răspunde.', details: {}, requestId: 'r-7' };
+const DOWN = { code: 'service.busy', message: 'Portalul este ocupat momentan.', details: {}, requestId: 'r-7' };
 
 beforeEach(() => {
   [sent, openedAt, downFor] = [[], null, null];
@@ -101,7 +101,7 @@ test.each([
   show(1);
   await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Baza de date nu răspunde.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Portalul este ocupat momentan.');
   expect(screen.getByRole('button', { name: button })).toBeTruthy();
 });
 

@@ -113,7 +113,8 @@ export const strings = {
   reportSentText: 'Veți primi o notificare după decizie.',
   changeFailed: 'Schimbarea nu a reușit',
   settings: 'Cine vă poate scrie',
-  settingsText: 'Cu cine aveți un proiect, o cerere sau o conversație puteți schimba mesaje oricând.',
+  settingsText:
+    'Cu organizațiile cu care aveți un proiect, o solicitare sau o conversație puteți schimba mesaje oricând.',
   firstContact: 'Primul mesaj de la cei cu care nu ați lucrat',
   firstContacts: {
     all: 'De la oricine din portal',

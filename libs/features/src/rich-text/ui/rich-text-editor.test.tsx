@@ -100,9 +100,9 @@ test('the toolbar is one stop of the Tab key, within which the arrows move', asy
 test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])('a link to %s is refused', async (address) => {
   render(<Field first="<p>Bun</p>" />);
   act(() => void editorOf(textbox()).commands.selectAll());
-  await userEvent.click(tool('Legătură'));
+  await userEvent.click(tool('Link'));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa' }), address);
-  await userEvent.click(screen.getByRole('button', { name: 'Pune legătura' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pune linkul' }));
   expect(screen.getByText(/Adresa trebuie să înceapă/)).toBeTruthy();
   expect(written).toBe('<p>Bun</p>');
 });
@@ -110,9 +110,9 @@ test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])('a link
 test('chosen words become a link', async () => {
   render(<Field first="<p>Bun</p>" />);
   act(() => void editorOf(textbox()).commands.selectAll());
-  await userEvent.click(tool('Legătură'));
+  await userEvent.click(tool('Link'));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa' }), '/parteneri');
-  await userEvent.click(screen.getByRole('button', { name: 'Pune legătura' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pune linkul' }));
   expect(written).toBe('<p><a href="/parteneri">Bun</a></p>');
 });
 

@@ -8,7 +8,7 @@ export const ACCESSIBILITY: FirstText = {
 <h2>2. Ce am făcut</h2>
 <ul>
 <li>toate paginile pot fi folosite numai cu tastatura, iar locul în care vă aflați se vede;</li>
-<li>textul poate fi mărit la 200 %, iar paginile se citesc pe un ecran îngust fără derulare laterală;</li>
+<li>textul poate fi mărit la 200%, iar paginile se citesc pe un ecran îngust fără derulare laterală;</li>
 <li>stările sunt spuse prin text și pictogramă, nu numai prin culoare, iar contrastul este cel cerut;</li>
 <li>formularele au etichete, explicații și mesaje de eroare legate de câmpuri;</li>
 <li>harta județelor și graficele au aceleași date și ca text;</li>

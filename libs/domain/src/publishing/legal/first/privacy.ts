@@ -14,14 +14,14 @@ export const PRIVACY: FirstText = {
 <li>acordurile: documentul acceptat, versiunea, momentul și adresa de internet de la care au fost date;</li>
 <li>sesiunile: dispozitivul, adresa de internet și momentul ultimei activități, ca să vedeți unde sunteți conectat și să recunoașteți o intrare străină;</li>
 <li>e-mailurile pe care vi le trimite portalul;</li>
-<li>newsletter-ul: adresa de e-mail, județul și domeniile alese, precum și istoricul acordului: fiecare pas (cerere, confirmare, schimbarea preferințelor, dezabonare), cu textul acceptat, momentul și adresa de internet;</li>
+<li>newsletterul: adresa de e-mail, județul și domeniile alese, precum și istoricul acordului: fiecare pas (cerere, confirmare, schimbarea preferințelor, dezabonare), cu textul acceptat, momentul și adresa de internet;</li>
 <li>mesajele de suport: numele, e-mailul și ce ne scrieți, chiar dacă nu aveți cont;</li>
 <li>citirea articolelor: o amprentă criptografică a adresei de internet și a browserului, valabilă o singură zi, ca o vizualizare să fie numărată o dată; adresa nu se păstrează.</li>
 </ul>
 <h2>3. De ce și pe ce temei</h2>
 <p>Prelucrăm datele pe temeiurile din articolul 6 alineatul (1) din Regulamentul (UE) 2016/679:</p>
 <ul>
-<li>litera (a), acordul dvs.: newsletter-ul. Îl puteți retrage oricând, din linkul fiecărui mesaj; ce s-a trimis până atunci rămâne legal;</li>
+<li>litera (a), acordul dvs.: newsletterul. Îl puteți retrage oricând, din linkul fiecărui mesaj; ce s-a trimis până atunci rămâne legal;</li>
 <li>litera (b), executarea contractului: contul, înscrierea organizației, solicitările, ofertele, proiectele și mesajele de serviciu;</li>
 <li>litera (c), obligații legale: păstrarea actelor, motivarea măsurilor luate asupra conținutului, dovada acordului pentru newsletter, răspunsul la sesizările despre accesibilitate, la cererile dvs. și ale autorităților;</li>
 <li>litera (f), interes legitim: securitatea conturilor, împiedicarea abuzurilor, istoricul actelor, verificarea organizațiilor care se înscriu, răspunsul la mesajele de suport și numărarea cititorilor unui articol.</li>
