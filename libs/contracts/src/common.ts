@@ -41,14 +41,16 @@ export const ORGANISATION_STATUSES = [
 export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
 
 /**
- * What a status means for those who read it: nobody sees it yet, somebody must decide, it is open to others, chosen, under way,
- * under way and being looked at, done, at its end, ended badly. The design system has its icon and colour.
+ * What a status means for those who read it: nobody sees it yet, somebody must decide, it went to others, it is open, handed in,
+ * chosen, under way, under way and being looked at, done, at its end, ended badly. The design system has its icon and colour.
  */
 type StatusTone =
   | 'draft'
   | 'waiting'
   | 'neutral'
   | 'info'
+  | 'open'
+  | 'submitted'
   | 'chosen'
   | 'progress'
   | 'review'

@@ -6,7 +6,7 @@ export const CONVERSATION_STATUSES = ['pending', 'active', 'completed'] as const
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 export const CONVERSATION_STATUS: Record<ConversationStatus, StatusLabel> = {
   pending: { label: 'În așteptare', tone: 'waiting' },
-  active: { label: 'Activ', tone: 'info' },
+  active: { label: 'Activ', tone: 'open' },
   completed: { label: 'Finalizat', tone: 'success' },
 };
 

@@ -18,7 +18,7 @@ export const OFFER_STATUSES = [
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
   draft: { label: 'Ciornă', tone: 'draft' },
-  submitted: { label: 'Depusă', tone: 'waiting' },
+  submitted: { label: 'Depusă', tone: 'submitted' },
   to_confirm: { label: 'De reconfirmat', tone: 'progress' },
   withdrawn: { label: 'Retrasă', tone: 'closed' },
   shortlisted: { label: 'Preselectată', tone: 'chosen' },

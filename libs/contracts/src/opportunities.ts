@@ -13,7 +13,7 @@ import { countyCode, domainSlug } from './taxonomies.ts';
 export const OPPORTUNITY_STATUSES = ['active', 'responded', 'closed'] as const;
 export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 export const OPPORTUNITY_STATUS: Record<OpportunityStatus, StatusLabel> = {
-  active: { label: 'Activ', tone: 'info' },
+  active: { label: 'Activ', tone: 'open' },
   responded: { label: 'Ai răspuns', tone: 'success' },
   closed: { label: 'Închis', tone: 'closed' },
 };

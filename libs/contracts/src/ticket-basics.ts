@@ -5,7 +5,7 @@ import type { StatusLabel } from './common.ts';
 export const TICKET_STATUSES = ['open', 'pending', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const TICKET_STATUS: Record<TicketStatus, StatusLabel> = {
-  open: { label: 'Deschis', tone: 'info' },
+  open: { label: 'Deschis', tone: 'open' },
   pending: { label: 'Așteaptă solicitantul', tone: 'waiting' },
   resolved: { label: 'Rezolvat', tone: 'success' },
   closed: { label: 'Închis', tone: 'closed' },

@@ -1,9 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
+import Inbox from 'lucide-react/icons/inbox';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import PenLine from 'lucide-react/icons/pen-line';
 import Send from 'lucide-react/icons/send';
@@ -25,9 +27,11 @@ const families = {
 const looks = {
   draft: { Icon: PenLine, ...families.grey },
   waiting: { Icon: Clock, ...families.grey },
+  submitted: { Icon: Inbox, ...families.grey },
   closed: { Icon: CircleMinus, ...families.grey },
   neutral: { Icon: CircleDashed, ...families.grey },
   info: { Icon: Send, ...families.blue },
+  open: { Icon: CircleDot, ...families.blue },
   chosen: { Icon: Star, ...families.gold },
   progress: { Icon: LoaderCircle, ...families.ochre },
   review: { Icon: Eye, ...families.ochre },
