@@ -5,6 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { createOrm } from '@psp/domain/orm';
 import { strings } from '../start/strings.ts';
 import { keepDatabase } from './keep.ts';
+import type { DatabaseOptions } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-database-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,4 +36,45 @@ test('a server that is killed comes back at the same address, says so, and pools
   await database.stop();
   expect(said.filter((line) => line === strings.databaseEnded)).toHaveLength(1);
   expect(() => process.kill(second, 0)).toThrow('ESRCH');
+});
+
+/** A server that the test ends, and the pauses before each new one; of the starts, those at `failing` fail. */
+async function keptByHand(failing: readonly number[]) {
+  const pauses: number[] = [];
+  const said: string[] = [];
+  const asked: DatabaseOptions[] = [];
+  let end = () => {};
+  const start = async (options: DatabaseOptions) => {
+    asked.push(options);
+    if (failing.includes(asked.length)) throw new Error('Portul este ocupat.');
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    end = resolve;
+    return { url: 'postgres://portal@127.0.0.1:5999/portal', elsewhere: undefined, ended, stop: async () => resolve() };
+  };
+  const wait = async (ms: number) => void pauses.push(ms);
+  const database = await keepDatabase({ folder }, (line) => said.push(line), { start, wait });
+  const endAgain = async () => {
+    const startsBefore = asked.length;
+    end();
+    while (asked.length === startsBefore || said.at(-1) !== strings.databaseBack) await new Promise(setImmediate);
+  };
+  return { ...database, pauses, said, asked, endAgain };
+}
+
+test('each time that the server ends again, it is started after twice the pause, up to thirty seconds', async () => {
+  const { pauses, endAgain, stop } = await keptByHand([]);
+  for (let time = 0; time < 8; time += 1) await endAgain();
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  await stop();
+});
+
+test('a start that fails is told and tried again after twice the pause, at the same port', async () => {
+  const { pauses, said, asked, endAgain, stop } = await keptByHand([2, 3]);
+  await endAgain();
+  expect(pauses).toEqual([500, 1000, 2000]);
+  const away = strings.databaseStillAway('Portul este ocupat.');
+  expect(said).toEqual([strings.databaseEnded, away, away, strings.databaseBack]);
+  expect(asked.map(({ port }) => port)).toEqual([undefined, 5999, 5999, 5999]);
+  await stop();
+  expect(said).toHaveLength(4);
 });

@@ -7,6 +7,15 @@ const LONGEST_PAUSE_MS = 30_000;
 /** After this long the server counts as well again. */
 const WELL_MS = 60_000;
 
+/** What keeping a database takes; tests bring their own. */
+interface Means {
+  start: (options: DatabaseOptions) => Promise<Pick<DatabaseServer, 'url' | 'elsewhere' | 'ended' | 'stop'>>;
+  /** Waits, unless what it belongs to is over. */
+  wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+const means: Means = { start: startDatabase, wait: (ms, signal) => delay(ms, undefined, { signal }) };
+
 /**
  * Starts the database and, whenever its server ends by itself, says so and starts it again at the same address: after half a
  * second, then twice as long each time, up to thirty seconds. `stop` ends it for good.
@@ -14,16 +23,17 @@ const WELL_MS = 60_000;
 export async function keepDatabase(
   options: DatabaseOptions,
   say: (line: string) => void,
+  { start, wait }: Means = means,
 ): Promise<Pick<DatabaseServer, 'url' | 'elsewhere' | 'stop'>> {
   const over = new AbortController();
-  let server = await startDatabase(options);
+  let server = await start(options);
   const { url, elsewhere } = server;
   const port = Number(new URL(url).port);
 
   async function again(pause: number): Promise<void> {
-    await delay(pause, undefined, { signal: over.signal });
+    await wait(pause, over.signal);
     try {
-      server = await startDatabase({ ...options, port });
+      server = await start({ ...options, port });
     } catch (error) {
       say(strings.databaseStillAway(error instanceof Error ? error.message : String(error)));
       return again(Math.min(pause * 2, LONGEST_PAUSE_MS));
