@@ -64,6 +64,29 @@ test.each(own)('%s has an image of its own, variables that it reads, and starts 
   expect(() => read(environment)).not.toThrow();
 });
 
+/* What the stack settles itself: who asks for figures, and how long a copy has until it is ended. */
+const settled = ['METRICS_PORT', 'DRAIN_MS'];
+
+test('every setting that README names is passed on, or settled by the stack', () => {
+  const [, table = ''] = readFileSync(join(workspaceRoot, 'README.md'), 'utf8').split('| setting | meaning |');
+  const rows = table.split('\n\n')[0]?.split('\n') ?? [];
+  const named = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
+  expect(named).toEqual(expect.arrayContaining(['PUBLIC_ORIGIN', 'POOL_SIZE', 'LOCAL_REMOTES', 'VAPID_PRIVATE_KEY']));
+  const text = readFileSync(join(workspaceRoot, 'docker-compose.yml'), 'utf8');
+  expect(named.filter((name) => !text.includes(`\${${name}:`))).toEqual(settled);
+});
+
+test('what is set reaches those that read it, and what is empty counts as left out', () => {
+  const read = (variables: Record<string, string>) => {
+    const { gateway, 'bff-uat': uat } = readComposeFile({ ...required, ...variables }).services;
+    return [gateway, uat].map((service) => readConfig(service?.environment));
+  };
+  const set = { POOL_SIZE: '5', LOCAL_REMOTES: 'true', RENDER_LIMIT_MS: '200' };
+  const passed = { POOL_SIZE: 5, LOCAL_REMOTES: true, RENDER_LIMIT_MS: 200 };
+  expect(read(set)).toMatchObject([passed, { POOL_SIZE: 5, LOCAL_REMOTES: false }]);
+  expect(read({})).toMatchObject([{ POOL_SIZE: 8, LOCAL_REMOTES: false }, { POOL_SIZE: 8 }]);
+});
+
 test.each(own)('%s gives way to its next copy, and serves figures to other containers', (_name, service) => {
   expect(service.deploy.update_config?.order).toBe('start-first');
   expect(service.environment).toMatchObject({ METRICS_PORT: '9090', HOST: '0.0.0.0' });
