@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { aPdf } from '../documents.ts';
 import { dayFromNow } from '../page.ts';
+import { payloadFor } from './payloads.ts';
 import type { Answer, Store, Who } from './store.ts';
 
 /** A page, and who reads it. */
@@ -15,6 +17,11 @@ const open = () => ({
 });
 /* From a solution that is not there, which is as good as from none. */
 const begun = () => ({ solution: randomUUID() });
+/* The other side reads its name, which holds the corpus but for what would end a name. */
+async function attached({ upload, numberOf }: Store, who: Who, area: 'uat' | 'firma'): Promise<string[]> {
+  const name = payloadFor(numberOf(`POST /api/${area}/uploads name`), 120).replaceAll(/[/\\]/g, '');
+  return [(await upload(who, `/api/${area}/uploads`, aPdf(`${name}.pdf`))).id];
+}
 /* A list is given whole: its texts are those of the write that `name` names. */
 const offered = ({ writeInto }: Store, name: string) => {
   const write = writeInto(name);
@@ -25,16 +32,18 @@ const offered = ({ writeInto }: Store, name: string) => {
   };
 };
 
-async function sentRequest({ send, act }: Store): Promise<string> {
+async function sentRequest(store: Store): Promise<string> {
+  const { send, act } = store;
   const { id, version } = await send('primarie', 'POST', '/api/uat/service-requests', { ...begun(), content: open() });
-  await send('primarie', 'PUT', `/api/uat/service-requests/${id}`, { version, content: open() });
+  const content = { ...open(), attachments: await attached(store, 'primarie', 'uat') };
+  await send('primarie', 'PUT', `/api/uat/service-requests/${id}`, { version, content });
   await act('primarie', `/api/uat/service-requests/${id}`, 'send');
   return id;
 }
 
 async function offer(store: Store, who: Who, request: string): Promise<void> {
   const { send } = store;
-  const content = offered(store, 'POST /api/firma/offers');
+  const content = { ...offered(store, 'POST /api/firma/offers'), attachments: await attached(store, who, 'firma') };
   const started = await send(who, 'POST', `/api/firma/opportunities/${request}/offers`, { content });
   const draft = started.offer;
   const path = `/api/firma/offers/${draft.id}`;
