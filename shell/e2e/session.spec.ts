@@ -94,7 +94,7 @@ test('an unknown path has the not-found screen, which has it logged and leads ho
   await expectTitle(page, 'Pagina nu a fost găsită');
   expect((await logged).postDataJSON()).toEqual({ path });
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Pagina principală' }).click();
+  await page.getByRole('link', { name: 'Pagina principală', exact: true }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -177,7 +177,7 @@ test('a page that is opened starts at its top, and Back comes to the place where
 
 test('the title of a page has the focus also when what it shows comes late', async ({ context, page }) => {
   await openSession(context, 'primarie');
-  await page.goto('/uat/service-requests');
+  await page.goto('/uat/service-requests?status=sent');
   const late = Promise.withResolvers<void>();
   await page.route(/\/api\/uat\/service-requests\/[0-9a-f-]{36}$/, async (route) => {
     await late.promise;

@@ -76,7 +76,7 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
   const email = `${uniqueWord()}@exemplu.example`;
   const subject = `Pachet ${uniqueWord()}`;
   await ask(page, { email, subject });
-  await page.goto(await linkInMail(page, email, 'Am primit mesajul dvs.'));
+  await page.goto(await linkInMail(page, email, 'Am primit mesajul dumneavoastră'));
   await expectTitle(page, subject);
   await expectState(page, 'Deschis');
   await expect(page.getByRole('log')).toContainText(BAIT);
@@ -89,10 +89,10 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
   await openInQueue(desk, subject);
   await answer(desk);
 
-  await openMail(page, email, 'Răspuns la mesajul dvs.');
+  await openMail(page, email, 'Răspuns la mesajul dumneavoastră');
   await expect(page.locator('body')).toContainText('Pachetul îl schimbă proprietarul.');
   await expect(page.locator('body')).not.toContainText('SECRET');
-  await page.goto(await linkInMail(page, email, 'Răspuns la mesajul dvs.'));
+  await page.goto(await linkInMail(page, email, 'Răspuns la mesajul dumneavoastră'));
   await expectState(page, 'Așteaptă solicitantul');
   await expect(page.locator('body')).not.toContainText('SECRET');
   await reply(page, 'Mulțumesc, am reușit.');
@@ -104,7 +104,7 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Marchează ca rezolvat' }));
   await expectState(desk, 'Rezolvat');
 
-  await page.goto(await linkInMail(page, email, 'Rezolvat: mesajul dvs.'));
+  await page.goto(await linkInMail(page, email, 'Rezolvat: mesajul dumneavoastră'));
   await expectState(page, 'Rezolvat');
   await reply(page, 'Totuși, nu mai merge.');
   await expectState(page, 'Deschis');
