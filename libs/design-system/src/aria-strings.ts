@@ -10,7 +10,7 @@ interface FocusArguments {
  * packages, and React Aria throws for a package that is missing here.
  */
 const strings = {
-  '@react-aria/overlays': { dismiss: words.dismiss },
+  '@react-aria/overlays': { dismiss: words.close },
   '@react-aria/menu': { longPressMessage: words.longPress },
   '@react-aria/calendar': {
     previous: words.previousMonth,

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle, spin } from './button-style.ts';
 import { SiteLink } from './site-link.tsx';
+import { words } from './words.ts';
 
 export { type ButtonStyleProps, buttonStyle } from './button-style.ts';
 
@@ -29,16 +30,12 @@ interface LookProps {
 
 interface ButtonProps extends LookProps {
   isPending?: boolean;
-  /** Label while pending. */
+  /** Label while pending; without it a submit button says that it sends, and another one what it says otherwise. */
   pendingLabel?: string;
   type?: 'button' | 'submit' | 'reset';
   onPress?: () => void;
   isDisabled?: boolean;
   id?: string;
-  name?: string;
-  value?: string;
-  form?: string;
-  autoFocus?: boolean;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-pressed'?: boolean;
@@ -46,8 +43,9 @@ interface ButtonProps extends LookProps {
 
 /** A button. While pending it keeps focus, ignores presses and cannot submit a form a second time. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', icon, children, pendingLabel, isPending = false, ...more } = props;
-  const { type = 'button', onPress, isDisabled, ...rest } = more;
+  const { variant = 'primary', size = 'medium', icon, children, isPending = false, ...more } = props;
+  const { type = 'button', pendingLabel = type === 'submit' ? words.sending : children, ...others } = more;
+  const { onPress, isDisabled, ...rest } = others;
   const pending = isPending ? { 'aria-disabled': true, 'data-pending': true, type: 'button' as const } : { type };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a clicked button, so a dialog opened from it could not restore the focus.
@@ -65,7 +63,7 @@ export function Button(props: ButtonProps) {
       $size={size}
     >
       {isPending ? <Spinner aria-hidden /> : icon}
-      {isPending ? (pendingLabel ?? children) : children}
+      {isPending ? pendingLabel : children}
     </StyledButton>
   );
 }

@@ -13,7 +13,7 @@ function Withdrawal() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Retrage oferta</Button>
-      <Dialog title="Retrageți oferta?" isOpen={isOpen} onClose={() => setOpen(false)} closeLabel="Închide">
+      <Dialog title="Retrageți oferta?" isOpen={isOpen} onClose={() => setOpen(false)}>
         Firma nu va mai putea fi aleasă.
       </Dialog>
     </>
@@ -53,7 +53,7 @@ test.each([
     return (
       <>
         <Button onPress={() => when(() => setOpen(true))}>Deschide</Button>
-        <Dialog title="Retrageți oferta?" isOpen={isOpen} onClose={() => setOpen(false)} closeLabel="Închide">
+        <Dialog title="Retrageți oferta?" isOpen={isOpen} onClose={() => setOpen(false)}>
           Firma nu va mai putea fi aleasă.
         </Dialog>
       </>
@@ -69,7 +69,7 @@ test.each([
 test('the field that a dialog asks for has the focus from the start, and Escape closes it', async () => {
   const closed = jest.fn();
   render(
-    <Dialog title="Retrageți oferta?" isOpen onClose={closed} closeLabel="Închide">
+    <Dialog title="Retrageți oferta?" isOpen onClose={closed}>
       <TextAreaField label="Motivul" value="" onChange={() => undefined} />
     </Dialog>,
   );
@@ -80,7 +80,7 @@ test('the field that a dialog asks for has the focus from the start, and Escape 
 
 test('a field that asks for the focus by itself keeps it', async () => {
   render(
-    <Dialog title="Motivul" isOpen onClose={() => undefined} closeLabel="Închide">
+    <Dialog title="Motivul" isOpen onClose={() => undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- What the dialog is opened for. */}
       <input aria-label="Motiv" autoFocus />
     </Dialog>,

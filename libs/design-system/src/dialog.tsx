@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { AriaScope } from './aria-scope.tsx';
 import { iconButtonStyle } from './control.ts';
 import { media } from './theme.tsx';
+import { words } from './words.ts';
 
 const Backdrop = styled(ModalOverlay)`
   position: fixed;
@@ -78,7 +79,6 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  closeLabel: string;
   children: ReactNode;
   /** Buttons: cancel first, the main action last. */
   footer?: ReactNode;
@@ -103,7 +103,7 @@ const takeFocus = (dialog: HTMLElement | null): void => {
  * focus.
  */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, closeLabel, children, footer, role = 'dialog', isWide = false } = props;
+  const { title, isOpen, onClose, children, footer, role = 'dialog', isWide = false } = props;
   return (
     <AriaScope>
       <Backdrop isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -113,7 +113,7 @@ export function Dialog(props: DialogProps) {
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              <Close type="button" aria-label={closeLabel} onClick={onClose}>
+              <Close type="button" aria-label={words.close} onClick={onClose}>
                 <X size={22} aria-hidden />
               </Close>
             </Header>

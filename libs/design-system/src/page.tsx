@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from './link.tsx';
 import { screenOnly } from './print-style.ts';
 import { media } from './theme.tsx';
+import { words } from './words.ts';
 
 export { Columns, Page, publicTitle, Row, type Space, Stack, VisuallyHidden } from './layout.tsx';
 
@@ -86,8 +87,6 @@ interface PageHeaderProps {
   title: string;
   lead?: ReactNode;
   breadcrumb?: readonly Crumb[];
-  /** Accessible name of the breadcrumb; without it the breadcrumb is no landmark. */
-  breadcrumbLabel?: string;
   /** Stands before the title: a logo. */
   mark?: ReactNode;
   badge?: ReactNode;
@@ -95,26 +94,27 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-function Breadcrumb({ items, label }: { items: readonly Crumb[]; label: string | undefined }) {
-  const trail = (
-    <Trail {...screenOnly}>
-      {items.map((item) => (
-        <li key={item.label}>
-          {item.href ? <Link href={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
-        </li>
-      ))}
-    </Trail>
+function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label={words.breadcrumb}>
+      <Trail {...screenOnly}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.href ? <Link href={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </Trail>
+    </nav>
   );
-  return label ? <nav aria-label={label}>{trail}</nav> : trail;
 }
 
 /** Header of a page. The h1 can be focused, after a navigation. */
-export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, mark, badge, meta, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumb, mark, badge, meta, actions }: PageHeaderProps) {
   const number = breadcrumb?.find(({ isNumber }) => isNumber)?.label;
   const facts = (meta ?? []).map((fact, index) => ({ key: `fact-${index}`, fact }));
   return (
     <Header>
-      {breadcrumb && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} label={breadcrumbLabel} /> : null}
+      {breadcrumb && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} /> : null}
       {number ? <PrintedNumber>{number}</PrintedNumber> : null}
       <Top>
         <Main>

@@ -21,7 +21,7 @@ test('components render on a server, where there is no window', () => {
       <ComboBoxField label="Județ" options={[{ value: 'sb', label: 'Sibiu' }]} value="sb" onChange={nothing} />
       <MenuButton label="Mai multe" items={[{ key: 'print', label: 'Tipărește', onAction: nothing }]} />
       <Tabs label="Părți" items={[{ key: 'a', label: 'Detalii', content: 'Text' }]} selected="a" onSelect={nothing} />
-      <Dialog title="Sigur?" isOpen={false} onClose={nothing} closeLabel="Închide">
+      <Dialog title="Sigur?" isOpen={false} onClose={nothing}>
         Text
       </Dialog>
     </DesignProvider>,

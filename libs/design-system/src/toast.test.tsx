@@ -119,7 +119,7 @@ const layerOf = (element: Element | null): number =>
 test('a toast lies under a dialog that is opened while it shows, so that its title stays in sight', async () => {
   render(
     <>
-      <Dialog title="Când?" isOpen onClose={() => undefined} closeLabel="Închide">
+      <Dialog title="Când?" isOpen onClose={() => undefined}>
         Text
       </Dialog>
       <Toaster />

@@ -1,11 +1,13 @@
 import { plural } from './format.tsx';
 
-/** Strings of third-party components that no page can pass. */
+/** Strings of components that every page says alike. */
 export const words = {
   optional: 'opțional',
   step: (number: number, count: number) => `Pasul ${number} din ${count}`,
   toasts: 'Mesaje despre acțiunile dvs.',
-  dismiss: 'Închide',
+  close: 'Închide',
+  breadcrumb: 'Unde vă aflați',
+  sending: 'Se trimite…',
   suggestions: 'Sugestii',
   showSuggestions: 'Arată sugestiile',
   longPress: 'Apăsați lung sau apăsați Alt și săgeată în jos pentru a deschide meniul',

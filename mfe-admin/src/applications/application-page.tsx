@@ -12,7 +12,7 @@ import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { KIND_LABELS } from '../common/strings.ts';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -43,7 +43,6 @@ function Detail({ application }: { application: ApplicationView }) {
     <Page width="wide">
       <PageHeader
         title={content.name}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
           { label: navigation.applications, href: applicationList.address(filters) },
           { label: content.name },

@@ -11,7 +11,6 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { DraftForm } from './draft-form.tsx';
 import { strings } from './strings.ts';
 import { documentQuery } from './queries.ts';
@@ -39,7 +38,6 @@ function Detail({ document }: { document: LegalAdminView }) {
     <Page width="wide">
       <PageHeader
         title={title}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: navigation.legal, href: '/admin/legal' }, { label: title }]}
         actions={mayWrite && !isWriting ? begin : null}
       />

@@ -16,7 +16,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
-import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { KIND_LABELS } from '../common/strings.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { Decision } from './decision.tsx';
 import { articleQuery, moderationAddress, moderationFilters, queueQuery } from './queries.ts';
@@ -43,7 +43,6 @@ function Detail({ article }: { article: ModerationView }) {
     <Page width="wide">
       <PageHeader
         title={text.title}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: strings.title, href: moderationFilters.address(filters) }, { label: text.title }]}
         badge={<StatusBadge status={ARTICLE_STATUS[status]} />}
         meta={[author.name, KIND_LABELS[kind]]}

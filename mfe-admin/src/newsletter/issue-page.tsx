@@ -59,7 +59,6 @@ function Issue({ issue, onCreated }: IssueProps) {
         title={title}
         badge={isNew ? undefined : <StatusBadge status={ISSUE_STATUS[issue.status]} />}
         breadcrumb={[{ label: strings.title, href: sectionAddress('numere') }]}
-        breadcrumbLabel={common.breadcrumb}
         lead={isNew ? strings.newLead : undefined}
         meta={isNew ? undefined : [segmentWords(issue)]}
       />

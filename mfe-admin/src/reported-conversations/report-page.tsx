@@ -20,7 +20,6 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { MessagesCard } from './messages-card.tsx';
 import { reportFilters, reportQuery, useDecision } from './queries.ts';
 import { DECISIONS, STANDING, strings } from './strings.ts';
@@ -44,7 +43,6 @@ function Detail({ report }: ReportProps) {
     <Page width="wide">
       <PageHeader
         title={subject}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: strings.title, href: reportFilters.address(filters) }, { label: subject }]}
         badge={<StatusBadge status={REPORT_STATUS[status]} />}
       />

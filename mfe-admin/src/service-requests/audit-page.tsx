@@ -35,7 +35,6 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
     <Page width="wide">
       <PageHeader
         title={title}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[
           { label: navigation.serviceRequests, href: '/admin/service-requests' },
           { label: request.number, isNumber: true },

@@ -25,7 +25,6 @@ export const strings = {
   offers: 'Primite',
   sent: 'Trimisă',
   sentAt: (moment: string) => `Trimisă la ${moment}`,
-  breadcrumb: 'Unde vă aflați',
   auditTitle: 'Parcursul solicitării',
   entries: (count: number) => plural(count, { one: 'înregistrare', few: 'înregistrări', other: 'înregistrări' }),
   noEntries: 'Nu există încă nicio înregistrare.',

@@ -11,7 +11,6 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { domainIn, textAddress, textsAddress } from './addresses.ts';
 import { RetireButton, ShowButton } from './text-acts.tsx';
 import { TextForm } from './text-form.tsx';
@@ -74,7 +73,6 @@ function Text({ text, domain, onCreated }: TextProps) {
         title={title}
         lead={DOMAINS[domain]}
         badge={text && !text.isShown ? <Badge tone="closed">{strings.isRetired}</Badge> : undefined}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: navigation.settings, href: textsAddress(domain) }, { label: title }]}
         actions={readsOnly ? null : acts}
       />

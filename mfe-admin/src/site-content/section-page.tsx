@@ -43,11 +43,7 @@ function Editing({ section }: { section: SectionView }) {
   return (
     <Page width="wide">
       <UnsavedGuard isDirty={form.isDirty} onLeave={form.takeSaved} />
-      <PageHeader
-        title={title}
-        breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: common.content, href: '/admin/content' }, { label: title }]}
-      />
+      <PageHeader title={title} breadcrumb={[{ label: common.content, href: '/admin/content' }, { label: title }]} />
       <RestoredNotice editor={form} />
       <ConflictNotice
         editor={form}

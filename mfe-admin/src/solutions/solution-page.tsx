@@ -16,7 +16,6 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { solutionFilters, solutionQuery, useRestoration, useWithdrawal } from './queries.ts';
 import { STANDING, strings } from './strings.ts';
 
@@ -39,7 +38,6 @@ function Detail({ solution }: SolutionProps) {
     <Page>
       <PageHeader
         title={item.title}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: strings.title, href: solutionFilters.address(filters) }, { label: item.title }]}
         badge={<StatusBadge status={SOLUTION_STATUS[status]} />}
         meta={[

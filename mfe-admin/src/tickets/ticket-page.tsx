@@ -12,7 +12,6 @@ import Zap from 'lucide-react/icons/zap';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
-import { strings as common } from '../common/strings.ts';
 import { Conversation } from './conversation.tsx';
 import { Decision } from './decision.tsx';
 import { ticketAddress, ticketList } from './filters.ts';
@@ -39,7 +38,6 @@ function Detail({ ticket }: { ticket: TicketView }) {
     <Page width="wide">
       <PageHeader
         title={subject}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
           { label: strings.title, href: ticketList.address(filters) },
           { label: number, isNumber: true },

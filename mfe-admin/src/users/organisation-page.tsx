@@ -13,7 +13,7 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { KIND_LABELS } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
 import { BadgeSection } from './badge-section.tsx';
@@ -39,7 +39,6 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
     <Page width="wide">
       <PageHeader
         title={name}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
           { label: navigation.users, href: sectionAddress('organizatii') },
           { label: strings.organisations, href: sectionAddress('organizatii') },

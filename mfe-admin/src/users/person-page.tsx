@@ -14,7 +14,7 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { KIND_LABELS } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
 import { AccountBadge } from './account-badge.tsx';
@@ -38,7 +38,6 @@ function Detail({ person }: { person: AccountDetail }) {
     <Page width="wide">
       <PageHeader
         title={name}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
           { label: navigation.users, href: sectionAddress('organizatii') },
           { label: strings.people, href: sectionAddress('persoane') },

@@ -1,6 +1,5 @@
 /** Words that several screens of the area share. */
 export const strings = {
   saving: 'Se salvează…',
-  breadcrumb: 'Unde vă aflați',
   history: 'Istoric',
 };

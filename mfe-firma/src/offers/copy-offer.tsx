@@ -55,7 +55,7 @@ export function CopyOffer({ form, ownId, onFiles }: CopyProps) {
         {words.open}
       </Button>
       {chosen === null ? (
-        <Dialog title={words.title} isOpen={isOpen} onClose={close} closeLabel={words.close}>
+        <Dialog title={words.title} isOpen={isOpen} onClose={close}>
           <Choice ownId={ownId} onChoose={setChosen} />
         </Dialog>
       ) : (
@@ -135,7 +135,6 @@ function Parts({ id, content, onTake, onBack, onClose }: PartsProps) {
       title={earlier ? words.from(earlier.request.number) : words.title}
       isOpen
       onClose={onClose}
-      closeLabel={words.close}
       footer={
         <>
           <Button variant="quiet" onPress={onBack}>

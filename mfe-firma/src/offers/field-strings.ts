@@ -32,7 +32,6 @@ export const lines = {
 export const copy = {
   open: 'Ia dintr-o ofertă anterioară',
   title: 'Din ce ofertă luați?',
-  close: 'Închide',
   search: 'Caută',
   searchHint: 'Titlul sau numărul solicitării',
   list: 'Ofertele firmei',
@@ -54,7 +53,6 @@ export const copy = {
 export const team = {
   open: 'Adaugă din profilul firmei',
   title: 'Adăugați membri ai echipei',
-  close: 'Închide',
   members: 'Membrii din profil',
   add: 'Adaugă în ofertă',
   none: 'Profilul firmei nu are încă membri ai echipei.',

@@ -2,7 +2,6 @@ import type { OfferStatus } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
-import { strings as common } from '../common/strings.ts';
 import { strings as opportunities } from '../opportunities/strings.ts';
 import { editor } from './strings.ts';
 
@@ -26,7 +25,6 @@ export function OfferHeader({ view, title: given, step, hasErrors = false }: Hea
     <PageHeader
       title={title}
       lead={editor.for(view.number, view.title)}
-      breadcrumbLabel={common.breadcrumb}
       breadcrumb={[
         { label: opportunities.title, href: '/firma/opportunities' },
         { label: view.number, isNumber: true, href: `/firma/opportunities/${view.id}` },

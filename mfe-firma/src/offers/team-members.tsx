@@ -54,7 +54,6 @@ function Choice({ value, onChange, onClose }: ChoiceProps) {
       title={words.title}
       isOpen
       onClose={onClose}
-      closeLabel={words.close}
       footer={
         <Button isDisabled={chosen.length === 0} onPress={add}>
           {words.add}

@@ -18,7 +18,6 @@ import { useParams } from 'react-router-dom';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Fact } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
-import { strings as common } from '../common/strings.ts';
 import { AnswerCard } from '../consultations/answer-card.tsx';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
@@ -48,7 +47,6 @@ function Opportunity({ view }: { view: OpportunityView }) {
     <Page>
       <PageHeader
         title={view.title}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
           { label: strings.title, href: '/firma/opportunities' },
           { label: view.number, isNumber: true },

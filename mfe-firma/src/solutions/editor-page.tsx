@@ -15,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { strings as common } from '../common/strings.ts';
 import { describe } from './content.ts';
 import { solutionQuery } from './queries.ts';
 import { SolutionFields } from './solution-fields.tsx';
@@ -58,7 +57,6 @@ function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
     <Page width="narrow">
       <PageHeader
         title={title}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: navigation.solutions, href: '/firma/solutions' }, { label: title }]}
       />
       <Stack gap={20}>

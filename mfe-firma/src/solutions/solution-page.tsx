@@ -20,7 +20,6 @@ import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AREA } from '../common/api.ts';
-import { strings as common } from '../common/strings.ts';
 import { SolutionNextStep } from './next-step.tsx';
 import { duplicateSolution, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -40,7 +39,6 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
     <Page>
       <PageHeader
         title={content.title}
-        breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: navigation.solutions, href: '/firma/solutions' }, { label: content.title }]}
         badge={<StatusBadge status={SOLUTION_STATUS[status]} />}
         meta={[

@@ -48,7 +48,6 @@ function Article({ article }: { article: ArticleView }) {
         header={
           <PageHeader
             title={title}
-            breadcrumbLabel={strings.breadcrumb}
             breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title, href: '/blog' }, { label: title }]}
             meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
           />

@@ -7,7 +7,6 @@ export const strings = {
   description:
     'Articole pentru administrația locală: achiziții, fonduri europene, digitalizare, legislație și proiecte, scrise de primării și de partenerii lor.',
   home: 'Acasă',
-  breadcrumb: 'Unde vă aflați',
   featured: 'Cele mai noi',
   categories: 'Categorii',
   all: 'Toate',

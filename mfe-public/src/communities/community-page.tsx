@@ -64,7 +64,6 @@ function Heading({ community }: { community: CommunityView }) {
   return (
     <PageHeader
       title={name}
-      breadcrumbLabel={strings.breadcrumb}
       breadcrumb={[{ label: common.home, href: '/' }, { label: strings.title, href: '/comunitati' }, { label: name }]}
       actions={authorityId ? <WriteTo from="firma" id={authorityId} name={institution ?? name} /> : undefined}
       meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county].filter(Boolean)}

@@ -73,7 +73,6 @@ function OnePage({ community }: { community: CommunityView }) {
     <Page isCentred>
       <PageHeader
         title={name}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[
           { label: common.home, href: '/' },
           { label: strings.title, href: '/comunitati' },

@@ -40,8 +40,6 @@ export const strings = {
   inhabitants: (count: number) => plural(count, { one: 'locuitor', few: 'locuitori', other: 'locuitori' }),
   projects,
   attractionsCount: attractions,
-
-  breadcrumb: 'Unde vă aflați',
   sheet: 'Fișă de tipărit',
   sheetOf: (name: string) => `${name}, fișă de tipărit`,
   sheetAttractions: 'De văzut',

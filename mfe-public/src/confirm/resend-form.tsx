@@ -41,7 +41,7 @@ export function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => v
             <p>{strings.resent(sentTo)}</p>
           </Notice>
         ) : null}
-        <Button type="submit" variant="secondary" isPending={form.isPending} pendingLabel={strings.resending}>
+        <Button type="submit" variant="secondary" isPending={form.isPending}>
           {strings.resend}
         </Button>
       </Form>

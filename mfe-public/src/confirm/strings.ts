@@ -35,7 +35,6 @@ export const strings = {
   emailHint: 'Adresa cu care v-ați înscris.',
   emailMissing: 'Scrieți adresa de e-mail.',
   resend: 'Trimite alt link',
-  resending: 'Se trimite…',
   resent: (email: string) =>
     `Dacă ${email} așteaptă confirmarea, am trimis acum un link nou. Linkul din e-mailul anterior nu mai este valabil.`,
   retry: 'Încearcă din nou',

@@ -70,7 +70,6 @@ function Document({ legal, children }: { legal: LegalView; children: ReactNode }
         title={LEGAL_TITLES[slug]}
         lead={lead}
         meta={[strings.version(number, formatDate(effectiveOn))]}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[{ label: strings.home, href: '/' }, { label: LEGAL_TITLES[slug] }]}
       />
       <Standing legal={legal} />

@@ -8,7 +8,6 @@ export const strings = {
     accesibilitate: 'Cât de accesibil este Portal PSP și cum ne scrieți când ceva nu merge.',
   },
   home: 'Acasă',
-  breadcrumb: 'Unde vă aflați',
   documents: 'Documente',
   versions: 'Toate versiunile',
   present: 'în vigoare',

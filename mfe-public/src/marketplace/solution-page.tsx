@@ -47,7 +47,6 @@ function Shown({ solution }: { solution: SolutionItem }) {
     <Page isCentred>
       <PageHeader
         title={title}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[
           { label: common.home, href: '/' },
           { label: market.title, href: '/marketplace' },

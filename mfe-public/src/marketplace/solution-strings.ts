@@ -1,6 +1,5 @@
 export const solutionStrings = {
   kind: 'Soluție',
-  breadcrumb: 'Unde vă aflați',
   summary: (title: string, firm: string) => `${title}, oferită administrației locale de ${firm}.`,
   pictures: 'Imagini',
   pictureOf: (title: string, number: number) => `${title}, imaginea ${number}`,

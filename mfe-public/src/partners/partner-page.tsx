@@ -55,7 +55,6 @@ function Profile({ partner }: { partner: PartnerView }) {
     <Page isCentred>
       <PageHeader
         title={partner.name}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[
           { label: common.home, href: '/' },
           { label: common.partners, href: '/parteneri' },

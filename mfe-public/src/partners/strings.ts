@@ -14,7 +14,6 @@ export const strings = {
   noMatchText: 'Încercați alte cuvinte, un domeniu mai larg sau toate județele.',
   emptyTitle: 'Niciun partener încă',
   emptyText: 'Partenerii apar aici după ce asociația le aprobă înscrierea.',
-  breadcrumb: 'Unde vă aflați',
   tabs: 'Secțiunile profilului',
   overview: 'Prezentare',
   reviews: 'Recenzii',

@@ -38,7 +38,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       <PageHeader title={strings.askTitle} lead={strings.askLead} />
       <Form of={form}>
         <TextField {...form.field('email')} type="email" label={strings.email} autoComplete="username" />
-        <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending}>
+        <Button type="submit" isPending={form.isPending}>
           {strings.send}
         </Button>
       </Form>

@@ -4,7 +4,6 @@ export const strings = {
   email: 'E-mail',
   emailMissing: 'Introduceți adresa de e-mail',
   send: 'Trimite linkul',
-  sending: 'Se trimite…',
   sentTitle: 'Verificați e-mailul',
   sentText: (email: string) => `Dacă adresa ${email} are un cont, am trimis un e-mail cu linkul pentru o parolă nouă.`,
   sentHelp: 'Linkul este valabil o oră. Dacă mesajul nu apare în câteva minute, uitați-vă și în dosarul Spam.',

@@ -41,7 +41,7 @@ export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
           <Consents words={fields} of={form} />
         </div>
         <Buttons>
-          <Button type="submit" isPending={form.isPending} pendingLabel={sending.pending}>
+          <Button type="submit" isPending={form.isPending}>
             {sending.submit[flow.kind]}
           </Button>
           <ButtonLink variant="secondary" href={stepAddress(flow.kind, flow.steps.length)}>

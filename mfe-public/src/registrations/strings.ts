@@ -51,7 +51,6 @@ export const sending = {
   none: 'Necompletat',
   account: 'Parola și acordurile',
   submit: { uat: 'Creează contul', firma: 'Trimite cererea', access: 'Trimite cererea' },
-  pending: 'Se trimite…',
   success: 'Contul a fost creat cu succes! Verificați emailul pentru confirmare.',
   failures: {
     uat: 'A apărut o eroare la crearea contului.',

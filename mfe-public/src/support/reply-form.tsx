@@ -27,7 +27,7 @@ export function ReplyForm(props: ReplyFormProps) {
     <StackForm of={form} gap={16} problem={form.error ? strings.unsent : undefined}>
       <TextAreaField {...form.field('message')} label={strings.reply} hint={strings.unsentText} rows={5} />
       <div>
-        <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending}>
+        <Button type="submit" isPending={form.isPending}>
           {strings.send}
         </Button>
       </div>

@@ -5,7 +5,6 @@ export const strings = {
   description:
     'Scrieți asociației din Portal PSP: formular de contact, întrebări frecvente, date de contact și timpi de răspuns.',
   lead: 'Scrieți-ne și vă răspundem prin e-mail. La multe întrebări găsiți răspunsul chiar în această pagină.',
-  breadcrumb: 'Unde vă aflați',
   home: 'Acasă',
 
   form: 'Trimiteți-ne un mesaj',
@@ -19,7 +18,6 @@ export const strings = {
   urgentHint: 'La mesajele urgente răspundem în 2–4 ore, în timpul programului.',
   website: 'Nu completați acest câmp',
   send: 'Trimite mesajul',
-  sending: 'Se trimite…',
   problem: 'Există o problemă',
   errorPrefix: 'Eroare: ',
   noScript: 'Formularul are nevoie de JavaScript. Ne puteți scrie și la adresa de e-mail din această pagină.',
@@ -118,7 +116,6 @@ export const ticket = {
   reply: 'Răspundeți',
   replyMissing: 'Scrieți mesajul.',
   send: 'Trimite răspunsul',
-  sending: 'Se trimite…',
   sent: 'Răspunsul a fost trimis',
   unsent: 'Mesajul nu a fost trimis',
   unsentText: 'Ce ați scris și nu ați trimis rămâne păstrat aici.',

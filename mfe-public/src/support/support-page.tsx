@@ -17,7 +17,6 @@ export function SupportPage() {
       <PageHeader
         title={strings.title}
         lead={strings.lead}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title }]}
       />
       <Columns>

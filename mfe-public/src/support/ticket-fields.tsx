@@ -61,7 +61,7 @@ export function TicketFields({ kind, words, form, isAlive = true }: TicketFields
             {strings.privacy} <Link href="/legal/confidentialitate">{strings.privacyLink}</Link>
           </Small>
           <div>
-            <Button type="submit" isDisabled={!isAlive} isPending={isPending} pendingLabel={strings.sending}>
+            <Button type="submit" isDisabled={!isAlive} isPending={isPending}>
               {strings.send}
             </Button>
           </div>

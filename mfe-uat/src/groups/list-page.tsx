@@ -12,7 +12,6 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
-import { strings as common } from '../common/strings.ts';
 import { strings as requests } from '../service-requests/strings.ts';
 import { groupFilters } from './filters.ts';
 import { groupsQuery } from './queries.ts';
@@ -54,7 +53,6 @@ export function GroupListPage() {
         title={list.title}
         lead={list.lead}
         breadcrumb={[{ label: requests.title, href: '/uat/service-requests' }, { label: list.title }]}
-        breadcrumbLabel={common.breadcrumb}
       />
       <FilteredList {...listed} words={list} submitLabel={list.find} emptyAction={readsOnly ? null : <Begin />}>
         {({ items }) => <RecordTable caption={list.title} columns={columns} rows={items} keyOf={({ id }) => id} />}

@@ -16,7 +16,6 @@ import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { describePlace } from '../service-requests/describe.ts';
 import { workText } from './group-reader-step.tsx';
 import { OwnPart } from './own-part.tsx';
@@ -46,7 +45,6 @@ function Shown({ group }: { group: GroupView }) {
           { label: list.title, href: '/uat/service-requests/groups' },
           { label: group.number, isNumber: true },
         ]}
-        breadcrumbLabel={common.breadcrumb}
         badge={<StatusBadge status={REQUEST_STATUS[group.status]} />}
         actions={<PrintButton />}
       />

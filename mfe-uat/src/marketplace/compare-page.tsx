@@ -25,7 +25,6 @@ export function ComparePage() {
       <PageHeader
         title={strings.title}
         lead={strings.lead}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[{ label: strings.marketplace, href: back }, { label: strings.title }]}
         actions={<AskAll partners={query.data ?? []} />}
       />

@@ -13,7 +13,6 @@ export const trayStrings = {
 export const compareStrings = {
   title: 'Comparație de parteneri',
   lead: 'Ce spune portalul despre fiecare, față în față.',
-  breadcrumb: 'Unde vă aflați',
   marketplace: 'Marketplace',
   nothingTitle: 'Alegeți cel puțin doi parteneri',
   nothing: 'Bifați „Compară” pe cardurile din marketplace, apoi apăsați „Compară” din bara de jos.',

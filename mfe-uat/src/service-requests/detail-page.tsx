@@ -13,7 +13,6 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { History } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
-import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
@@ -65,7 +64,6 @@ function Detail({ view }: { view: RequestView }) {
           { label: strings.title, href: '/uat/service-requests' },
           { label: view.number, isNumber: true },
         ]}
-        breadcrumbLabel={common.breadcrumb}
         badge={
           <Row gap={8}>
             <KindBadge kind={view.kind} />

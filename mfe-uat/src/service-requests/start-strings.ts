@@ -17,7 +17,6 @@ export const startStrings = {
     append: 'Adaugă la sfârșit',
     replace: 'Înlocuiește descrierea',
     cancel: 'Renunță',
-    close: 'Închide',
   },
   older: {
     title: 'Porniți de la o solicitare mai veche',

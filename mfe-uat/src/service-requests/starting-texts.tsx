@@ -50,7 +50,6 @@ export function StartingTexts({ form }: { form: UseFormReturn<RequestContent> })
         title={strings.askTitle}
         isOpen={chosen !== null}
         onClose={() => setChosen(null)}
-        closeLabel={strings.close}
         footer={
           <>
             <Button variant="quiet" onPress={() => setChosen(null)}>

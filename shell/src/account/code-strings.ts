@@ -37,5 +37,4 @@ export const codeStrings = {
   leaveText: 'După ce plecați, codurile nu mai pot fi văzute. Fără ele nu vă puteți conecta dacă pierdeți telefonul.',
   leave: 'Plec fără ele',
   stay: 'Rămân pe pagină',
-  close: 'Închide',
 };

@@ -60,7 +60,6 @@ function LeaveDialog({ leaving }: { leaving: Blocker }) {
       title={strings.leaveTitle}
       isOpen={leaving.state === 'blocked'}
       onClose={stay}
-      closeLabel={strings.close}
       footer={
         <>
           <Button variant="danger" onPress={() => leaving.proceed?.()}>

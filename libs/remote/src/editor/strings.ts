@@ -4,7 +4,6 @@ export const strings = {
   unsavedText: 'Dacă plecați din pagină, modificările nesalvate se pierd.',
   stay: 'Rămân în pagină',
   leave: 'Plec fără să salvez',
-  close: 'Închide',
   caption: 'Cele două variante',
   field: 'Câmp',
   mine: 'Varianta dvs.',

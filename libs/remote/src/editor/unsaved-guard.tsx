@@ -41,7 +41,6 @@ export function UnsavedGuard({ isDirty: isUnsaved, onLeave }: UnsavedGuardProps)
       title={strings.unsavedTitle}
       isOpen={leaving.state === 'blocked'}
       onClose={() => leaving.reset?.()}
-      closeLabel={strings.close}
       role="alertdialog"
       footer={footer}
     >

@@ -1,6 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { Stack } from '@psp/design-system/page';
+import { words } from '@psp/design-system/words';
 import { type Problem, Problems } from '@psp/remote/act/problems';
 import type { Act } from '@psp/remote/act/use-act';
 import type { ReactNode } from 'react';
@@ -47,7 +48,6 @@ export function ActDialog(props: ActDialogProps) {
       title={title}
       isOpen={isOpen}
       onClose={close}
-      closeLabel={strings.close}
       isWide={isWide}
       role={isDanger ? 'alertdialog' : 'dialog'}
       footer={<Buttons {...props} onClose={close} onConfirm={() => act.run('', { onDone: onClose })} />}
@@ -70,7 +70,7 @@ function Buttons(props: ActDialogProps & { onConfirm: () => void }) {
       <Button
         variant={props.isDanger ? 'danger' : 'primary'}
         isPending={isPending}
-        pendingLabel={props.pendingLabel ?? strings.sending}
+        pendingLabel={props.pendingLabel ?? words.sending}
         onPress={props.onConfirm}
       >
         {props.confirmLabel}

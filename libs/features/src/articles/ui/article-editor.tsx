@@ -85,7 +85,6 @@ function Header({ area, editor, title }: HeaderProps) {
       title={title}
       lead={editor.isDraft ? null : strings.staysPublic}
       breadcrumb={[{ label: TITLES[area.kind].title, href: area.path }, { label: title }]}
-      breadcrumbLabel={strings.breadcrumb}
       meta={[<Saving key="save" editor={editor} />]}
     />
   );

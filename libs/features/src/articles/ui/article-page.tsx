@@ -39,7 +39,6 @@ function Detail({ area, article }: DetailProps) {
     <Page>
       <PageHeader
         title={title}
-        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[{ label: TITLES[area.kind].title, href: area.path }, { label: title }]}
         badge={<Badge tone={tone}>{label}</Badge>}
         meta={[

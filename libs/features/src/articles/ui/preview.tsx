@@ -59,7 +59,6 @@ export function PreviewDialog({ area, id, author, content, onClose }: PreviewDia
       isOpen
       isWide
       onClose={onClose}
-      closeLabel={strings.close}
       footer={<Button onPress={onClose}>{strings.close}</Button>}
     >
       <Loaded query={query}>{(text) => <ArticlePreviewText id={id} author={author} text={text} level={3} />}</Loaded>

@@ -4,7 +4,6 @@ import { plural } from '@psp/design-system/format';
 const KEPT = 'Textul rămâne păstrat pe acest calculator.';
 
 export const strings = {
-  breadcrumb: 'Unde vă aflați',
   create: 'Articol nou',
   count: (total: number) => plural(total, { one: 'articol', few: 'articole', other: 'articole' }),
   searchHint: 'Titlu sau rezumat',

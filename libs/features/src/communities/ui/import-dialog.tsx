@@ -69,7 +69,7 @@ export function ImportDialog(props: ImportProps) {
     </>
   );
   return (
-    <Dialog title={strings.titles[kind]} isOpen isWide onClose={onClose} closeLabel={strings.close} footer={footer}>
+    <Dialog title={strings.titles[kind]} isOpen isWide onClose={onClose} footer={footer}>
       <Stack gap={16}>
         <Problems error={save.error} />
         <FileField

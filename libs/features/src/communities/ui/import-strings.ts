@@ -36,5 +36,4 @@ export const strings = {
   saved: (count: number) => `Import încheiat: ${rows(count)} adăugate`,
   savedOne: 'Import încheiat: un rând adăugat',
   giveUp: 'Renunță',
-  close: 'Închide',
 };

@@ -20,7 +20,6 @@ export const strings = {
   changed: (when: string) => `Ultima schimbare: ${when}`,
   toPublic: 'Vezi pagina publică',
   preview: 'Previzualizează',
-  close: 'Închide',
   steps: {
     publish: {
       label: 'Publică',

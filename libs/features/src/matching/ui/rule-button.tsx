@@ -24,13 +24,7 @@ export function RuleButton({ side }: { side: 'firma' | 'uat' }) {
       <Button variant="quiet" size="small" onPress={() => setOpen(true)}>
         {strings.open[side]}
       </Button>
-      <Dialog
-        title={strings.open[side]}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        closeLabel={strings.close}
-        isWide
-      >
+      <Dialog title={strings.open[side]} isOpen={isOpen} onClose={() => setOpen(false)} isWide>
         <Rule side={side} />
       </Dialog>
     </>

@@ -25,7 +25,6 @@ const PARTS: Record<MatchPart, string> = {
 
 export const ruleStrings = {
   open: { firma: 'Cum ordonăm oportunitățile', uat: 'Cum propunem firmele' },
-  close: 'Închide',
   lead: 'O singură regulă ordonează oportunitățile unei firme și propune firme unei autorități.',
   free: 'Niciun loc nu se cumpără: nu există plată, abonament sau reclamă care să schimbe ordinea.',
   firma:

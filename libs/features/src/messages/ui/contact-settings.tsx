@@ -24,7 +24,7 @@ export function ContactSettings({ area }: { area: MessagesArea }) {
       <Button variant="secondary" size="small" icon={<Settings aria-hidden />} onPress={() => setOpen(true)}>
         {strings.settings}
       </Button>
-      <Dialog title={strings.settings} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={strings.close}>
+      <Dialog title={strings.settings} isOpen={isOpen} onClose={() => setOpen(false)}>
         {isOpen ? <Choices area={area} /> : null}
       </Dialog>
     </>

@@ -48,7 +48,7 @@ export function FirstMessage({ area, about, subject, onSent }: FirstMessageProps
         address={uploadsOf(area)}
         onRunning={setUploading}
       />
-      <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending} isDisabled={isUploading}>
+      <Button type="submit" isPending={form.isPending} isDisabled={isUploading}>
         {strings.send}
       </Button>
     </Form>

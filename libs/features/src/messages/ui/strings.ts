@@ -123,7 +123,6 @@ export const strings = {
   },
   settingsSaved: 'Setările au fost salvate.',
   save: 'Salvează',
-  close: 'Închide',
   blockedList: 'Organizații blocate',
   noBlocked: 'Nu ați blocat nicio organizație.',
   about: 'Mesaje',

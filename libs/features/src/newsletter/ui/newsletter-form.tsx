@@ -43,7 +43,7 @@ export function NewsletterForm({ source, id }: NewsletterFormProps) {
           <label htmlFor={`${id}-website`}>{strings.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </Honeypot>
-        <Button type="submit" isPending={isPending} pendingLabel={strings.sending} isDisabled={!isAlive}>
+        <Button type="submit" isPending={isPending} isDisabled={!isAlive}>
           {strings.subscribe}
         </Button>
       </Fields>

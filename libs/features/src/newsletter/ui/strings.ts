@@ -1,7 +1,6 @@
 export const strings = {
   email: 'Adresa de e-mail',
   subscribe: 'Abonare',
-  sending: 'Se trimite…',
   privacy: 'Cum folosim datele',
   honeypot: 'Nu completați acest câmp',
   missing: 'Introduceți adresa de e-mail.',

@@ -38,7 +38,7 @@ export function IdentityForm({ area: { client }, name }: { area: ProfileArea; na
             hint={strings.askReasonHint}
             maxLength={2000}
           />
-          <Button type="submit" variant="secondary" isPending={form.isPending} pendingLabel={strings.sending}>
+          <Button type="submit" variant="secondary" isPending={form.isPending}>
             {strings.send}
           </Button>
           <Answer role="status">{number ? strings.sent(number) : ''}</Answer>

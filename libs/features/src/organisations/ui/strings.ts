@@ -10,6 +10,5 @@ export const strings = {
   askReason: 'De ce se schimbă',
   askReasonHint: 'De exemplu hotărârea prin care s-a schimbat, cu număr și dată.',
   send: 'Trimite asociației',
-  sending: 'Se trimite…',
   sent: (number: string) => `Cererea a fost trimisă: mesajul ${number}.`,
 };

@@ -22,7 +22,6 @@ export function PreviewDialog<View>({ name, query, onClose, children }: PreviewD
       isOpen
       isWide
       onClose={onClose}
-      closeLabel={strings.close}
       footer={<Button onPress={onClose}>{strings.close}</Button>}
     >
       <Loaded query={query}>{(view) => <Stack gap={24}>{children(view)}</Stack>}</Loaded>

@@ -62,7 +62,6 @@ function Project(props: ProjectProps) {
           { label: strings.title, href: `/${area.kind}/projects` },
           { label: request.number, isNumber: true },
         ]}
-        breadcrumbLabel={strings.breadcrumb}
         badge={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
         actions={
           <>

@@ -35,7 +35,6 @@ export const strings = {
       toRequests: 'Vezi oportunitățile',
     },
   },
-  breadcrumb: 'Unde vă aflați',
   meta: {
     parties: (firma: string, uat: string) => `${firma} pentru ${uat}`,
     due: (day: string) => `Termen ${day}`,

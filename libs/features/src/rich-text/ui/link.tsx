@@ -52,7 +52,7 @@ export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
     </>
   );
   return (
-    <Dialog title={strings.linkTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
+    <Dialog title={strings.linkTitle} isOpen={isOpen} onClose={onClose} footer={footer}>
       <TextField
         {...field('address')}
         label={strings.linkAddress}

@@ -57,7 +57,7 @@ export function PictureDialog(props: PictureDialogProps) {
     </>
   );
   return (
-    <Dialog title={strings.pictureTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
+    <Dialog title={strings.pictureTitle} isOpen={isOpen} onClose={onClose} footer={footer}>
       <Stack gap={16}>
         {isNew ? (
           <FileField

@@ -45,5 +45,4 @@ export const strings = {
   linkSet: 'Pune linkul',
   linkRemove: 'Elimină linkul',
   giveUp: 'Renunță',
-  close: 'Închide',
 };

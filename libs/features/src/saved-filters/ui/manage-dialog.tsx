@@ -35,7 +35,6 @@ export function ManageDialog({ kept, items, query, isOpen, onClose }: ManageDial
       title={strings.manageTitle}
       isOpen={isOpen}
       onClose={onClose}
-      closeLabel={strings.close}
       footer={
         <Button variant="secondary" onPress={onClose}>
           {strings.close}
