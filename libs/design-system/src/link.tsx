@@ -17,7 +17,6 @@ interface LinkProps {
   isStrong?: boolean;
   target?: string;
   rel?: string;
-  download?: boolean | string;
   /** Called before the link is followed. */
   onClick?: () => void;
   'aria-label'?: string;

@@ -33,7 +33,6 @@ interface NumberFieldProps extends FieldProps<number | null> {
   suffix?: string;
   /** False for integers, for which phones show a numeric keyboard. */
   hasDecimals?: boolean;
-  placeholder?: string;
 }
 
 /* Empty text is null. Invalid text is NaN, so that validation fails instead of omitting the amount. */
@@ -62,7 +61,6 @@ export function NumberField(props: NumberFieldProps) {
           type="text"
           inputMode={props.hasDecimals === false ? 'numeric' : 'decimal'}
           autoComplete="off"
-          placeholder={props.placeholder}
           aria-labelledby={props.suffix ? `${ids.label} ${suffixId}` : undefined}
           value={Object.is(read(draft), props.value) ? draft : formatted}
           onChange={(event) => edit(event.target.value)}

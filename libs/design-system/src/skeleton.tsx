@@ -39,19 +39,16 @@ const Row = styled.div`
 
 const Said = styled.span`${visuallyHidden}`;
 
-const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
-
 interface SkeletonProps {
   /** Pixels, or any CSS length. */
   height?: number | string;
-  width?: number | string;
 }
 
 /** A grey placeholder shape; hidden from screen readers. */
-export function Skeleton({ height = 20, width = '100%' }: SkeletonProps) {
+export function Skeleton({ height = 20 }: SkeletonProps) {
   return (
     <Delayed aria-hidden>
-      <Bar $height={length(height)} $width={length(width)} />
+      <Bar $height={typeof height === 'number' ? `${height}px` : height} $width="100%" />
     </Delayed>
   );
 }

@@ -14,7 +14,6 @@ export const Tr = styled.tr``;
 interface CellProps {
   children?: ReactNode;
   align?: Align;
-  colSpan?: number;
   /** Tints the cell, for the selected column of a comparison. */
   isMarked?: boolean;
   /** Lets the text of a dense row take several lines. */

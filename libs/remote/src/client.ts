@@ -46,7 +46,7 @@ export interface WriteOptions extends CallOptions {
 export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
   post<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
-  put<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  put<T = void>(path: string, body?: unknown): Promise<T>;
   delete<T = void>(path: string, options?: WriteOptions & { body?: unknown }): Promise<T>;
 }
 
@@ -67,7 +67,7 @@ export function createClient(area: ApiArea): Client {
       if (options.isBackground) return post();
       return withIdempotencyKey(`${area} ${path} ${JSON.stringify(body)}`, (key) => repeatOnce(() => post(key)));
     },
-    put: (path, body = {}, options) => run({ ...options, method: 'PUT', path, body }),
+    put: (path, body = {}) => run({ method: 'PUT', path, body }),
     delete: (path, options) => run({ ...options, method: 'DELETE', path }),
   };
 }

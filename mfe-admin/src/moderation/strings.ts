@@ -58,7 +58,6 @@ export const strings = {
   rejectTitle: (title: string) => `Respingeți articolul: ${title}?`,
   rejectText: 'Articolul nu se publică. Rămâne la autor, care citește motivul și îl poate relua.',
   rejected: 'Articol respins',
-  rejectFailed: 'Nu s-a putut respinge articolul',
   rejectRevision: 'Respinge modificările',
   rejectRevisionTitle: (title: string) => `Respingeți modificările: ${title}?`,
   rejectRevisionText: 'Textul public rămâne cel de acum. Autorul citește motivul.',

@@ -17,7 +17,6 @@ export const strings = {
   write: 'Scrie un newsletter',
   newTitle: 'Newsletter nou',
   newLead: 'Ciorna apare în listă după ce o salvați; apoi puteți cere o probă, o puteți programa sau trimite.',
-  newestFirst: 'Cele mai noi primele.',
   subject: 'Subiect',
   segment: 'Pentru',
   progress: 'Trimitere',
@@ -35,7 +34,6 @@ export const strings = {
   since: 'Din',
   subscribers,
 
-  back: 'Newsletter',
   content: 'Conținut',
   subjectHint: 'Cel mult 150 de caractere; primul lucru pe care îl citește abonatul.',
   preheader: 'Text de previzualizare',

@@ -20,7 +20,6 @@ export const strings = {
   updatedAt: 'Modificată',
   preview: 'Cum apare în marketplace',
   openPublic: 'Vezi în marketplace',
-  firmPage: 'Vezi organizația',
   reason: 'Motivul transmis firmei',
   withdraw: 'Retrage',
   withdrawTitle: (title: string) => `Retrageți soluția: ${title}?`,

@@ -21,7 +21,6 @@ export const strings = {
   memberOf: 'Face parte din',
   noOrganisation: 'Nicio organizație',
 
-  role: 'Rol',
   cui: 'CUI',
   address: 'Adresa',
   email: 'E-mail',
@@ -32,7 +31,6 @@ export const strings = {
   contactEmail: 'E-mailul persoanei de contact',
   contactPhone: 'Telefonul persoanei de contact',
   empty: 'Necompletat',
-  position: 'Funcția',
   twoFactor: 'Autentificare în doi pași',
   twoFactorOn: 'Pornită',
   twoFactorOff: 'Oprită',

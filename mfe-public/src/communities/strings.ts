@@ -3,7 +3,6 @@ import { formatNumber, plural } from '@psp/design-system/format';
 const communities = (count: number) => plural(count, { one: 'comunitate', few: 'comunități', other: 'comunități' });
 const projects = (count: number) =>
   plural(count, { one: 'proiect în derulare', few: 'proiecte în derulare', other: 'proiecte în derulare' });
-const attractions = (count: number) => plural(count, { one: 'atracție', few: 'atracții', other: 'atracții' });
 
 export const strings = {
   kind: 'Comunitate',
@@ -39,7 +38,6 @@ export const strings = {
   emptyText: 'Prezentările apar aici după ce autoritățile le publică.',
   inhabitants: (count: number) => plural(count, { one: 'locuitor', few: 'locuitori', other: 'locuitori' }),
   projects,
-  attractionsCount: attractions,
   sheet: 'Fișă de tipărit',
   sheetOf: (name: string) => `${name}, fișă de tipărit`,
   sheetAttractions: 'De văzut',

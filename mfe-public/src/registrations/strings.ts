@@ -80,7 +80,6 @@ export const access = {
   finding: 'Se caută…',
   notFound: 'Nicio organizație din portal nu are acest CUI. Înscrieți-o dvs.:',
   notFoundLink: 'înregistrare',
-  organisation: 'Organizația',
   lead: (name: string) => `Cereți acces la ${name}. Unul dintre proprietarii contului vă va răspunde.`,
   other: 'Altă organizație',
 };

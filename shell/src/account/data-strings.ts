@@ -23,7 +23,6 @@ export const dataStrings = {
     'Apoi numele, adresa și celelalte date personale se șterg definitiv. Ce a făcut organizația dvs. în portal rămâne, fără numele dvs.',
     'Dacă sunteți singurul proprietar al unei organizații, predați mai întâi acest rol altui membru.',
   ],
-  password: 'Parola actuală',
   delete: 'Cere ștergerea contului',
   deleting: 'Se trimite…',
   toMembers: 'Membrii organizației',

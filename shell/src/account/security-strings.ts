@@ -20,7 +20,6 @@ export const securityStrings = {
       : `Mai aveți ${plural(count, { one: 'cod de rezervă nefolosit', few: 'coduri de rezervă nefolosite', other: 'coduri de rezervă nefolosite' })}.`,
   enable: 'Pornește',
   enabling: 'Se pornește…',
-  confirmPassword: 'Parola actuală',
   continue: 'Continuă',
   continuing: 'Se verifică…',
   again: 'A trecut prea mult timp de la introducerea parolei. Scrieți-o din nou.',

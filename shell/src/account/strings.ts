@@ -8,7 +8,6 @@ export const strings = {
   save: 'Salvează',
   saving: 'Se salvează…',
   cancel: 'Renunță',
-  errorTitle: 'Eroare',
   doneTitle: 'Succes',
 
   profileTitle: 'Cine sunteți',

@@ -16,32 +16,17 @@ interface ProblemsProps {
   errors?: readonly Problem[];
   /** Error of the request. */
   error?: unknown;
-  /** Id of the field that the refusal belongs to. */
-  fieldId?: string;
-  /** True when the form has a text, to say that it is kept. */
-  hasText?: boolean;
 }
 
 /** Error summary of a form or an act. Renders nothing without errors; takes the focus. */
-export function Problems({
-  title = strings.problem,
-  errors = [],
-  error,
-  fieldId = '',
-  hasText = false,
-}: ProblemsProps) {
-  const refused = error ? refusedProblems(error, fieldId, hasText) : [];
-  return <ErrorSummary title={title} errors={errors.length > 0 ? errors : refused} />;
+export function Problems({ title = strings.problem, errors = [], error }: ProblemsProps) {
+  return <ErrorSummary title={title} errors={errors.length > 0 || !error ? errors : refusedProblems(error)} />;
 }
 
-/* Field errors of the server belong to the single field that is asked for. */
-function refusedProblems(error: unknown, fieldId: string, hasText: boolean): Problem[] {
+function refusedProblems(error: unknown): Problem[] {
   const fields = Object.values(fieldErrors(error));
-  const told = fields.length > 0 ? fields : [refusalOf(error, { hasFields: fieldId !== '' || hasText })];
-  return [
-    ...told.map((message) => ({ id: fieldId, message })),
-    ...refusalNotes(error, hasText).map((message) => ({ id: '', message })),
-  ];
+  const told = fields.length > 0 ? fields : [refusalOf(error)];
+  return [...told, ...refusalNotes(error, false)].map((message) => ({ id: '', message }));
 }
 
 /** What is said after the message of a refusal: a code for the support, and that a text is kept. */

@@ -29,14 +29,13 @@ interface ConflictViewProps {
   lead: string;
   mine: readonly Line[];
   saved: readonly Line[];
-  isBusy?: boolean;
   onKeepMine: () => void;
   onUseSaved: () => void;
 }
 
 /** The person's version and the saved one, side by side where they differ. Takes the focus. */
 export function ConflictView(props: ConflictViewProps) {
-  const { title, lead, mine, saved, isBusy = false, onKeepMine, onUseSaved } = props;
+  const { title, lead, mine, saved, onKeepMine, onUseSaved } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -48,10 +47,8 @@ export function ConflictView(props: ConflictViewProps) {
             <p>{lead}</p>
             <Differences mine={mine} saved={saved} />
             <Row gap={12}>
-              <Button isPending={isBusy} onPress={onKeepMine}>
-                {strings.keepMine}
-              </Button>
-              <Button variant="secondary" isDisabled={isBusy} onPress={onUseSaved}>
+              <Button onPress={onKeepMine}>{strings.keepMine}</Button>
+              <Button variant="secondary" onPress={onUseSaved}>
                 {strings.takeSaved}
               </Button>
             </Row>

@@ -14,8 +14,8 @@ export function pageIn(search: URLSearchParams, name = 'page'): number {
 }
 
 /** Search text, truncated; '' for none. */
-export function textIn(search: URLSearchParams, name = 'q'): string {
-  return cutSearch(search.get(name) ?? '');
+export function textIn(search: URLSearchParams): string {
+  return cutSearch(search.get('q') ?? '');
 }
 
 /** A day (yyyy-mm-dd) of the calendar; undefined otherwise. */

@@ -29,8 +29,6 @@ const sending = (submit: () => void) => (event: FormEvent) => {
 
 interface FormProps {
   of: Sent;
-  /** Told where scripts never run, in place of the general words. */
-  noScript?: string;
   /** Heading of the errors. */
   problem?: string;
   children: ReactNode;
@@ -38,13 +36,12 @@ interface FormProps {
 }
 
 /** A form that the portal checks itself, with its errors above the fields. Where the server drew it, it waits for the scripts. */
-export function Form({ of: { problems, tries, submit }, noScript = strings.noScript, ...props }: FormProps) {
-  const { problem, children, ...rest } = props;
+export function Form({ of: { problems, tries, submit }, problem, children, ...rest }: FormProps) {
   const isAlive = useScripts();
   return (
     <form noValidate method="post" onSubmit={sending(submit)} {...rest}>
       <noscript>
-        <p>{noScript}</p>
+        <p>{strings.noScript}</p>
       </noscript>
       <Fields disabled={!isAlive}>
         <Problems key={tries} title={problem} errors={problems} />

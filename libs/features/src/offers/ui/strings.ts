@@ -1,7 +1,6 @@
 import { formatUnrounded, plural } from '@psp/design-system/format';
 
 export const strings = {
-  title: 'Poziții',
   count: (count: number) => plural(count, { one: 'poziție', few: 'poziții', other: 'poziții' }),
   noText: 'fără descriere',
   missing: '–',
