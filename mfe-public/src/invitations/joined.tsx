@@ -5,9 +5,10 @@ import { switchOrganisation } from '@psp/auth/session/sign-in';
 import type { OpenInvitation } from '@psp/contracts/invitations';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { PageHeader, Row } from '@psp/design-system/page';
+import { useAct } from '@psp/remote/act/use-act';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { LoginBox } from '@psp/features/accounts/ui/login-box';
@@ -19,7 +20,11 @@ export function Joined({ invitation }: { invitation: OpenInvitation }) {
   const { id, name } = invitation.organisation;
   const own = useSession((state) => state.organisation);
   const title = strings.joinedTitle(name);
-  const { problem, isPending, open } = useOpen(id);
+  const navigate = useNavigate();
+  const { run, isPending, error } = useAct({
+    send: () => switchOrganisation(id),
+    onDone: ({ organisation }) => void navigate(landingOf(organisation), { replace: true }),
+  });
   const box = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
   usePageTitle(title);
@@ -30,9 +35,9 @@ export function Joined({ invitation }: { invitation: OpenInvitation }) {
   return (
     <LoginBox ref={box}>
       <PageHeader title={title} lead={strings.joinedText} />
-      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+      <Answer role="alert">{error ? <Notice tone="warning">{problemOf(error)}</Notice> : null}</Answer>
       <Row gap={12}>
-        <Button isPending={isPending} pendingLabel={strings.opening} onPress={open}>
+        <Button isPending={isPending} pendingLabel={strings.opening} onPress={() => run()}>
           {strings.workFor(name)}
         </Button>
         {own ? (
@@ -45,21 +50,7 @@ export function Joined({ invitation }: { invitation: OpenInvitation }) {
   );
 }
 
-function useOpen(id: string) {
-  const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const open = () => {
-    setPending(true);
-    setProblem('');
-    switchOrganisation(id)
-      .then(({ organisation }) => navigate(landingOf(organisation), { replace: true }))
-      .catch((error: unknown) => {
-        const told = error instanceof SessionError && error.message ? error.message : strings.switchFailed;
-        const isSecond = error instanceof SessionError && error.code === 'auth.second_factor_required';
-        setProblem(isSecond ? `${told} ${strings.adminStep}` : told);
-      })
-      .finally(() => setPending(false));
-  };
-  return { isPending, problem, open };
+function problemOf(error: Error): string {
+  if (!(error instanceof SessionError) || !error.message) return strings.switchFailed;
+  return error.code === 'auth.second_factor_required' ? `${error.message} ${strings.adminStep}` : error.message;
 }

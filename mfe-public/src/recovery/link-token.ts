@@ -1,17 +1,10 @@
+import { tabDevice } from '@psp/remote/editor/device';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const PREFIX = 'psp:link:';
+/* Where nothing can be stored, a reload asks for the link again. */
+const tab = tabDevice('psp:link:');
 const SHAPE = /^#([\w-]{20,100})$/;
-
-/* Storage may be switched off by policy; a reload then asks for the link again. */
-function storage(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** The token of an address's fragment (`#TOKEN`); null for any other fragment, such as that of the skip link. */
 export const tokenIn = (hash: string): string | null => SHAPE.exec(hash)?.[1] ?? null;
@@ -30,15 +23,15 @@ export function useLinkToken(name: string): LinkToken {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const given = tokenIn(hash);
-  const [token, setToken] = useState(() => given ?? storage()?.getItem(PREFIX + name) ?? null);
+  const [token, setToken] = useState(() => given ?? tab.read(name));
   useEffect(() => {
     if (!given) return;
-    storage()?.setItem(PREFIX + name, given);
+    tab.write(name, given);
     setToken(given);
     void navigate(pathname, { replace: true, preventScrollReset: true });
   }, [given, name, pathname, navigate]);
   const forget = () => {
-    storage()?.removeItem(PREFIX + name);
+    tab.remove(name);
     setToken(null);
   };
   return { token, forget };

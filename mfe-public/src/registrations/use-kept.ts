@@ -1,4 +1,6 @@
 import { resolverOf } from '@psp/features/forms/ui/resolver';
+import { readDraft } from '@psp/remote/draft';
+import { tabDevice } from '@psp/remote/editor/device';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -19,23 +21,14 @@ const judged =
     return resolverOf<T, T>({ check: (values) => messagesOf(check(values)) })(...form);
   };
 
-const PREFIX = 'psp:sign-up:';
+const tab = tabDevice('psp:sign-up:');
 
 function readKept<T extends object>(name: string, blank: T): T {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
-    return typeof saved === 'object' && saved !== null ? { ...blank, ...saved } : blank;
-  } catch {
-    return blank;
-  }
+  const saved = readDraft<unknown>(tab, name);
+  return typeof saved === 'object' ? { ...blank, ...saved } : blank;
 }
 
-/* Storage may be full or switched off by policy; the text then lives only as long as the page. */
-function writeKept<T extends object>(name: string, value: T): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {}
-}
+const writeKept = (name: string, value: object): void => tab.write(name, JSON.stringify(value));
 
 /** Puts values where the form of that name will find them. */
 export function keep<T extends object>(name: string, blank: T, patch: Partial<T>): void {
@@ -75,9 +68,7 @@ export function useKept<T extends FieldValues>(name: string, blank: T, check: (v
   );
   const forget = useCallback(() => {
     isForgotten.current = true;
-    try {
-      sessionStorage.removeItem(PREFIX + name);
-    } catch {}
+    tab.remove(name);
   }, [name]);
   return { form, values: form.watch(), change, forget };
 }

@@ -1,12 +1,13 @@
 import { closesAt, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
 import type { PublicTicket } from '@psp/contracts/tickets';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { isApiError } from '@psp/remote/api-error';
+import { strings as acts } from '@psp/remote/act/strings';
 import { handsFocusOn } from '@psp/remote/focus';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
@@ -16,7 +17,7 @@ import { styled } from 'styled-components';
 import { api } from '../common/api.ts';
 import { strings as common } from '../common/strings.ts';
 import { Conversation } from './conversation.tsx';
-import { ticket as strings, strings as support } from './strings.ts';
+import { ticket as strings } from './strings.ts';
 import { publicTicketQuery, useTicketAct } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -68,7 +69,7 @@ function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
     <Page isCentred width="narrow">
       <PageHeader
         title={subject}
-        badge={<Badge tone={TICKET_STATUS[status].tone}>{TICKET_STATUS[status].label}</Badge>}
+        badge={<StatusBadge status={TICKET_STATUS[status]} />}
         meta={[
           strings.number(number),
           TICKET_KIND_LABELS[kind],
@@ -89,7 +90,7 @@ function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
   const resolve = useTicketAct(token, {
     send: () => api.post<PublicTicket>('/tickets/resolve', { token, version }),
     done: strings.resolved,
-    failed: support.problem,
+    failed: acts.problem,
   });
   const settle = actions.includes('resolve') ? (
     <Button

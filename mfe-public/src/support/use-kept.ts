@@ -1,17 +1,9 @@
 import { useSession } from '@psp/auth/session';
-import { type Draft, useDraft } from '@psp/remote/draft';
+import { type Draft, readDraft, useDraft } from '@psp/remote/draft';
+import { tabDevice } from '@psp/remote/editor/device';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const PREFIX = 'psp:support:';
-
-/* Storage may be full or switched off by policy; the text then lives only as long as the page. */
-function access<T>(act: (storage: Storage) => T): T | null {
-  try {
-    return act(sessionStorage);
-  } catch {
-    return null;
-  }
-}
+const tab = tabDevice('psp:support:');
 
 /**
  * Unsent text of somebody who may or may not be signed in. An account's is kept as everywhere; a visitor's in this tab only,
@@ -24,16 +16,14 @@ export function useKept<T>(name: string, value: T | undefined): Pick<Draft<T>, '
   const sent = useRef<string | null>(null);
   const text = value === undefined ? undefined : JSON.stringify(value);
   useEffect(() => {
-    setSaved(access((storage) => JSON.parse(storage.getItem(PREFIX + name) ?? 'null') as T | null));
+    setSaved(readDraft<T>(tab, name));
   }, [name]);
   useEffect(() => {
-    if (isVisitor && text !== undefined && text !== sent.current) {
-      access((storage) => storage.setItem(PREFIX + name, text));
-    }
+    if (isVisitor && text !== undefined && text !== sent.current) tab.write(name, text);
   }, [isVisitor, name, text]);
   const clear = useCallback(() => {
     sent.current = text ?? null;
-    access((storage) => storage.removeItem(PREFIX + name));
+    tab.remove(name);
     clearAccount();
   }, [clearAccount, name, text]);
   return { saved: saved ?? ofAccount, clear };

@@ -1,19 +1,14 @@
-const MARK = 'psp:second-step';
+import { tabDevice } from '@psp/remote/editor/device';
 
-/* Storage may be switched off by policy; a reload then asks for the password again. */
-function storage(): Storage | null {
-  try {
-    return globalThis.sessionStorage ?? null;
-  } catch {
-    return null;
-  }
-}
+const MARK = 'second-step';
+/* Where nothing can be stored, a reload asks for the password again. */
+const tab = tabDevice('psp:');
 
 /** Remembers, for this tab, on which sign-in screen a code was asked for; null when none is any more. */
 export function markSecondStep(screen: string | null): void {
-  if (screen) storage()?.setItem(MARK, screen);
-  else storage()?.removeItem(MARK);
+  if (screen) tab.write(MARK, screen);
+  else tab.remove(MARK);
 }
 
 /** True when this tab was asked for a code on that screen; whether it may still be given, the service knows. */
-export const wasAtSecondStep = (screen: string): boolean => storage()?.getItem(MARK) === screen;
+export const wasAtSecondStep = (screen: string): boolean => tab.read(MARK) === screen;

@@ -33,3 +33,12 @@ export function accountDevice(accountId = presentAccount()): Device {
     remove: (name) => void (isOwn() && attempt(() => localStorage.removeItem(keyOf(name)))),
   };
 }
+
+/** Session storage under `<prefix><name>`: what a reload must keep and a closed tab must not, as computers are shared. */
+export function tabDevice(prefix: string): Device {
+  return {
+    read: (name) => attempt(() => sessionStorage.getItem(prefix + name)),
+    write: (name, text) => void attempt(() => sessionStorage.setItem(prefix + name, text)),
+    remove: (name) => void attempt(() => sessionStorage.removeItem(prefix + name)),
+  };
+}
