@@ -26,6 +26,16 @@ export const RANGE_LABELS: Record<PriceRange, string> = {
   over25: 'Peste 25%',
 };
 
+/** Names of the figures of a firm's report. */
+export const FIRM_FIGURES = {
+  offers: 'Oferte depuse',
+  accepted: 'Acceptate',
+  declined: 'Respinse',
+  winRate: 'Rată de câștig',
+  value: 'Valoare acceptată',
+  response: 'Timp de răspuns',
+};
+
 /** How each figure of a firm's report is made. */
 export const FIRM_DEFINITIONS = {
   offers: 'Ofertele a căror ultimă depunere este în perioadă, oricum s-au încheiat; ciornele nu intră.',

@@ -40,6 +40,18 @@ export const REPORT_COLUMNS = {
   rating: 'Nota noastră',
 };
 
+/** Names of the figures of an authority's report. */
+export const REPORT_FIGURES = {
+  requests: 'Solicitări trimise',
+  requested: 'Solicitat',
+  offered: 'Oferit',
+  accepted: 'Acceptat',
+  offersPerRequest: 'Oferte pe solicitare',
+  toAccepted: 'Până la acceptare',
+  toCompleted: 'Până la finalizare',
+  savings: 'Economii',
+};
+
 /** How each figure of an authority's report is made. `requests`: how many have what savings need, with their noun. */
 export const REPORT_DEFINITIONS = {
   requests: 'Solicitările trimise în perioadă, oricum s-au încheiat; ciornele nu intră.',

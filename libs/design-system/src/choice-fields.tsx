@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlAttributes, FieldError, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
 import { bareFieldset } from './fieldset.ts';
@@ -48,17 +48,22 @@ const Mark = styled.input`
   &:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
-interface RadioOption extends Option {
-  hint?: ReactNode;
+interface RadioGroupProps extends FieldProps<string> {
+  options: readonly Option[];
+  /** Draws the options; `radioOf` gives the attributes of the input of a value. */
+  children: (radioOf: (value: string) => ComponentProps<'input'>) => ReactNode;
 }
 
-interface RadioFieldProps extends FieldProps<string> {
-  options: readonly RadioOption[];
-}
-
-/** A radio group. The id is that of the first option, so that the error summary can focus it. */
-export function RadioField(props: RadioFieldProps) {
+/** The frame of radio buttons. The id is that of the first option, so that the error summary can focus it. */
+export function RadioGroup(props: RadioGroupProps) {
   const ids = useFieldIds(props);
+  const radioOf = (value: string): ComponentProps<'input'> => ({
+    ...{ type: 'radio', name: props.name ?? ids.control, value, checked: props.value === value },
+    id: value === props.options[0]?.value ? ids.control : undefined,
+    disabled: props.isDisabled,
+    onBlur: props.onBlur,
+    onChange: () => props.onChange(value),
+  });
   return (
     <Group
       role="radiogroup"
@@ -71,26 +76,32 @@ export function RadioField(props: RadioFieldProps) {
         <OptionalMark isOptional={props.isOptional} />
       </Legend>
       {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
-      {props.options.map((option, index) => (
-        <Choice key={option.value}>
-          <Mark
-            type="radio"
-            id={index === 0 ? ids.control : undefined}
-            name={props.name ?? ids.control}
-            value={option.value}
-            checked={props.value === option.value}
-            disabled={props.isDisabled}
-            onBlur={props.onBlur}
-            onChange={() => props.onChange(option.value)}
-          />
-          <span>
-            {option.label}
-            {option.hint ? <HintBelow as="span">{option.hint}</HintBelow> : null}
-          </span>
-        </Choice>
-      ))}
+      {props.children(radioOf)}
       {props.error ? <FieldError id={ids.error}>{props.error}</FieldError> : null}
     </Group>
+  );
+}
+
+interface RadioFieldProps extends FieldProps<string> {
+  options: readonly (Option & { hint?: ReactNode })[];
+}
+
+/** Radio buttons, one under the other. */
+export function RadioField(props: RadioFieldProps) {
+  return (
+    <RadioGroup {...props}>
+      {(radioOf) =>
+        props.options.map(({ value, label, hint }) => (
+          <Choice key={value}>
+            <Mark {...radioOf(value)} />
+            <span>
+              {label}
+              {hint ? <HintBelow as="span">{hint}</HintBelow> : null}
+            </span>
+          </Choice>
+        ))
+      }
+    </RadioGroup>
   );
 }
 

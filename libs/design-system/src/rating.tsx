@@ -1,20 +1,9 @@
 import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
-import { FieldError, type FieldProps, Hint, useFieldIds } from './field.tsx';
-import { bareFieldset } from './fieldset.ts';
+import { RadioGroup } from './choice-fields.tsx';
+import type { FieldProps } from './field.tsx';
 import type { Option } from './select-field.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
-
-const Group = styled.fieldset`
-  ${bareFieldset}
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-size: 1rem;
-  font-weight: 600;
-  line-height: 1.4;
-`;
 
 const Choices = styled.div`
   display: flex;
@@ -53,37 +42,22 @@ type RatingFieldProps = Pick<
 
 /** A star rating, implemented as radio buttons. */
 export function RatingField(props: RatingFieldProps) {
-  const ids = useFieldIds(props);
-  const chosen = props.options.findIndex((option) => option.value === props.value);
+  const { options } = props;
+  const chosen = options.findIndex(({ value }) => value === props.value);
   return (
-    <Group
-      role="radiogroup"
-      aria-labelledby={ids.label}
-      aria-describedby={ids.describedBy}
-      aria-invalid={Boolean(props.error)}
-    >
-      <Legend id={ids.label}>{props.label}</Legend>
-      {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
-      <Choices>
-        {props.options.map((option, index) => (
-          <Choice key={option.value} $isOn={index <= chosen} title={option.label}>
-            <input
-              type="radio"
-              id={index === 0 ? ids.control : undefined}
-              name={props.name ?? ids.control}
-              value={option.value}
-              checked={option.value === props.value}
-              disabled={props.isDisabled}
-              onBlur={props.onBlur}
-              onChange={() => props.onChange(option.value)}
-            />
-            <Star size={30} aria-hidden />
-            <span>{option.label}</span>
-          </Choice>
-        ))}
-        <Chosen aria-hidden>{props.options[chosen]?.label}</Chosen>
-      </Choices>
-      {props.error ? <FieldError id={ids.error}>{props.error}</FieldError> : null}
-    </Group>
+    <RadioGroup {...props}>
+      {(radioOf) => (
+        <Choices>
+          {options.map(({ value, label }, index) => (
+            <Choice key={value} $isOn={index <= chosen} title={label}>
+              <input {...radioOf(value)} />
+              <Star size={30} aria-hidden />
+              <span>{label}</span>
+            </Choice>
+          ))}
+          <Chosen aria-hidden>{options[chosen]?.label}</Chosen>
+        </Choices>
+      )}
+    </RadioGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { FIRM_COLUMNS } from '@psp/contracts/firm-report-words';
+import { FIRM_COLUMNS, FIRM_FIGURES } from '@psp/contracts/firm-report-words';
 import type { FirmTable } from '@psp/contracts/firm-reports';
 import { formatNumber, plural } from '@psp/design-system/format';
 
@@ -21,14 +21,9 @@ export const strings = {
   nothingToRead: 'Raportul se completează după ce se depun oferte. Alegeți o perioadă mai lungă.',
   findWork: 'Vezi oportunitățile',
   columns: { ...FIRM_COLUMNS, offers: 'Depuse', winRate: 'Rată de câștig' },
-  offers: 'Oferte depuse',
-  accepted: 'Acceptate',
-  declined: 'Respinse',
-  winRate: 'Rată de câștig',
+  ...FIRM_FIGURES,
   winRateOf: (rate: string, accepted: number, all: number) => `${rate}, ${formatNumber(accepted)} din ${decided(all)}`,
   undecided: 'Încă nu aveți destule oferte decise.',
-  value: 'Valoare acceptată',
-  response: 'Timp de răspuns',
   answers: (count: number) => `Din ${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}.`,
   rating: 'Nota medie',
   ratingOf: (rating: string, count: number) => `${rating} (${reviews(count)})`,

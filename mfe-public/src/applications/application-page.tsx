@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@psp/contracts/applications';
 import { loadSession, useSession } from '@psp/auth/session';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
@@ -64,7 +64,6 @@ function Shown({ application }: { application: OwnApplication }) {
 
 function ApplicationView({ application }: { application: OwnApplication }) {
   const { status, appliedAt, decidedAt, content, files, history } = application;
-  const { label, tone } = APPLICATION_LABELS[status];
   usePageTitle(strings.title);
   const facts = [
     content.name,
@@ -76,7 +75,7 @@ function ApplicationView({ application }: { application: OwnApplication }) {
     <Page>
       <PageHeader
         title={strings.title}
-        badge={<Badge tone={tone}>{label}</Badge>}
+        badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
         meta={facts.filter(Boolean)}
         actions={<PrintButton />}
       />

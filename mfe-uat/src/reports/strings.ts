@@ -1,4 +1,4 @@
-import { REPORT_DEFINITIONS } from '@psp/contracts/report-words';
+import { REPORT_DEFINITIONS, REPORT_FIGURES } from '@psp/contracts/report-words';
 import type { ReportTable } from '@psp/contracts/reports';
 import { formatNumber, plural } from '@psp/design-system/format';
 
@@ -33,14 +33,7 @@ export const strings = {
   },
   days: (value: number) => (Number.isInteger(value) ? days(value) : `${formatNumber(value)} zile`),
   onTime: (count: number, of: number) => `${formatNumber(count)} din ${formatNumber(of)}`,
-  requests: 'Solicitări trimise',
-  requested: 'Solicitat',
-  offered: 'Oferit',
-  accepted: 'Acceptat',
-  offersPerRequest: 'Oferte pe solicitare',
-  toAccepted: 'Până la acceptare',
-  toCompleted: 'Până la finalizare',
-  savings: 'Economii',
+  ...REPORT_FIGURES,
   savingsText: (count: number) =>
     REPORT_DEFINITIONS.savings(plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' })),
 };

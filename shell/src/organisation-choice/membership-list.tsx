@@ -2,7 +2,7 @@ import type { MembershipView } from '@psp/contracts/accounts';
 import type { Kind } from '@psp/contracts/common';
 import { ROLE_LABELS } from '@psp/contracts/common';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { media } from '@psp/design-system/theme';
 import Building2 from 'lucide-react/icons/building-complex';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -83,9 +83,7 @@ export function MembershipList({ items, current, chosen, onChoose }: MembershipL
               </Words>
               <span>
                 {organisation.status === 'approved' ? null : (
-                  <Badge tone={APPLICATION_LABELS[organisation.status].tone}>
-                    {APPLICATION_LABELS[organisation.status].label}
-                  </Badge>
+                  <StatusBadge status={APPLICATION_LABELS[organisation.status]} />
                 )}
               </span>
               <ChevronRight size={20} aria-hidden />

@@ -1,4 +1,6 @@
 import { counted } from '@psp/bff-kit/documents/format';
+import { FIRM_FIGURES } from '@psp/contracts/firm-report-words';
+import { REPORT_FIGURES } from '@psp/contracts/report-words';
 
 /* Of both kinds of reports. */
 export const strings = {
@@ -14,16 +16,7 @@ export const strings = {
 export const authority = {
   title: 'Raport de achiziții',
   partners: 'Parteneri',
-  figures: {
-    requests: 'Solicitări trimise',
-    requested: 'Solicitat',
-    offered: 'Oferit',
-    accepted: 'Acceptat',
-    offersPerRequest: 'Oferte pe solicitare',
-    toAccepted: 'Până la acceptare',
-    toCompleted: 'Până la finalizare',
-    savings: 'Economii',
-  },
+  figures: REPORT_FIGURES,
   days: (count: number, written: string) =>
     Number.isInteger(count) ? counted(count, 'o zi', 'zile') : `${written} zile`,
   requestsOf: (count: number) => counted(count, 'o solicitare', 'solicitări'),
@@ -37,14 +30,7 @@ export const firm = {
   states: 'Ofertele pe stări',
   prices: 'Prețul față de cel ales',
   reviews: 'Recenzii',
-  figures: {
-    offers: 'Oferte depuse',
-    accepted: 'Acceptate',
-    declined: 'Respinse',
-    winRate: 'Rată de câștig',
-    value: 'Valoare acceptată',
-    response: 'Timp de răspuns',
-  },
+  figures: FIRM_FIGURES,
   hours: (count: number, written: string) =>
     Number.isInteger(count) ? counted(count, 'o oră', 'ore') : `${written} ore`,
   nothing: 'Nicio ofertă depusă în această perioadă.',

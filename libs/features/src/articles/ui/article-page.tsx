@@ -1,5 +1,5 @@
 import type { OwnArticleView } from '@psp/contracts/own-articles';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -34,13 +34,12 @@ function Detail({ area, article }: DetailProps) {
   const { status, text, views, readingMinutes, publishedAt, history } = article;
   const { title } = text;
   usePageTitle(title);
-  const { label, tone } = statusFor(area, status);
   return (
     <Page>
       <PageHeader
         title={title}
         breadcrumb={[{ label: TITLES[area.kind].title, href: area.path }, { label: title }]}
-        badge={<Badge tone={tone}>{label}</Badge>}
+        badge={<StatusBadge status={statusFor(area, status)} />}
         meta={[
           text.categoryName,
           strings.reading(readingMinutes),

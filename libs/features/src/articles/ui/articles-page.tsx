@@ -1,5 +1,5 @@
 import type { OwnArticleItem } from '@psp/contracts/own-articles';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate, formatNumber } from '@psp/design-system/format';
@@ -61,7 +61,7 @@ const columnsOf = (area: ArticlesArea): RecordColumns<OwnArticleItem> => [
     label: labels.status,
     cell: ({ status, isRevised }) => (
       <>
-        <Badge tone={statusFor(area, status).tone}>{statusFor(area, status).label}</Badge>
+        <StatusBadge status={statusFor(area, status)} />
         {isRevised ? <Under>{strings.revisionWaits}</Under> : null}
       </>
     ),

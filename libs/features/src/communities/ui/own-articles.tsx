@@ -1,4 +1,4 @@
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -27,7 +27,7 @@ export function OwnArticles({ area, mayWrite }: { area: ArticlesArea; mayWrite: 
                 <RowItem
                   key={id}
                   detail={words.under(category, formatDate(updatedAt))}
-                  action={<Badge tone={statusFor(area, status).tone}>{statusFor(area, status).label}</Badge>}
+                  action={<StatusBadge status={statusFor(area, status)} />}
                 >
                   <Link href={articleHref(area, id)} isStrong>
                     {title}

@@ -1,6 +1,6 @@
 import type { CommunityProjectView } from '@psp/contracts/communities';
 import { PROJECT_STATUS } from '@psp/contracts/projects';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { ProgressBar } from '@psp/design-system/progress-bar';
@@ -52,12 +52,11 @@ export function Projects({ projects }: { projects: readonly CommunityProjectView
 
 function Project({ project }: { project: CommunityProjectView }) {
   const { title, description, status, progress, startsOn, endsOn, partner } = project;
-  const { label, tone } = PROJECT_STATUS[status];
   return (
     <Item>
       <Head>
         <h3>{title}</h3>
-        <Badge tone={tone}>{label}</Badge>
+        <StatusBadge status={PROJECT_STATUS[status]} />
       </Head>
       {description ? <p>{description}</p> : null}
       <ProgressBar value={progress} label={strings.progress(title)} />

@@ -1,5 +1,5 @@
 import { AMENDMENT_STATUS, type AmendmentView } from '@psp/contracts/amendments';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { formatDate, formatLei } from '@psp/design-system/format';
@@ -38,13 +38,12 @@ type AmendmentProps = ProjectProps & { amendment: AmendmentView };
 
 function Amendment(props: AmendmentProps) {
   const { status, by, before, after, reason, declineReason, createdAt, actions } = props.amendment;
-  const { label, tone } = AMENDMENT_STATUS[status];
   const due = ({ dueOn }: AmendmentView['after']) => (dueOn ? formatDate(dueOn) : strings.noDue);
   return (
     <RowItem
       action={
         <Row gap={12}>
-          <Badge tone={tone}>{label}</Badge>
+          <StatusBadge status={AMENDMENT_STATUS[status]} />
           {actions.length > 0 ? <Decision {...props} /> : null}
         </Row>
       }

@@ -1,5 +1,5 @@
 import { PROJECT_STATUS } from '@psp/contracts/projects';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { LifeCycleSteps } from '@psp/design-system/life-cycle';
@@ -62,7 +62,7 @@ function Project(props: ProjectProps) {
           { label: strings.title, href: `/${area.kind}/projects` },
           { label: request.number, isNumber: true },
         ]}
-        badge={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
+        badge={<StatusBadge status={PROJECT_STATUS[status]} />}
         actions={
           <>
             <ButtonLink

@@ -1,6 +1,6 @@
 import type { ProjectListItem } from '@psp/contracts/project-list';
 import { PROJECT_STATUS } from '@psp/contracts/projects';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { ProgressBar } from '@psp/design-system/progress-bar';
@@ -20,7 +20,7 @@ export function ProjectRow({ area, project }: { area: ProjectArea; project: Proj
   const { id, title, number, progress, dueOn, status } = project;
   const due = dueOn ? strings.due(formatDate(dueOn)) : strings.noDue;
   return (
-    <RowItem action={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}>
+    <RowItem action={<StatusBadge status={PROJECT_STATUS[status]} />}>
       <Link href={projectHref(area, id)} isStrong>
         {title}
       </Link>

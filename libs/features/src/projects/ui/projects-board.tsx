@@ -1,6 +1,6 @@
 import type { ProjectBoard } from '@psp/contracts/project-list';
 import { PROJECT_STATUS } from '@psp/contracts/projects';
-import { Badge } from '@psp/design-system/badge';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -83,13 +83,12 @@ export function ProjectsBoard({ area, filters }: BoardProps) {
 
 function BoardColumn({ area, filters, column }: BoardProps & { column: ProjectBoard['columns'][number] }) {
   const { status, total, items } = column;
-  const { label, tone } = PROJECT_STATUS[status];
   const list = projectList[area.kind];
   return (
     <Column aria-labelledby={`board-${status}`}>
       <header>
         <h2 id={`board-${status}`}>
-          <Badge tone={tone}>{label}</Badge>
+          <StatusBadge status={PROJECT_STATUS[status]} />
         </h2>
         <span>{total}</span>
       </header>
