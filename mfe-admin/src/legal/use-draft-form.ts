@@ -30,7 +30,6 @@ export function useDraftForm(document: LegalAdminView) {
     versionOf: ({ draft }) => draft?.version ?? null,
     nameOf: () => `legal:${document.slug}`,
     conflicts: ['version.stale', 'legal.draft_exists'],
-    delayMs: null,
     save: (text, base) => saveDraft({ ...text, version: base?.draft?.version ?? null }),
     read: readAgain,
     onSaved: show,

@@ -5,9 +5,9 @@ import { TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { showToast } from '@psp/design-system/toast';
-import { Problems } from '@psp/remote/act/problems';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { StackForm } from '@psp/features/forms/ui/form';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
@@ -30,17 +30,10 @@ export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
     if (await form.save()) showToast({ title: strings.saved, tone: 'success' });
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Stack gap={24}>
-        <RestoredNotice editor={editor} title={strings.restored} />
-        <Conflict editor={editor} />
-        <Problems key={form.tries} errors={form.problems} />
+    <Stack gap={24}>
+      <RestoredNotice editor={editor} title={strings.restored} />
+      <Conflict editor={editor} />
+      <StackForm of={{ ...form, submit: () => void submit() }} gap={24}>
         <Card>
           <CardHeader title={strings.content} />
           <CardBody>
@@ -54,8 +47,8 @@ export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
           </Button>
           {editor.isUnsaved ? <span>{strings.unsaved}</span> : null}
         </Row>
-      </Stack>
-    </form>
+      </StackForm>
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
-import { Problems } from '@psp/remote/act/problems';
+import { StackForm } from '@psp/features/forms/ui/form';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
@@ -32,26 +32,17 @@ export function TextForm({ form, readsOnly }: TextFormProps) {
       />
       <Card>
         <CardBody>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void form.submit();
-            }}
-          >
-            <Stack gap={24}>
-              <Problems key={form.tries} errors={form.problems} />
-              <TextField {...form.field('title')} label={strings.title} hint={strings.titleHint} maxLength={200} />
-              <TextAreaField
-                {...form.field('description')}
-                label={strings.text}
-                hint={strings.textHint}
-                rows={16}
-                maxLength={20_000}
-              />
-              {readsOnly ? <p>{strings.viewerOnly}</p> : <Save form={form} />}
-            </Stack>
-          </form>
+          <StackForm of={{ ...form, submit: () => void form.submit() }} gap={24}>
+            <TextField {...form.field('title')} label={strings.title} hint={strings.titleHint} maxLength={200} />
+            <TextAreaField
+              {...form.field('description')}
+              label={strings.text}
+              hint={strings.textHint}
+              rows={16}
+              maxLength={20_000}
+            />
+            {readsOnly ? <p>{strings.viewerOnly}</p> : <Save form={form} />}
+          </StackForm>
         </CardBody>
       </Card>
     </Stack>

@@ -4,15 +4,14 @@ import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
-import { Problems } from '@psp/remote/act/problems';
+import { Columns, Page, PageHeader, Row } from '@psp/design-system/page';
+import { StackForm } from '@psp/features/forms/ui/form';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { ContentText } from './content-text.tsx';
@@ -73,25 +72,19 @@ interface FieldsProps {
 }
 
 function Fields({ section, form, mayWrite }: FieldsProps) {
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.save();
-  };
+  const { tries, errors: problems } = form;
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap={24}>
-        <Problems key={form.tries} errors={form.errors} />
-        <SectionForm
-          parts={FORMS[section.key]}
-          content={form.content}
-          change={form.change}
-          errorAt={form.errorAt}
-          computed={section.computed}
-        />
-        <PreviewLink path={form.preview.path} />
-        {mayWrite ? <Buttons form={form} /> : <p>{strings.viewerOnly}</p>}
-      </Stack>
-    </form>
+    <StackForm of={{ tries, problems, submit: () => void form.save() }} gap={24}>
+      <SectionForm
+        parts={FORMS[section.key]}
+        content={form.content}
+        change={form.change}
+        errorAt={form.errorAt}
+        computed={section.computed}
+      />
+      <PreviewLink path={form.preview.path} />
+      {mayWrite ? <Buttons form={form} /> : <p>{strings.viewerOnly}</p>}
+    </StackForm>
   );
 }
 

@@ -42,9 +42,7 @@ export function useAnswerEditor(view: OpportunityView, onSent: () => void) {
     view: answer,
     blank: BLANK,
     contentOf: textOf,
-    versionOf: ({ version }) => version,
     nameOf: () => `consultation:${id}`,
-    delayMs: null,
     save: async (content, base) => accept(await sendAnswer(id, base?.version ?? null, schema.parse(content))),
     read: async () => accept(await client.fetchQuery({ ...opportunityQuery(id), staleTime: 0 })),
   });

@@ -41,7 +41,6 @@ export function useOfferText(view: OpportunityView) {
     view: editableOffer(view),
     blank: view.offer ? textOf({ ...view.offer, attachments: [] }) : EMPTY,
     contentOf: textOf,
-    versionOf: ({ version }) => version,
     nameOf: () => `offer:${view.id}`,
     schema,
     delayMs: revises ? null : QUIET_MS,

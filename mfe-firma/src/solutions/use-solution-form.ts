@@ -24,9 +24,7 @@ export function useSolutionForm(view: OwnSolutionView | null) {
     view,
     blank: BLANK,
     contentOf: textOf,
-    versionOf: ({ version }) => version,
     nameOf: (base) => `solution:${base?.id ?? 'new'}`,
-    delayMs: null,
     save: async (text, base, key) => {
       const content = solutionForm.parse(text);
       return accept(base ? await saveSolution(base.id, base.version, content) : await createSolution(content, key));

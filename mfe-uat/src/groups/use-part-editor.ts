@@ -26,9 +26,7 @@ export function usePartEditor(id: string, own: GroupPart) {
     view: own,
     blank: textOf(own),
     contentOf: textOf,
-    versionOf: ({ version }) => version,
     nameOf: () => `group-part:${own.id}`,
-    delayMs: null,
     save: async (content, base) => accept(await groups.confirm(id, (base ?? own).version, partContent.parse(content))),
     read: async () => accept(await client.fetchQuery({ ...groupQuery(id), staleTime: 0 })),
   });

@@ -71,9 +71,7 @@ function useContact(profile: OrganisationProfile) {
     view: profile,
     blank: contactOf(profile),
     contentOf: contactOf,
-    versionOf: ({ version }) => version,
     nameOf: () => 'profile:contact',
-    delayMs: null,
     save: async (contact, base) => {
       await service.save((base ?? profile).version, organisationContact.parse(contact));
       return read();

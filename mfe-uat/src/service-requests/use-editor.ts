@@ -30,7 +30,6 @@ export function useRequestEditor(
     view,
     blank,
     contentOf: ({ content, attachments = [] }) => ({ ...content, attachments: attachments.map(({ id }) => id) }),
-    versionOf: ({ version }) => version,
     nameOf: (saved) => `service-request:${saved?.id ?? (kind === 'purchase' ? 'new' : kind)}`,
     schema: requestContent,
     delayMs: isDraft ? QUIET_MS : null,

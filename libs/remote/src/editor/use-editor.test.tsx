@@ -27,7 +27,6 @@ const open = (view = service.stored) =>
         ...shown,
         blank: BLANK,
         contentOf: ({ content }) => content,
-        versionOf: ({ version }) => version,
         nameOf: () => 'note',
         delayMs: QUIET_MS,
         save: service.save,

@@ -14,7 +14,12 @@ export interface Schema {
   };
 }
 
-export interface EditorOptions<Text, View> extends Omit<TextOptions<Text, View>, 'canSave'> {
+type Defaults<Text, View> = Pick<TextOptions<Text, View>, 'versionOf' | 'delayMs'>;
+
+/** Without `versionOf` the version of a view is its `version`; without `delayMs` a text is saved on request only. */
+export interface EditorOptions<Text, View>
+  extends Omit<TextOptions<Text, View>, 'canSave' | keyof Defaults<Text, View>>,
+    Partial<Defaults<Text, View>> {
   /** Validates the text before it is sent; everything is sent without it. */
   schema?: Schema;
   /** Called when a save was refused because the record has changed, even if the text has not. */
@@ -41,7 +46,15 @@ const inTurn = saveQueue();
  * Editor of a versioned text. Options about saving are read at each save, the others once; a new `view` is applied while
  * nothing is unsaved.
  */
-export function useEditor<Text extends object, View>(options: EditorOptions<Text, View>): Editor<Text, View> {
+export function useEditor<Text extends object, View extends { version: number }>(
+  options: EditorOptions<Text, View>,
+): Editor<Text, View>;
+export function useEditor<Text extends object, View>(
+  options: EditorOptions<Text, View> & Pick<TextOptions<Text, View>, 'versionOf'>,
+): Editor<Text, View>;
+export function useEditor<Text extends object, View extends { version: number }>(
+  options: EditorOptions<Text, View>,
+): Editor<Text, View> {
   const latest = useRef(options);
   const isHere = useRef(false);
   const [schema] = useState(options.schema);
@@ -49,7 +62,7 @@ export function useEditor<Text extends object, View>(options: EditorOptions<Text
     () =>
       new VersionedText<Text, View>(
         {
-          ...options,
+          ...{ versionOf: ({ version }) => version, delayMs: null, ...options },
           canSave: (text) => schema?.safeParse(text).success ?? true,
           save: (text, base, key) =>
             inTurn(options.nameOf(base), () => latest.current.save(text, base, key)).catch((error: unknown) => {

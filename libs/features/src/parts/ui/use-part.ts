@@ -59,7 +59,6 @@ function usePartEditor<View, Text extends FieldValues>(whole: Whole<View>, part:
     contentOf: (view) => part.of(view)?.text ?? blank,
     versionOf: (view) => part.of(view)?.version ?? 0,
     nameOf: () => `${whole.kind}:${whole.id}:${part.name}`,
-    delayMs: null,
     save: (text, base, idempotencyKey) => {
       const content = part.contentOf(text);
       if (part.isNew) return whole.add(part.path, content, idempotencyKey);
