@@ -6,13 +6,14 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { useMemo, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { StackForm } from '@psp/features/forms/ui/form';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
-import { type Problem, Problems } from '@psp/remote/act/problems';
-import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
+import { useAttempts } from '@psp/features/forms/ui/use-attempts';
+import type { Problem } from '@psp/remote/act/problems';
 import { strings as common } from '../common/strings.ts';
 import { CopyOffer } from './copy-offer.tsx';
 import { fieldId, FIELDS } from './content.ts';
@@ -47,36 +48,27 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
   const files = useMemo(() => [...attached, ...copied], [attached, copied]);
   const waits = isUploading ? [{ id: fieldId('attachments'), message: uploads.running }] : [];
   const summary = [...summaryOf(form.formState.errors, form.getValues('lines') ?? []), ...waits];
-  const [tries, tried] = useSubmitAttempts(summary.length);
+  const attempts = useAttempts(summary, isUploading ? () => form.trigger() : edit.goToCheck);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void (isUploading ? form.trigger() : edit.goToCheck()).then(tried);
-      }}
-    >
-      <Stack gap={16}>
-        {tries > 0 ? <Problems key={tries} errors={summary} /> : null}
-        <CopyOffer
-          form={form}
-          ownId={view.offer?.id}
-          onFiles={(files) => setCopied((earlier) => [...earlier, ...files])}
-        />
-        <Card>
-          <CardBody>
-            <OfferFields
-              control={form.control}
-              deadline={formatDateTime(view.deadline)}
-              deadlineDay={romanianDay(new Date(view.deadline))}
-              files={files}
-              onUploading={setUploading}
-            />
-          </CardBody>
-        </Card>
-        {isOpen && text.state.kind !== 'stale' ? <Buttons view={view} edit={edit} onSaved={tried} /> : null}
-      </Stack>
-    </form>
+    <StackForm of={attempts} gap={16}>
+      <CopyOffer
+        form={form}
+        ownId={view.offer?.id}
+        onFiles={(files) => setCopied((earlier) => [...earlier, ...files])}
+      />
+      <Card>
+        <CardBody>
+          <OfferFields
+            control={form.control}
+            deadline={formatDateTime(view.deadline)}
+            deadlineDay={romanianDay(new Date(view.deadline))}
+            files={files}
+            onUploading={setUploading}
+          />
+        </CardBody>
+      </Card>
+      {isOpen && text.state.kind !== 'stale' ? <Buttons view={view} edit={edit} onSaved={attempts.tried} /> : null}
+    </StackForm>
   );
 }
 

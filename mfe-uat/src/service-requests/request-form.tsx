@@ -2,14 +2,14 @@ import type { Party } from '@psp/contracts/common';
 import type { FileView } from '@psp/contracts/files';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
-import { Problems } from '@psp/remote/act/problems';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useAttempts } from '@psp/features/forms/ui/use-attempts';
 import { errorMessage } from '@psp/remote/api-error';
-import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as consultations } from '../consultations/strings.ts';
@@ -52,7 +52,7 @@ function useFieldOfAddress() {
   }, [hash]);
 }
 
-/* Checks what was written and saves it; `tries` counts the attempts, and `errors` is what stood in the way of the last. */
+/* Checks what was written and saves it. */
 function useFinish({ editor: { form, save, state }, isDraft, onChecked }: RequestFormProps, isUploading: boolean) {
   const navigate = useNavigate();
   const finish = async () => {
@@ -66,39 +66,30 @@ function useFinish({ editor: { form, save, state }, isDraft, onChecked }: Reques
   const isFailed = state.kind === 'failed' && wrong.length === 0;
   const waits = isUploading ? [{ id: 'attachments', message: uploads.running }] : [];
   const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : [...wrong, ...waits];
-  const [tries, tried] = useSubmitAttempts(errors.length);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSearching()) return;
-    await form.handleSubmit(isUploading ? () => undefined : finish)();
-    tried();
-  };
-  return { submit, tries, errors };
+  const attempts = useAttempts(errors, form.handleSubmit(isUploading ? () => undefined : finish));
+  return { ...attempts, submit: () => (isSearching() ? undefined : attempts.submit()) };
 }
 
 export function RequestForm(props: RequestFormProps) {
   const { editor, isDraft, named = NOBODY } = props;
   const [isUploading, setUploading] = useState(false);
-  const { submit, tries, errors } = useFinish(props, isUploading);
+  const attempts = useFinish(props, isUploading);
   useFieldOfAddress();
   const { invited = NOBODY, attachments = NOTHING } = editor.view ?? {};
   const known = useMemo(() => [...invited, ...named], [invited, named]);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap={20}>
-        {tries > 0 ? <Problems key={tries} errors={errors} /> : null}
-        {isDraft ? null : <SentWarning words={editor.view?.kind === 'consultation' ? consultations : strings} />}
-        <RequestFields
-          form={editor.form}
-          id={editor.view?.id}
-          known={known}
-          files={attachments}
-          isDraft={isDraft}
-          onUploading={setUploading}
-        />
-        <Actions editor={editor} isDraft={isDraft} />
-      </Stack>
-    </form>
+    <StackForm of={attempts} gap={20}>
+      {isDraft ? null : <SentWarning words={editor.view?.kind === 'consultation' ? consultations : strings} />}
+      <RequestFields
+        form={editor.form}
+        id={editor.view?.id}
+        known={known}
+        files={attachments}
+        isDraft={isDraft}
+        onUploading={setUploading}
+      />
+      <Actions editor={editor} isDraft={isDraft} />
+    </StackForm>
   );
 }
 

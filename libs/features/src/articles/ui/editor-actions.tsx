@@ -1,12 +1,12 @@
 import { type ArticleContent, articleForm } from '@psp/contracts/articles';
 import type { OwnArticleView } from '@psp/contracts/own-articles';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
-import { Problems } from '@psp/remote/act/problems';
-import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { StackForm } from '../../forms/ui/form.tsx';
+import { useAttempts } from '../../forms/ui/use-attempts.ts';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticlesArea, articleHref } from './area.ts';
 import { DiscardDraft } from './article-next-step.tsx';
@@ -28,8 +28,6 @@ function useFinish({ area, editor, onPreview }: Omit<EditorActionsProps, 'childr
   const { form, isDraft, save } = editor;
   const navigate = useNavigate();
   const [sending, setSending] = useState<OwnArticleView | null>(null);
-  const errors = summaryOf(form.formState.errors);
-  const [tries, tried] = useSubmitAttempts(errors.length);
   const finish = async () => {
     const saved = await save();
     if (!saved) return;
@@ -37,33 +35,26 @@ function useFinish({ area, editor, onPreview }: Omit<EditorActionsProps, 'childr
     showToast({ title: strings.proposed, message: saved.text.title, tone: 'success' });
     void navigate(articleHref(area, saved.id));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await form.handleSubmit(finish)();
-    tried();
-  };
+  const attempts = useAttempts(summaryOf(form.formState.errors), form.handleSubmit(finish));
   const look = async () => {
     const content = articleForm.safeParse(form.getValues());
     if (content.success) return onPreview(content.data);
     await form.trigger();
-    tried();
+    attempts.tried();
   };
-  return { errors, tries, submit, look, sending, stop: () => setSending(null) };
+  return { attempts, look, sending, stop: () => setSending(null) };
 }
 
 /** The form of an article: it is checked, saved and sent to the association; on the way it can be looked at. */
 export function EditorActions({ children, ...props }: EditorActionsProps) {
   const { area } = props;
-  const { errors, tries, submit, look, sending, stop } = useFinish(props);
+  const { attempts, look, sending, stop } = useFinish(props);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap={20}>
-        {tries > 0 ? <Problems key={tries} errors={errors} /> : null}
-        {children}
-        <Buttons {...props} onLook={() => void look()} />
-      </Stack>
+    <StackForm of={attempts} gap={20}>
+      {children}
+      <Buttons {...props} onLook={() => void look()} />
       {sending ? <SendDialog area={area} article={sending} onClose={stop} /> : null}
-    </form>
+    </StackForm>
   );
 }
 
