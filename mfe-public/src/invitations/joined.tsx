@@ -1,6 +1,5 @@
 import { useSession } from '@psp/auth/session';
 import { landingOf } from '@psp/auth/session/areas';
-import { SessionError } from '@psp/auth/session/request';
 import { switchOrganisation } from '@psp/auth/session/sign-in';
 import type { OpenInvitation } from '@psp/contracts/invitations';
 import { Button, ButtonLink } from '@psp/design-system/button';
@@ -13,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { switchProblem } from '@psp/features/accounts/ui/switch-problem';
 import { strings } from './strings.ts';
 
 /** The invitation is accepted: on with the new organisation, or with the one before. */
@@ -35,7 +35,7 @@ export function Joined({ invitation }: { invitation: OpenInvitation }) {
   return (
     <LoginBox ref={box}>
       <PageHeader title={title} lead={strings.joinedText} />
-      <Answer role="alert">{error ? <Notice tone="warning">{problemOf(error)}</Notice> : null}</Answer>
+      <Answer role="alert">{error ? <Notice tone="warning">{switchProblem(error)}</Notice> : null}</Answer>
       <Row gap={12}>
         <Button isPending={isPending} pendingLabel={strings.opening} onPress={() => run()}>
           {strings.workFor(name)}
@@ -48,9 +48,4 @@ export function Joined({ invitation }: { invitation: OpenInvitation }) {
       </Row>
     </LoginBox>
   );
-}
-
-function problemOf(error: Error): string {
-  if (!(error instanceof SessionError) || !error.message) return strings.switchFailed;
-  return error.code === 'auth.second_factor_required' ? `${error.message} ${strings.adminStep}` : error.message;
 }

@@ -44,8 +44,6 @@ export const strings = {
   workFor: (organisation: string) => `Lucrează pentru ${organisation}`,
   opening: 'Se deschide…',
   stay: 'Rămân unde sunt',
-  switchFailed: 'Nu am putut schimba organizația. Încercați din nou.',
-  adminStep: 'Deconectați-vă și intrați prin conectarea administratorilor, unde vi se cere și al doilea pas.',
 
   formTitle: 'Creați-vă contul',
   formLead: (email: string) => `Contul va fi legat de adresa ${email}.`,

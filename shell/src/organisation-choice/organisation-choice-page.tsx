@@ -1,30 +1,26 @@
 import { useSession } from '@psp/auth/session';
 import { APPLICATION_PATH, returnPath } from '@psp/auth/session/areas';
-import { SessionError } from '@psp/auth/session/request';
 import { switchOrganisation } from '@psp/auth/session/sign-in';
 import type { MembershipView } from '@psp/contracts/accounts';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ContactLine } from '@psp/features/contact/ui/contact';
+import { useAct } from '@psp/remote/act/use-act';
 import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { chosenIn } from './chosen.ts';
 import { MembershipList } from './membership-list.tsx';
 import { strings } from './strings.ts';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { switchProblem } from '@psp/features/accounts/ui/switch-problem';
 
 /** Fetches the organisations of whoever is signed in. */
 export function membershipsLoader(args: LoaderFunctionArgs) {
   return prefetch(args, membershipsQuery());
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof SessionError) || !error.message) return strings.failed;
-  return error.code === 'auth.second_factor_required' ? `${error.message} ${strings.secondStep}` : error.message;
 }
 
 /**
@@ -35,9 +31,9 @@ export function OrganisationChoicePage() {
   const { data } = useSuspenseQuery(membershipsQuery());
   const organisation = useSession((state) => state.organisation);
   const current = organisation?.id ?? null;
-  const { chosen, problem, choose } = useChoice(current);
+  const { chosen, error, choose } = useChoice(current);
   useGiven(data.items, choose);
-  usePageTitle(strings.title, { hasErrors: problem !== '' });
+  usePageTitle(strings.title, { hasErrors: error !== null });
   return (
     <Page width="narrow">
       <PageHeader title={strings.title} lead={data.items.length > 1 ? strings.lead : strings.single} />
@@ -50,7 +46,7 @@ export function OrganisationChoicePage() {
           <ContactLine />
         </Notice>
       ) : null}
-      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+      <Answer role="alert">{error ? <Notice tone="warning">{switchProblem(error)}</Notice> : null}</Answer>
       <MembershipList items={data.items} current={current} chosen={chosen} onChoose={choose} />
     </Page>
   );
@@ -70,22 +66,13 @@ function useGiven(items: readonly MembershipView[], choose: (membership: Members
 function useChoice(current: string | null) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  const choose = async ({ organisation }: MembershipView) => {
-    if (chosen) return;
-    setChosen(organisation.id);
-    setProblem('');
-    try {
+  const { run, isPending, input, error } = useAct({
+    send: async ({ organisation }: MembershipView) => {
       const next =
         organisation.id === current ? organisation : (await switchOrganisation(organisation.id)).organisation;
       const path = next.status === 'suspended' ? APPLICATION_PATH : returnPath(search.get('inapoi'), next);
       await navigate(path, { replace: true });
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      setChosen(null);
-    }
-  };
-  return { chosen, problem, choose: (membership: MembershipView) => void choose(membership) };
+    },
+  });
+  return { chosen: isPending && input ? input.organisation.id : null, error, choose: run };
 }

@@ -17,6 +17,4 @@ export const strings = {
   role: (label: string) => `rol: ${label.toLocaleLowerCase('ro')}`,
   current: 'Organizația curentă',
   opening: 'Se deschide…',
-  failed: 'Nu am putut schimba organizația. Încercați din nou.',
-  secondStep: 'Deconectați-vă și intrați prin conectarea administratorilor, unde vi se cere și al doilea pas.',
 };

@@ -12,3 +12,8 @@ export const strings = {
   levels: ['', 'slabă', 'de îmbunătățit', 'bună', 'foarte bună'],
   improve: 'De schimbat:',
 };
+
+export const switching = {
+  failed: 'Nu am putut schimba organizația. Încercați din nou.',
+  secondStep: 'Deconectați-vă și intrați prin conectarea administratorilor, unde vi se cere și al doilea pas.',
+};
