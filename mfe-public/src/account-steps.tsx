@@ -2,6 +2,7 @@ import type { PageHandle } from '@psp/remote/contract';
 import { guarded } from '@psp/remote/guarded';
 import { RouteError } from '@psp/remote/screen';
 import type { RouteObject } from 'react-router-dom';
+import { page } from './common/page.tsx';
 
 const plain: PageHandle = { isPlain: true };
 /* Shown by the token in a link's fragment, which the server never sees, or by the session. */
@@ -22,30 +23,14 @@ export const accountSteps: RouteObject[] = [
       Component: async () => (await import('./registrations/register-page.tsx')).RegisterPage,
     },
   },
-  {
-    path: 'confirmare',
+  page('confirmare', async () => (await import('./confirm/confirm-page.tsx')).ConfirmPage, { handle: personal }),
+  page('parola', async () => (await import('./recovery/recovery-page.tsx')).RecoveryPage, { handle: plain }),
+  page('parola/noua', async () => (await import('./recovery/new-password-page.tsx')).NewPasswordPage, {
     handle: personal,
-    errorElement,
-    lazy: { Component: async () => (await import('./confirm/confirm-page.tsx')).ConfirmPage },
-  },
-  {
-    path: 'parola',
-    handle: plain,
-    errorElement,
-    lazy: { Component: async () => (await import('./recovery/recovery-page.tsx')).RecoveryPage },
-  },
-  {
-    path: 'parola/noua',
+  }),
+  page('invitatie', async () => (await import('./invitations/invitation-page.tsx')).InvitationPage, {
     handle: personal,
-    errorElement,
-    lazy: { Component: async () => (await import('./recovery/new-password-page.tsx')).NewPasswordPage },
-  },
-  {
-    path: 'invitatie',
-    handle: personal,
-    errorElement,
-    lazy: { Component: async () => (await import('./invitations/invitation-page.tsx')).InvitationPage },
-  },
+  }),
   {
     ...guarded(null),
     errorElement,

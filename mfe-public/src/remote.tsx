@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { accountSteps } from './account-steps.tsx';
 import { strings } from './common/strings.ts';
 import { Missing } from './common/missing.tsx';
+import { page } from './common/page.tsx';
 import { loadLanding } from './home/queries.ts';
 import { loadLegal } from './legal/queries.ts';
 
@@ -116,65 +117,23 @@ export const remote: RemoteModule = {
           (await import(/* webpackChunkName: 'support' */ './support/support-page.tsx')).SupportPage,
       },
     },
-    {
-      path: 'tichet/:token',
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./support/ticket-page.tsx')).TicketPage },
-    },
-    {
-      path: 'verificare/:code',
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./verifications/verification-page.tsx')).VerificationPage },
-    },
-    {
-      path: 'newsletter/confirmare',
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./newsletter/confirm-page.tsx')).ConfirmPage },
-    },
-    {
-      path: 'newsletter/preferinte',
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./newsletter/preferences-page.tsx')).PreferencesPage },
-    },
-    {
-      path: 'newsletter/dezabonare',
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./newsletter/unsubscribe-page.tsx')).UnsubscribePage },
-    },
-    {
-      path: 'alerte/dezabonare',
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./opportunities/stop-alerts-page.tsx')).StopAlertsPage },
-    },
-    {
-      path: 'rapoarte/dezabonare',
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./reports/stop-mail-page.tsx')).StopMailPage },
-    },
-    {
-      path: 'legal/termeni',
+    page('tichet/:token', async () => (await import('./support/ticket-page.tsx')).TicketPage),
+    page('verificare/:code', async () => (await import('./verifications/verification-page.tsx')).VerificationPage),
+    page('newsletter/confirmare', async () => (await import('./newsletter/confirm-page.tsx')).ConfirmPage),
+    page('newsletter/preferinte', async () => (await import('./newsletter/preferences-page.tsx')).PreferencesPage),
+    page('newsletter/dezabonare', async () => (await import('./newsletter/unsubscribe-page.tsx')).UnsubscribePage),
+    page('alerte/dezabonare', async () => (await import('./opportunities/stop-alerts-page.tsx')).StopAlertsPage),
+    page('rapoarte/dezabonare', async () => (await import('./reports/stop-mail-page.tsx')).StopMailPage),
+    page('legal/termeni', async () => (await import('./legal/legal-page.tsx')).TermsPage, {
       loader: loadLegal('termeni'),
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).TermsPage },
-    },
-    {
-      path: 'legal/confidentialitate',
+    }),
+    page('legal/confidentialitate', async () => (await import('./legal/legal-page.tsx')).PrivacyPage, {
       loader: loadLegal('confidentialitate'),
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).PrivacyPage },
-    },
-    {
-      path: 'legal/gdpr',
-      loader: loadLegal('gdpr'),
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).GdprPage },
-    },
-    {
-      path: 'legal/accesibilitate',
+    }),
+    page('legal/gdpr', async () => (await import('./legal/legal-page.tsx')).GdprPage, { loader: loadLegal('gdpr') }),
+    page('legal/accesibilitate', async () => (await import('./legal/accessibility-page.tsx')).AccessibilityPage, {
       loader: loadLegal('accesibilitate'),
-      errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./legal/accessibility-page.tsx')).AccessibilityPage },
-    },
+    }),
     ...accountSteps,
   ],
   navigation: [{ to: '/parteneri', label: strings.partners, icon: Handshake }],
