@@ -1,5 +1,5 @@
 import { weakReasons } from '@psp/features/accounts/ui/strength';
-import type { Told } from '@psp/features/forms/ui/told';
+import type { RefusalMessages } from '@psp/features/forms/ui/refusal-messages';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import type { Flow } from './flow.ts';
@@ -9,11 +9,11 @@ import type { KnownOrganisation, PersonValues } from './values.ts';
 /** A refused sign-up in the words of its form. */
 export class SignUpRefusal extends Error {
   /** Messages by the fields of all steps. */
-  readonly told: Told;
+  readonly told: RefusalMessages;
   /** Who has the tax code already. */
   readonly owner: KnownOrganisation | null;
 
-  constructor(told: Told, owner: KnownOrganisation | null = null) {
+  constructor(told: RefusalMessages, owner: KnownOrganisation | null = null) {
     super(told[0]?.[1]);
     this.told = told;
     this.owner = owner;
@@ -21,7 +21,7 @@ export class SignUpRefusal extends Error {
 }
 
 /* A refusal is told in the server's words; anything else (no connection, a fault) in the form's own first. */
-function sentences(error: Error, failure: string): Told {
+function sentences(error: Error, failure: string): RefusalMessages {
   if (!isApiError(error)) return [['', failure]];
   const isRefused = error.status >= 400 && error.status < 500;
   return isRefused ? [['', error.message]] : [failure, error.message].map((message) => ['', message]);

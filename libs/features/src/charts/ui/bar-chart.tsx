@@ -53,23 +53,28 @@ interface BarChartProps {
 const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: (value: number) => string): string =>
   `${label}: ${series.map((name, index) => `${name.toLowerCase()} ${format(values[index] ?? 0)}`).join(', ')}`;
 
+/* Where everything stands on a plot of this width. */
+function scalesOf({ series, groups }: Pick<BarChartProps, 'series' | 'groups'>, width: number) {
+  const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
+  const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
+  const most = Math.max(1, ...groups.flatMap(({ values }) => values));
+  const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: TICKS });
+  const within = scaleBand({ domain: series.map((_, index) => index), range: [0, x.bandwidth()], padding: 0.1 });
+  return { inner, x, y, within };
+}
+
+type Scales = ReturnType<typeof scalesOf>;
+
 /** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
-export function BarChart({ label, series, groups, format, formatTick }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { label, series, groups, format } = props;
   const [frame, width] = useWidth();
   const last = groups.length - 1;
   const [asked, setAt] = useState(last);
   // There may be fewer now.
   const at = Math.min(asked, last);
   const plot = useRef<SVGSVGElement>(null);
-  const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
-  const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
-  const most = Math.max(1, ...groups.flatMap(({ values }) => values));
-  const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: TICKS });
-  const within = scaleBand({ domain: series.map((_, index) => index), range: [0, x.bandwidth()], padding: 0.1 });
-  // Names that would run into each other are left out: the line under the chart says them.
-  const labelWidth = Math.max(LEAST_LABEL_WIDTH, ...groups.map(({ shortLabel }) => shortLabel.length * LETTER_WIDTH));
-  const every = Math.max(1, Math.ceil((labelWidth * groups.length) / inner.width));
-  const named = new Map(groups.map(({ key, shortLabel }, index) => [key, index % every === 0 ? shortLabel : '']));
+  const scales = scalesOf(props, width);
   const move = (event: KeyboardEvent) => {
     const [before, after] = [at - 1, at + 1];
     const keys = { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: 0, End: last };
@@ -112,33 +117,54 @@ export function BarChart({ label, series, groups, format, formatTick }: BarChart
                 onFocus={() => setAt(index)}
                 onMouseEnter={() => setAt(index)}
               >
-                <rect x={x(group.key)} y={0} width={x.bandwidth()} height={inner.height} />
-                {group.values.map((value, number) => (
-                  <Bar
-                    key={series[number]}
-                    x={(x(group.key) ?? 0) + (within(number) ?? 0)}
-                    y={y(value)}
-                    width={within.bandwidth()}
-                    height={inner.height - y(value)}
-                    fill={COLOURS[number]}
-                  />
-                ))}
+                <Bars group={group} series={series} scales={scales} />
               </g>
             ))}
-            <g aria-hidden>
-              <AxisLeft scale={y} numTicks={TICKS} tickFormat={(value) => formatTick(Number(value))} hideAxisLine />
-              <AxisBottom
-                scale={x}
-                top={inner.height}
-                tickFormat={(key) => named.get(key) ?? ''}
-                hideTicks
-                numTicks={groups.length}
-              />
-            </g>
+            <Axes {...props} scales={scales} />
           </Group>
         </svg>
       </Plot>
       <p aria-hidden>{current ? toldOf(current, series, format) : null}</p>
     </>
+  );
+}
+
+function Bars({ group, series, scales }: Pick<BarChartProps, 'series'> & { group: BarGroup; scales: Scales }) {
+  const { inner, x, y, within } = scales;
+  const left = x(group.key) ?? 0;
+  return (
+    <>
+      <rect x={left} y={0} width={x.bandwidth()} height={inner.height} />
+      {group.values.map((value, number) => (
+        <Bar
+          key={series[number]}
+          x={left + (within(number) ?? 0)}
+          y={y(value)}
+          width={within.bandwidth()}
+          height={inner.height - y(value)}
+          fill={COLOURS[number]}
+        />
+      ))}
+    </>
+  );
+}
+
+function Axes({ groups, formatTick, scales }: Pick<BarChartProps, 'groups' | 'formatTick'> & { scales: Scales }) {
+  const { inner, x, y } = scales;
+  // Names that would run into each other are left out: the line under the chart says them.
+  const labelWidth = Math.max(LEAST_LABEL_WIDTH, ...groups.map(({ shortLabel }) => shortLabel.length * LETTER_WIDTH));
+  const every = Math.max(1, Math.ceil((labelWidth * groups.length) / inner.width));
+  const named = new Map(groups.map(({ key, shortLabel }, index) => [key, index % every === 0 ? shortLabel : '']));
+  return (
+    <g aria-hidden>
+      <AxisLeft scale={y} numTicks={TICKS} tickFormat={(value) => formatTick(Number(value))} hideAxisLine />
+      <AxisBottom
+        scale={x}
+        top={inner.height}
+        tickFormat={(key) => named.get(key) ?? ''}
+        hideTicks
+        numTicks={groups.length}
+      />
+    </g>
   );
 }

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useKeptForm } from './kept-form.ts';
 import { type Checks, REFUSED, resolverOf } from './resolver.ts';
-import { type RefusalOptions, tell } from './told.ts';
+import { messagesOf, type RefusalOptions } from './refusal-messages.ts';
 import { type FieldError, type FieldsOptions, type FormField, useFields } from './use-fields.ts';
 
 interface FormOptions<Values, Output>
@@ -102,7 +102,7 @@ function sender<Values extends FieldValues, Output>(
   { onSent, onDone, ...options }: SendOptions<Values, Output>,
 ) {
   const onRefused = (error: Error) => {
-    for (const [name, message] of tell(error, names, options))
+    for (const [name, message] of messagesOf(error, names, options))
       if (names.includes(name)) form.setError(name as Path<Values>, { type: REFUSED, message });
   };
   return (then?: () => void) => {
@@ -122,9 +122,9 @@ function otherProblems<Values>(
   options: RefusalOptions<Values>,
   errorAt: (name: string) => FieldError,
 ): Problem[] {
-  const told = error ? tell(error, names, options) : [];
-  const others = told.filter(([name]) => !names.includes(name));
-  const isEdited = others.length < told.length && !names.some((name) => errorAt(name)?.type === REFUSED);
+  const messages = error ? messagesOf(error, names, options) : [];
+  const others = messages.filter(([name]) => !names.includes(name));
+  const isEdited = others.length < messages.length && !names.some((name) => errorAt(name)?.type === REFUSED);
   return isEdited ? [] : others.map(([id, message]) => ({ id, message }));
 }
 

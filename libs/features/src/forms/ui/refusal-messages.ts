@@ -4,19 +4,23 @@ import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 
 /** Messages by the name of the field; what is no field of the form is the id of a line elsewhere on the page, '' the whole form. */
-export type Told = readonly (readonly [name: string, message: string])[];
+export type RefusalMessages = readonly (readonly [name: string, message: string])[];
 
 export interface RefusalOptions<Values> {
   /** The fields that refusals with these codes are about. */
   codes?: Readonly<Record<string, keyof Values & string>>;
   /** What a refusal says in this form; null where it says what the service answered. */
-  explain?: (error: Error) => Told | null;
+  explain?: (error: Error) => RefusalMessages | null;
   /** Keeps what is typed on this device, under this name, until it was sent. */
   keptAs?: string;
 }
 
 /** What a form with fields of these names says of a refusal. */
-export function tell<Values>(error: Error, names: readonly string[], options: RefusalOptions<Values>): Told {
+export function messagesOf<Values>(
+  error: Error,
+  names: readonly string[],
+  options: RefusalOptions<Values>,
+): RefusalMessages {
   const { codes = {}, explain, keptAs } = options;
   const own = explain?.(error);
   if (own) return own;
