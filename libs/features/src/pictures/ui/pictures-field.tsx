@@ -84,28 +84,11 @@ export function PicturesField({
             onMove={(from, to) => onChange(movedItem(value, from, to))}
           >
             {(picture, index) => (
-              <Item>
-                <Picture picture={picture} alt="" sizes="128px" ratio="4 / 3" />
-                <Stack gap={4}>
-                  <TextField
-                    label={words.alt(index + 1)}
-                    value={picture.alt}
-                    maxLength={PICTURE_WORDS_MAX}
-                    onChange={(alt) => describe(picture.id, alt)}
-                  />
-                  <div>
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      icon={<Trash aria-hidden />}
-                      aria-label={words.removeOne(nameOf(picture, index))}
-                      onPress={() => remove(picture)}
-                    >
-                      {words.remove}
-                    </Button>
-                  </div>
-                </Stack>
-              </Item>
+              <Described
+                {...{ picture, index }}
+                onDescribe={(alt) => describe(picture.id, alt)}
+                onRemove={() => remove(picture)}
+              />
             )}
           </SortableList>
         ) : null}
@@ -116,5 +99,39 @@ export function PicturesField({
         {wrong ? <FieldError id={`${id}-error`}>{wrong}</FieldError> : null}
       </Stack>
     </div>
+  );
+}
+
+interface DescribedProps {
+  picture: DescribedPictureView;
+  index: number;
+  onDescribe: (alt: string) => void;
+  onRemove: () => void;
+}
+
+function Described({ picture, index, onDescribe, onRemove }: DescribedProps) {
+  return (
+    <Item>
+      <Picture picture={picture} alt="" sizes="128px" ratio="4 / 3" />
+      <Stack gap={4}>
+        <TextField
+          label={words.alt(index + 1)}
+          value={picture.alt}
+          maxLength={PICTURE_WORDS_MAX}
+          onChange={onDescribe}
+        />
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Trash aria-hidden />}
+            aria-label={words.removeOne(nameOf(picture, index))}
+            onPress={onRemove}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      </Stack>
+    </Item>
   );
 }
