@@ -1,16 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { kindOf, note, type NoteFixture, noteFixture, QUIET_MS, textIn } from '../testing/note-fixture.ts';
+import { expect, test } from '@jest/globals';
+import { device, has, open, page, service } from '../testing/fresh-note.ts';
+import { kindOf, note, QUIET_MS, textIn } from '../testing/note-fixture.ts';
 import { settled, FakePage } from '../testing/fake-page.ts';
-
-let service: NoteFixture['service'];
-let device: NoteFixture['device'];
-let page: NoteFixture['page'];
-let open: NoteFixture['open'];
-let has: NoteFixture['has'];
-
-beforeEach(() => {
-  ({ service, device, page, open, has } = noteFixture());
-});
 
 test('a page that is hidden saves at once', async () => {
   has('');

@@ -1,15 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { kindOf, note, type NoteFixture, noteFixture } from '../testing/note-fixture.ts';
-
-let service: NoteFixture['service'];
-let device: NoteFixture['device'];
-let page: NoteFixture['page'];
-let open: NoteFixture['open'];
-let has: NoteFixture['has'];
-
-beforeEach(() => {
-  ({ service, device, page, open, has } = noteFixture());
-});
+import { expect, test } from '@jest/globals';
+import { device, has, open, page, service } from '../testing/fresh-note.ts';
+import { kindOf, note } from '../testing/note-fixture.ts';
 
 const ON_REQUEST = { delayMs: null };
 

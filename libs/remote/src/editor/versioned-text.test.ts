@@ -1,15 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { BLANK, kindOf, note, type NoteFixture, noteFixture, QUIET_MS } from '../testing/note-fixture.ts';
-
-let service: NoteFixture['service'];
-let device: NoteFixture['device'];
-let page: NoteFixture['page'];
-let open: NoteFixture['open'];
-let has: NoteFixture['has'];
-
-beforeEach(() => {
-  ({ service, device, page, open, has } = noteFixture());
-});
+import { expect, test } from '@jest/globals';
+import { device, has, open, page, service } from '../testing/fresh-note.ts';
+import { BLANK, kindOf, note, QUIET_MS } from '../testing/note-fixture.ts';
 
 test('nothing is saved before anything was written', async () => {
   const editor = open();

@@ -1,0 +1,13 @@
+import { beforeEach } from '@jest/globals';
+import { type NoteFixture, noteFixture } from './note-fixture.ts';
+
+/* Of each test anew. */
+export let service: NoteFixture['service'];
+export let device: NoteFixture['device'];
+export let page: NoteFixture['page'];
+export let open: NoteFixture['open'];
+export let has: NoteFixture['has'];
+
+beforeEach(() => {
+  ({ service, device, page, open, has } = noteFixture());
+});
