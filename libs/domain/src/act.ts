@@ -1,4 +1,4 @@
-import type { EntityClass } from '@mikro-orm/core';
+import { type EntityClass, type FilterQuery, LockMode, type QueryOrderMap } from '@mikro-orm/core';
 import type { Actor } from './actor.ts';
 import { findRow, type Where } from './entity-rows.ts';
 import { expectVersion, found } from './load.ts';
@@ -31,6 +31,16 @@ export const lock = async <Row extends object>(
   type: EntityClass<Row>,
   where: Where<NoInfer<Row>>,
 ): Promise<Row> => found(await findRow(write, type, where, { lock: true }));
+
+/** Rows locked until the transaction ends, in the order of their ids: two who lock the same ones wait, and do not deadlock. */
+export const lockAll = <Row extends { id: string }>(
+  { em }: Pick<Write<unknown>, 'em'>,
+  type: EntityClass<Row>,
+  where: FilterQuery<NoInfer<Row>>,
+): Promise<Row[]> => {
+  const orderBy = { id: 'asc' } as QueryOrderMap<Row>;
+  return em.find<Row>(type, where, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy });
+};
 
 /**
  * Does one thing to one of the caller's rows: finds and locks it, checks the version that was read, changes and records it.

@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { attachToProject } from '../../sourcing/attachments/attach.ts';
 import { Delivery } from './delivery.entity.ts';
 
@@ -23,7 +23,7 @@ export const addDelivery = async (
   write.em.persist(delivery);
   if (files.length === 0) return;
   // The files refer to its row.
-  await write.em.flush();
+  await flush(write);
   await attachToProject(write, { projectId, deliveryId: delivery.id }, files);
 };
 

@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { lockAll } from '../../act.ts';
 import { SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Sql } from '../../sql.ts';
@@ -30,7 +30,6 @@ export const forgetRequesterEverywhere = async (
   { id, email }: { id: string; email: string },
 ): Promise<void> => {
   send(write, sql`update ticket_message set author_id = null where author_id = ${id} and side = 'requester'`);
-  const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
-  const tickets = await write.em.find(Ticket, { $or: [{ accountId: id }, { email }] }, inOrder);
+  const tickets = await lockAll(write, Ticket, { $or: [{ accountId: id }, { email }] });
   await forget(write, tickets, sql`account_id = ${id} or email = ${email}::citext`);
 };

@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { AcceptInvitation, OpenInvitation } from '@psp/contracts/invitations';
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
+import { findRow } from '../../entity-rows.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
@@ -9,7 +9,7 @@ import { expectConsentVersion } from '../../publishing/legal/consent.ts';
 import { consentsOf } from '../../publishing/legal/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import type { Dated, Write } from '../../write.ts';
+import { type Dated, flush, type Write } from '../../write.ts';
 import { lockAddressee } from '../accounts/lock-account.ts';
 import { makePerson, type Person, personAt } from '../accounts/person.ts';
 import { hashSecret } from '../accounts/secrets.ts';
@@ -55,13 +55,10 @@ export const acceptInvitation = async (
   write: Write<Recorded>,
   { token, account, signedIn, address }: Acceptance,
 ): Promise<void> => {
-  const { em, db, now } = write;
+  const { db, now } = write;
   const tokenHash = hashSecret(token);
   await lockAddressee(db, 'invitation', tokenHash);
-  const invitation = found(
-    await em.findOne(Invitation, { tokenHash }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-    'link.invalid',
-  );
+  const invitation = found(await findRow(write, Invitation, { tokenHash }, { lock: true }), 'link.invalid');
   const organisation = await openOrganisation(db, invitation);
   const holder = await personAt(db, invitation.email);
   if (holder) expectOwn(holder, signedIn);
@@ -73,7 +70,7 @@ export const acceptInvitation = async (
   const theirs = { ...write, actor: { ...write.actor, accountId, organisationId: organisation.id } };
   if (!holder) record(theirs, { entity: 'account', id: accountId }, { action: 'create', from: 'none', to: 'active' });
   record(theirs, { entity: 'invitation', id: invitation.id }, change);
-  await em.flush();
+  await flush(write);
   await join(theirs, { organisation, accountId, role: invitation.role });
 };
 

@@ -1,7 +1,7 @@
 import type { Role } from '@psp/contracts/common';
 import { type Acted, act, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { mailPerson } from '../accounts/person.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { join } from './join.ts';
@@ -18,10 +18,10 @@ export const acceptAccess = async (
   write: Write<Actor>,
   { role, ...request }: Versioned & { role: Role },
 ): Promise<void> => {
-  const { em, db, actor, now } = write;
+  const { db, actor, now } = write;
   await lockOwnedTeam(write);
   const { accountId } = await act(write, REQUEST, request, (asked) => asked.accept(actor, now));
-  await em.flush();
+  await flush(write);
   await join(write, { organisation: { id: actor.organisationId, kind: actor.kind }, accountId, role });
   await mailPerson(db, accountId, 'access-accepted', { organisation: actor.organisationName, role });
 };

@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { oneRow } from '../../sql.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { countAttempt } from '../accounts/limit.ts';
 import { Invitation } from './invitation.entity.ts';
 import { isMember } from './is-member.ts';
@@ -30,13 +30,14 @@ export const invite = async (write: Write<Actor>, { email, role }: { email: stri
   await replaceExpired(write, email);
   const invitation = Invitation.of(actor, email, role, now);
   record(write, { entity: 'invitation', id: invitation.id }, { action: 'create', from: 'none', to: 'open' });
-  await em.persist(invitation).flush();
+  em.persist(invitation);
+  await flush(write);
   await enqueue(db, 'send-link', { kind: 'invitation', invitationId: invitation.id });
 };
 
 /* An invitation that nobody took in time makes room for another. */
 const replaceExpired = async (write: Write<Actor>, email: string): Promise<void> => {
-  const { em, db, actor, now } = write;
+  const { db, actor, now } = write;
   const open = await oneRow(
     db,
     sql<{ id: string }>`select id from invitation where organisation_id = ${actor.organisationId}
@@ -46,16 +47,16 @@ const replaceExpired = async (write: Write<Actor>, email: string): Promise<void>
   const invitation = await lock(write, Invitation, open);
   if (invitation.statusAt(now) !== 'expired') throw new DomainError('invitation.exists');
   record(write, { entity: 'invitation', id: invitation.id }, invitation.revoke(actor, now));
-  await em.flush();
+  await flush(write);
 };
 
 /** Sends an invitation again with a new link; the one before stops. Throws `rate.limited`. */
 export const resendInvitation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
-  const { em, db, actor, now } = write;
+  const { db, actor, now } = write;
   await lockOwnedTeam(write);
   await act(write, INVITATION, { id, version }, (invitation) => invitation.resend(actor, now));
   await countAttempt(db, 'invite:organisation', actor.organisationId);
-  await em.flush();
+  await flush(write);
   await enqueue(db, 'send-link', { kind: 'invitation', invitationId: id });
 };
 

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { lockAll } from '../../act.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { Invitation } from './invitation.entity.ts';
@@ -19,7 +19,6 @@ export const revokeInvitationsBy = async (
 ): Promise<void> => {
   const untaken = { invitedBy: accountId, acceptedAt: null, revokedAt: null };
   const where = organisationId ? { ...untaken, organisationId } : untaken;
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
-  for (const invitation of await write.em.find(Invitation, where, lock))
+  for (const invitation of await lockAll(write, Invitation, where))
     record(write, { entity: 'invitation', id: invitation.id }, invitation.endWithInviter(write.now));
 };

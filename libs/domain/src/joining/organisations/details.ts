@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { strings } from './strings.ts';
 import type { Organisation } from './organisation.entity.ts';
 
@@ -66,13 +66,14 @@ const localityOf = ({ name, uatType }: { name: string; uatType: UatType }): stri
  * as `sortOutDetails` does, and what the unique index on tax codes throws (answered as `organisation.cui_exists`).
  */
 export const writeDetails = async (
-  { em, db, now }: Write<unknown>,
+  write: Write<unknown>,
   organisation: Organisation,
   details: Details,
 ): Promise<void> => {
+  const { db, now } = write;
   const { columns, expertise, domains } = await sortOutDetails(db, details);
   organisation.describe(columns, now);
-  await em.flush();
+  await flush(write);
   await keepSlugs(db, organisation.id, 'expertise', expertise);
   // Those that a firm chose in its profile stay.
   if (!organisation.profileVersions.coverage) await keepSlugs(db, organisation.id, 'domain', domains);

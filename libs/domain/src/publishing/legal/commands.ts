@@ -1,10 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { PublishLegal } from '@psp/contracts/legal';
 import type { LegalSlug } from '@psp/contracts/legal-documents';
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
+import { findRow } from '../../entity-rows.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
@@ -45,7 +45,7 @@ export const saveDraft = async (write: Write<Actor>, { slug, version, ...given }
   const { em, actor, now } = write;
   const text = { lead: given.lead, body: sanitise(given.body) };
   if (textOf(text.body) === '') throw new DomainError('legal.empty');
-  const known = await em.findOne(LegalVersion, { slug, status: 'draft' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const known = await findRow(write, LegalVersion, { slug, status: 'draft' }, { lock: true });
   if (known && version === null) throw new DomainError('legal.draft_exists');
   if (!known && version !== null) throw new DomainError('version.stale');
   const draft = known ?? LegalVersion.begin(slug, text, now);

@@ -5,7 +5,7 @@ import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { attachToAnswer } from '../attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
@@ -44,7 +44,7 @@ export const answerConsultation = async (write: Write<Actor>, { id, version, con
   record(write, { entity: 'consultation-answer', id: answer.id }, made, { details: { revision: request.revision } });
   if (!before) em.persist(answer);
   // The files refer to its row.
-  await em.flush();
+  await flush(write);
   await attachToAnswer(write, answer.id, content.attachments);
   if (isNew) notify(write, [request.organisationId], NOTIFICATIONS.received(request));
 };

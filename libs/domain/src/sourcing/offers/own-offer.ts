@@ -8,7 +8,7 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { recountResponse } from '../../presenting/partners/response.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { attachToOffer } from '../attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
@@ -30,7 +30,8 @@ export const startOffer = async (
   if ((await em.count(Offer, own)) > 0) throw new DomainError('offer.exists');
   const offer = Offer.draft(actor, id, request.revision, content, now);
   record(write, { entity: 'offer', id: offer.id }, { action: 'create', from: 'draft', to: 'draft' });
-  await em.persist(offer).flush();
+  em.persist(offer);
+  await flush(write);
   await attachToOffer(write, offer.id, content.attachments);
 };
 

@@ -6,7 +6,7 @@ import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
-import { bySystem, type Write } from '../../write.ts';
+import { bySystem, flush, type Write } from '../../write.ts';
 import { attachToRequest, copyAttachments } from '../attachments/attach.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';
@@ -34,7 +34,8 @@ export const createDraft = async (
   const request = ServiceRequest.draft(actor, content, now, kind);
   if (solution) request.solutionId = await listedSolution(write.db, solution);
   record(write, { entity: 'service-request', id: request.id }, { action: 'create', from: 'draft', to: 'draft' });
-  await em.persist(request).flush();
+  em.persist(request);
+  await flush(write);
   await invite(write, request.id, content.invited);
   await attachToRequest(write, request, content.attachments);
   return request.id;
@@ -104,7 +105,8 @@ export const copyRequest = async (write: Write<Actor>, { id }: { id: string }): 
     { action: 'copy', from: 'draft', to: 'draft' },
     { details: { from: request.number } },
   );
-  await em.persist(copy).flush();
+  em.persist(copy);
+  await flush(write);
   await invite(write, copy.id, invited);
   await copyAttachments(write, id, copy.id);
   return copy.id;
