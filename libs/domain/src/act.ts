@@ -54,7 +54,24 @@ export const act = async <Row extends Versioned>(
   more?: Parameters<typeof record>[3],
 ): Promise<Row> => {
   const row = await lock(write, type, where(id, write.actor));
-  expectVersion(row, version);
-  record(write, { entity, id }, change(row), more);
+  actOnLocked(write, { entity, row, version }, change, more);
   return row;
+};
+
+interface Locked<Row> {
+  entity: AuditedEntity;
+  row: Row;
+  /** Of the row, as the person read it. */
+  version: number;
+}
+
+/** The second half of `act`, for a row that the caller has locked. Throws `version.stale`, and what `change` throws. */
+export const actOnLocked = <Row extends Versioned>(
+  write: Parameters<typeof record>[0],
+  { entity, row, version }: Locked<Row>,
+  change: (row: Row) => Parameters<typeof record>[2],
+  more?: Parameters<typeof record>[3],
+): void => {
+  expectVersion(row, version);
+  record(write, { entity, id: row.id }, change(row), more);
 };

@@ -1,5 +1,6 @@
 import type { ProposeAmendment } from '@psp/contracts/amendments';
 import { romanianDay } from '@psp/contracts/romania';
+import { actOnLocked } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
@@ -69,10 +70,8 @@ const decide =
   async (write: Write<Actor>, { id, amendmentId, version, reason = '' }: At & { reason?: string }): Promise<void> => {
     const project = await ownProject(write, id);
     const amendment = found(await write.em.findOne(Amendment, { id: amendmentId, projectId: id }));
-    expectVersion(amendment, version);
-    record(write, { entity: 'amendment', id: amendmentId }, change(amendment, project, write, reason), {
-      reason: reason || null,
-    });
+    const decided = () => change(amendment, project, write, reason);
+    actOnLocked(write, { entity: 'amendment', row: amendment, version }, decided, { reason: reason || null });
     tell(write, project, what, reason);
   };
 

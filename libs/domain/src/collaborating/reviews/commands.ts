@@ -1,10 +1,10 @@
 import type { WriteReview } from '@psp/contracts/reviews';
-import { lock, type Versioned } from '../../act.ts';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion, found } from '../../load.ts';
+import { found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { NOTIFICATIONS } from '../projects/notifications.ts';
@@ -52,9 +52,8 @@ export const replyToReview = async (
   const { em, actor, now } = write;
   const review = await lock(write, Review, { id, subjectId: actor.organisationId, publishedAt: { $ne: null } });
   if (review.reply != null) throw new DomainError('review.reply_exists');
-  expectVersion(review, version);
+  actOnLocked(write, { entity: 'review', row: review, version }, () => review.answer(actor, reply, now));
   const project = found(await em.findOne(Project, { id: review.projectId }));
-  record(write, { entity: 'review', id }, review.answer(actor, reply, now));
   notify(write, [review.authorId], NOTIFICATIONS.reply(project, actor));
   return project.id;
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { actOnLocked } from '../../act.ts';
 import type { SYSTEM } from '../../actor.ts';
 import { countAttempt } from '../../joining/accounts/limit.ts';
-import { expectVersion, found } from '../../load.ts';
+import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { readHolidays } from './due.ts';
@@ -54,7 +55,7 @@ export const resolveByLink = async (
   const id = await lockByLink(write, token);
   const ticket = await write.em.findOneOrFail(Ticket, { id });
   if (ticket.status === 'resolved') return id;
-  expectVersion(ticket, version);
-  record(write, { entity: 'ticket', id }, ticket.resolve(REQUESTER, write.now), BY_REQUESTER);
+  const resolve = () => ticket.resolve(REQUESTER, write.now);
+  actOnLocked(write, { entity: 'ticket', row: ticket, version }, resolve, BY_REQUESTER);
   return id;
 };

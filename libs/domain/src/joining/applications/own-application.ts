@@ -1,11 +1,9 @@
 import type { EditApplication } from '@psp/contracts/applications';
 import { sql } from 'kysely';
-import { lock } from '../../act.ts';
+import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notifyAdmins } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion } from '../../load.ts';
-import { record } from '../../operating/audit/record.ts';
 import { claimFiles } from '../../operating/files/claim.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import type { Write } from '../../write.ts';
@@ -17,11 +15,8 @@ import { strings } from '../organisations/strings.ts';
 
 const FILES_MAX = 20;
 
-const ownOrganisation = async (write: Write<Actor>, version: number): Promise<Organisation> => {
-  const organisation = await lock(write, Organisation, { id: write.actor.organisationId });
-  expectVersion(organisation, version);
-  return organisation;
-};
+const ownOrganisation = (write: Write<Actor>): Promise<Organisation> =>
+  lock(write, Organisation, { id: write.actor.organisationId });
 
 /**
  * Saves what the actor's organisation says of itself while its application is open. Throws `body.invalid` for another kind
@@ -29,19 +24,18 @@ const ownOrganisation = async (write: Write<Actor>, version: number): Promise<Or
  */
 export const editApplication = async (write: Write<Actor>, body: EditApplication): Promise<void> => {
   const { db, actor, now } = write;
-  const organisation = await ownOrganisation(write, body.version);
-  const { id } = organisation;
-  const change = organisation.edit(actor, now);
+  const organisation = await ownOrganisation(write);
+  const details = { addedFiles: body.addedFiles.length, removedFiles: body.removedFiles.length };
+  const at = { entity: 'organisation', row: organisation, version: body.version } as const;
+  actOnLocked(write, at, () => organisation.edit(actor, now), { details });
   if (body.kind !== organisation.kind) throw new DomainError('body.invalid', { fields: { kind: strings.otherKind } });
   const { cui } = body.organisation;
   if (cui !== organisation.cui) {
     judgeCui(body.organisation);
-    await expectFreeCui(db, id, cui);
+    await expectFreeCui(db, organisation.id, cui);
   }
   await writeDetails(write, organisation, body);
   await changeFiles(write, body);
-  const details = { addedFiles: body.addedFiles.length, removedFiles: body.removedFiles.length };
-  record(write, { entity: 'organisation', id }, change, { details });
 };
 
 const changeFiles = async (
@@ -64,10 +58,9 @@ const changeFiles = async (
 
 /** Puts the application before the association again and tells its staff. Throws `organisation.cui_exists`. */
 export const resubmitApplication = async (write: Write<Actor>, { version }: { version: number }): Promise<void> => {
-  const organisation = await ownOrganisation(write, version);
-  const { id } = organisation;
-  const change = organisation.resubmit(write.actor, write.now);
-  await expectFreeCui(write.db, id, organisation.cui);
-  record(write, { entity: 'organisation', id }, change);
+  const organisation = await ownOrganisation(write);
+  const resubmit = () => organisation.resubmit(write.actor, write.now);
+  actOnLocked(write, { entity: 'organisation', row: organisation, version }, resubmit);
+  await expectFreeCui(write.db, organisation.id, organisation.cui);
   notifyAdmins(write, NOTIFICATIONS.resubmitted(organisation));
 };

@@ -1,11 +1,9 @@
 import { cuiProblem } from '@psp/contracts/cui';
-import { type Acted, act, lock, type Versioned } from '../../act.ts';
+import { type Acted, act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { correspondentsOf } from '../../communicating/messages/own-conversation.ts';
 import { type Message, notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion } from '../../load.ts';
-import { record } from '../../operating/audit/record.ts';
 import { announce } from '../../operating/live/announce.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui, lockClaims } from './cui.ts';
@@ -53,15 +51,14 @@ export const approveApplication = async (
   const { db, actor, now } = write;
   await lockClaims(db, id);
   const organisation = await lock(write, Organisation, { id });
-  expectVersion(organisation, version);
   const problem = cuiProblem(organisation.cui ?? '');
   const override = problem && cuiOverrideReason ? cuiOverrideReason : null;
-  const change = organisation.approve(actor, override, now);
-  if (problem && !override) throw new DomainError('application.cui_override_required');
-  await expectFreeCui(db, id, organisation.cui);
+  const approve = () => organisation.approve(actor, override, now);
   // Among the details, not as the reason: that one the applicant reads in their own history.
   const details = { cui: problem ?? 'ok', cuiOverrideReason: override };
-  record(write, { entity: 'organisation', id }, change, { details });
+  actOnLocked(write, { entity: 'organisation', row: organisation, version }, approve, { details });
+  if (problem && !override) throw new DomainError('application.cui_override_required');
+  await expectFreeCui(db, id, organisation.cui);
   notify(write, [id], NOTIFICATIONS.approved(organisation));
   await mailOwners(db, organisation, 'approved', {});
   await settleRivals(write, organisation);

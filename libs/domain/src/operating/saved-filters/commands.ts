@@ -5,11 +5,11 @@ import {
   SAVED_FILTERS_MAX,
 } from '@psp/contracts/saved-filters';
 import { sql } from 'kysely';
-import { act, type Acted, lock, type Versioned } from '../../act.ts';
+import { act, type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
-import { expectVersion, found } from '../../load.ts';
+import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
@@ -107,8 +107,8 @@ export const lookAt = async (
 /** Throws `not_found`, also for another person's, and `version.stale`. */
 export const removeFilter = async (write: Write<Actor>, { id, version }: Versioned): Promise<FilteredListName> => {
   const filter = await lock(write, SavedFilter, own.where(id, write.actor));
-  expectVersion(filter, version);
+  const removed = { action: 'remove' };
+  actOnLocked(write, { entity: ENTITY, row: filter, version }, () => removed, { details: { list: filter.list } });
   write.em.remove(filter);
-  record(write, { entity: ENTITY, id }, { action: 'remove' }, { details: { list: filter.list } });
   return filter.list;
 };

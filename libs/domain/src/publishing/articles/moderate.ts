@@ -1,11 +1,11 @@
 import type { ArticleStatus } from '@psp/contracts/articles';
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { act, type Versioned } from '../../act.ts';
+import { act, actOnLocked, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import type { Message } from '../../communicating/notifications/notify.ts';
-import { expectVersion, found } from '../../load.ts';
+import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Change } from '../../state-machine.ts';
@@ -71,21 +71,19 @@ export const withdrawArticle = async (write: Write<Actor>, input: Decision): Pro
   record(bySystem(write), { entity: 'article-revision', id: revision.id }, change, { reason });
 };
 
-const lockProposal = async (write: Write<Actor>, { id, version }: Versioned) => {
+const lockProposal = async (write: Write<Actor>, id: string) => {
   const [{ article, revision }, kind] = await Promise.all([lockRevised(write, id), kindOfAuthor(write, id)]);
-  const proposal = found(revision);
-  expectVersion(proposal, version);
-  return { article, proposal, kind };
+  return { article, proposal: found(revision), kind };
 };
 
 /**
  * Shows the proposed text in place of the published one, whose cover is removed when it is another. `version` is the proposal's;
  * `id` the article's.
  */
-export const approveRevision = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+export const approveRevision = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, now } = write;
-  const { article, proposal, kind } = await lockProposal(write, input);
-  record(write, { entity: 'article-revision', id: proposal.id }, proposal.approve(actor, now));
+  const { article, proposal, kind } = await lockProposal(write, id);
+  actOnLocked(write, { entity: 'article-revision', row: proposal, version }, () => proposal.approve(actor, now));
   const before = article.coverImageId ?? null;
   article.show(proposal);
   article.updatedAt = now;
@@ -94,9 +92,9 @@ export const approveRevision = async (write: Write<Actor>, input: Versioned): Pr
 };
 
 /** Refuses the proposed text; the published one stays. `version` is the proposal's; `id` the article's. */
-export const rejectRevision = async (write: Write<Actor>, { reason = '', ...at }: Decision): Promise<void> => {
-  const { article, proposal, kind } = await lockProposal(write, at);
-  const change = proposal.reject(write.actor, reason, write.now);
-  record(write, { entity: 'article-revision', id: proposal.id }, change, { reason });
+export const rejectRevision = async (write: Write<Actor>, { id, version, reason = '' }: Decision): Promise<void> => {
+  const { article, proposal, kind } = await lockProposal(write, id);
+  const reject = () => proposal.reject(write.actor, reason, write.now);
+  actOnLocked(write, { entity: 'article-revision', row: proposal, version }, reject, { reason });
   notify(write, [article.organisationId], NOTIFICATIONS.revisionRejected(kind, article, reason));
 };

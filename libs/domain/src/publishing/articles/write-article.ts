@@ -1,5 +1,5 @@
 import type { ArticleContent } from '@psp/contracts/articles';
-import { act, lock, type Versioned } from '../../act.ts';
+import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notifyAdmins } from '../../communicating/notifications/notify.ts';
 import { expectVersion } from '../../load.ts';
@@ -30,9 +30,8 @@ export const saveArticle = async (
     lock(write, Article, articles.where(id, actor)),
     readKnown(write, content),
   ]);
-  expectVersion(article, version);
   const before = article.coverImageId ?? null;
-  record(write, { entity: 'article', id }, article.edit(actor, content, now));
+  actOnLocked(write, { entity: 'article', row: article, version }, () => article.edit(actor, content, now));
   expectKnown(known);
   // Also when nothing differs: who saved has seen this text, and the version says so.
   article.updatedAt = now;

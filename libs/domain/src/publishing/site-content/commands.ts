@@ -1,11 +1,10 @@
 import type { SectionContent, SectionKey } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
-import { lock } from '../../act.ts';
+import { actOnLocked, lock } from '../../act.ts';
 import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
-import { expectVersion, found } from '../../load.ts';
-import { record } from '../../operating/audit/record.ts';
+import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
 import { checkSection } from './check.ts';
@@ -43,10 +42,9 @@ const put = async (
   const { actor, now } = write;
   expectAdmin(actor);
   const section = await lock(write, SiteSection, { key });
-  expectVersion(section, version);
-  Object.assign(section, { content, savedAt: now, savedBy: actor.accountId });
   const change = { action, from: String(version), to: String(version + 1) };
-  record(write, { entity: 'site-section', id: section.id }, change, { details: { key } });
+  actOnLocked(write, { entity: 'site-section', row: section, version }, () => change, { details: { key } });
+  Object.assign(section, { content, savedAt: now, savedBy: actor.accountId });
 };
 
 /**

@@ -1,8 +1,7 @@
-import type { Versioned } from '../../act.ts';
+import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
@@ -29,10 +28,10 @@ export const concludeConsultation = async (
 ): Promise<void> => {
   const { actor, now, db } = write;
   const request = await ownRequest(write, id);
-  expectVersion(request, version);
+  actOnLocked(write, { entity: 'service-request', row: request, version }, () =>
+    request.conclude(actor, conclusion, now),
+  );
   const firms = await respondents(db, id);
-  const change = request.conclude(actor, conclusion, now);
   if (firms.length > 0 && !request.openedAt) throw new DomainError('consultation.sealed');
-  record(write, { entity: 'service-request', id }, change);
   notify(write, firms, NOTIFICATIONS.concluded(request, actor.organisationName));
 };

@@ -1,5 +1,5 @@
 import type { ConsultationContent } from '@psp/contracts/consultations';
-import { lock, type Versioned } from '../../act.ts';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
@@ -54,8 +54,7 @@ export const withdrawAnswer = async (write: Write<Actor>, { id, version }: Versi
   const { actor, now } = write;
   const request = await visibleRequest(write, id);
   const answer = await lock(write, ConsultationAnswer, { requestId: id, organisationId: actor.organisationId });
-  expectVersion(answer, version);
-  const change = answer.withdraw(actor, askedBy(request, now), now);
-  record(write, { entity: 'consultation-answer', id: answer.id }, change);
+  const withdraw = () => answer.withdraw(actor, askedBy(request, now), now);
+  actOnLocked(write, { entity: 'consultation-answer', row: answer, version }, withdraw);
   notify(write, [request.organisationId], NOTIFICATIONS.withdrawn(request));
 };

@@ -1,10 +1,9 @@
 import { MOST_PARTICIPANTS } from '@psp/contracts/group-parts';
 import { sql } from 'kysely';
-import { lock } from '../../act.ts';
+import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -79,9 +78,8 @@ export const removeAuthority = async (
   const { actor, now } = write;
   const request = await ownGroup(write, id);
   const part = await lock(write, GroupPart, { requestId: id, organisationId: authorityId });
-  expectVersion(part, version);
-  const change = part.remove(actor, { ...ledBy(request), reason }, now);
   const title = (await namesOf(write, [part])).get(authorityId);
-  record(write, { entity: 'group-part', id: part.id }, change, { reason, details: { title } });
+  const remove = () => part.remove(actor, { ...ledBy(request), reason }, now);
+  actOnLocked(write, { entity: 'group-part', row: part, version }, remove, { reason, details: { title } });
   notify(write, [authorityId], NOTIFICATIONS.removed(request, actor.organisationName, reason));
 };

@@ -1,6 +1,6 @@
 import type { AcceptOffer } from '@psp/contracts/offers';
 import type { OrganisationStatus } from '@psp/contracts/common';
-import type { Versioned } from '../../act.ts';
+import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
@@ -44,9 +44,10 @@ const isFirmActive = async (db: Db, { organisationId }: Offer): Promise<boolean>
 export const shortlistOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await receivedOffer(write, id);
-  expectVersion(offer, version);
-  const change = offer.shortlist(actor, offeredRequest(request, now), await isFirmActive(write.db, offer), now);
-  record(write, { entity: 'offer', id }, change);
+  const isActive = await isFirmActive(write.db, offer);
+  actOnLocked(write, { entity: 'offer', row: offer, version }, () =>
+    offer.shortlist(actor, offeredRequest(request, now), isActive, now),
+  );
   notify(write, [offer.organisationId], NOTIFICATIONS.shortlisted(request, actor.organisationName));
   return request.id;
 };

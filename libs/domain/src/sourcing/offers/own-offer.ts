@@ -1,6 +1,6 @@
 import type { OfferContent } from '@psp/contracts/offers';
 import { sql } from 'kysely';
-import { lock, type Versioned } from '../../act.ts';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { findRow } from '../../entity-rows.ts';
@@ -74,10 +74,9 @@ export const reviseOffer = async (
 ): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await ownOffer(write, id);
-  expectVersion(offer, version);
-  const change = offer.revise(actor, offeredRequest(request, now), content, now);
+  const revise = () => offer.revise(actor, offeredRequest(request, now), content, now);
+  actOnLocked(write, { entity: 'offer', row: offer, version }, revise, { details: { revision: request.revision } });
   await keepVersion(write, id);
-  record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });
   await attachToOffer(write, id, content.attachments);
   return request.id;
 };
@@ -97,8 +96,8 @@ export const submitOffer = async (write: Write<Actor>, { id, version }: Versione
 export const withdrawOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await ownOffer(write, id);
-  expectVersion(offer, version);
-  record(write, { entity: 'offer', id }, offer.withdraw(actor, offeredRequest(request, now), now));
+  const withdraw = () => offer.withdraw(actor, offeredRequest(request, now), now);
+  actOnLocked(write, { entity: 'offer', row: offer, version }, withdraw);
   notify(write, [request.organisationId], NOTIFICATIONS.withdrawn(request));
   return request.id;
 };
@@ -106,8 +105,8 @@ export const withdrawOffer = async (write: Write<Actor>, { id, version }: Versio
 export const discardOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
   const { em, actor, now } = write;
   const { offer, request } = await ownOffer(write, id);
-  expectVersion(offer, version);
-  record(write, { entity: 'offer', id }, offer.discard(actor, offeredRequest(request, now), now));
+  const discard = () => offer.discard(actor, offeredRequest(request, now), now);
+  actOnLocked(write, { entity: 'offer', row: offer, version }, discard);
   em.remove(offer);
   return request.id;
 };

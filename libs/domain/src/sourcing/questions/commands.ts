@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Versioned } from '../../act.ts';
+import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion, found } from '../../load.ts';
+import { found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
@@ -32,9 +32,8 @@ export const answerQuestion = async (
   const { em, actor, now } = write;
   const question = found(await em.findOne(Question, { id }));
   const request = await ownRequest(write, question.requestId);
-  expectVersion(question, version);
   const facts = { uatId: request.organisationId, requestOpen: request.isOpenForOffers(now) };
-  record(write, { entity: 'question', id }, question.reply(actor, facts, answer, now));
+  actOnLocked(write, { entity: 'question', row: question, version }, () => question.reply(actor, facts, answer, now));
   notify(write, await interestedFirms(write.db, request.id), NOTIFICATIONS.answered(request, actor.organisationName));
   return request.id;
 };

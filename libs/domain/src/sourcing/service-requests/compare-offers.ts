@@ -1,11 +1,9 @@
 import type { Marks } from '@psp/contracts/comparison';
 import { DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
 import { sql } from 'kysely';
-import type { Versioned } from '../../act.ts';
+import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion } from '../../load.ts';
-import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { isConfirmed } from '../offers/queries.ts';
 import { ownRequest } from './own-request.ts';
@@ -21,17 +19,13 @@ export const saveComparison = async (
   { id, version, weights, marks }: Versioned & Comparison,
 ): Promise<void> => {
   const request = await ownRequest(write, id);
-  expectVersion(request, version);
-  const change = request.compare(
-    write.actor,
-    {
-      weights: weights ?? request.comparison?.weights ?? DEFAULT_WEIGHTS,
-      ...(marks && { marks: { ...request.comparison?.marks, ...marks } }),
-    },
-    write.now,
-  );
+  const comparison = {
+    weights: weights ?? request.comparison?.weights ?? DEFAULT_WEIGHTS,
+    ...(marks && { marks: { ...request.comparison?.marks, ...marks } }),
+  };
+  const compare = () => request.compare(write.actor, comparison, write.now);
+  actOnLocked(write, { entity: 'service-request', row: request, version }, compare, { details: { weights, marks } });
   if (marks) await expectOffers(write, id, Object.keys(marks));
-  record(write, { entity: 'service-request', id }, change, { details: { weights, marks } });
 };
 
 const expectOffers = async ({ db }: Write<Actor>, requestId: string, ids: string[]): Promise<void> => {

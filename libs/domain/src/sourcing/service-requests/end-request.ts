@@ -1,7 +1,6 @@
-import { lock, type Versioned } from '../../act.ts';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
-import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
@@ -23,9 +22,8 @@ export const cancelRequest = async (
 ): Promise<void> => {
   const { em, actor, now } = write;
   const request = actor.kind === 'admin' ? await lock(write, ServiceRequest, { id }) : await ownRequest(write, id);
-  expectVersion(request, version);
-  const change = request.cancel(actor, reason, now);
-  record(write, { entity: 'service-request', id }, change, { reason });
+  const cancel = () => request.cancel(actor, reason, now);
+  actOnLocked(write, { entity: 'service-request', row: request, version }, cancel, { reason });
   const { draft, ...waiting } = await unendedOffers(write, request);
   const end = { by: 'close', reason: cancelledBecause(reason) } as const;
   const firms = endOffers(write, request, Object.values(waiting).flat(), end);

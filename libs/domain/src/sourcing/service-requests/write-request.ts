@@ -1,6 +1,6 @@
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { RequestContent } from '@psp/contracts/service-requests';
-import type { Versioned } from '../../act.ts';
+import { actOnLocked, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
@@ -87,8 +87,7 @@ const askFirmsToConfirm = async (write: Write<Actor>, request: ServiceRequest): 
 export const discardDraft = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { em, actor, now } = write;
   const request = await ownRequest(write, id);
-  expectVersion(request, version);
-  record(write, { entity: 'service-request', id }, request.discard(actor, now));
+  actOnLocked(write, { entity: 'service-request', row: request, version }, () => request.discard(actor, now));
   await tellParticipants(write, request, GROUPS.discarded(request, actor.organisationName), ['invited', 'confirmed']);
   em.remove(request);
 };
