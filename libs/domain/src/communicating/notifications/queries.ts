@@ -10,6 +10,7 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, oneRow, type Sql, windowOf } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import { EVENTS, eventsOfKind, titleOf } from './events.ts';
 
 /*
@@ -88,18 +89,18 @@ const viewOf = ({ about, event, organisation, ...group }: Group): NotificationVi
 });
 
 /**
- * Marks one notification of the person read, with those of the same event about the same thing that came before it; false when it
- * is not theirs. Reading again keeps the first time.
+ * Marks one notification of the person read, with those of the same event about the same thing that came before it. Reading again
+ * keeps the first time. Throws `not_found` when it is not theirs.
  */
-export const markRead = async (db: Db, actor: Actor, id: string): Promise<boolean> => {
+export const markRead = async ({ db, actor }: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const rows = await db.run(sql`update notification k set read_at = coalesce(k.read_at, now()) from notification n
     where n.id = ${id} and ${ownOf(actor, { organisations: 'all' })} and k.account_id = n.account_id and k.organisation_id = n.organisation_id
       and (k.id = n.id or (k.read_at is null and k.id < n.id and k.event = n.event and k.href = n.href)) returning k.id`);
-  return rows.length > 0;
+  found(rows[0]);
 };
 
 /** Marks all of the person's notifications that fit read. */
-export const markAllRead = async (db: Db, actor: Actor, filter: NotificationFilter): Promise<void> => {
+export const markAllRead = async ({ db, actor }: Write<Actor>, filter: NotificationFilter): Promise<void> => {
   await db.run(
     sql`update notification n set read_at = now() where ${ownOf(actor, filter)} and ${chosen(filter)} and n.read_at is null`,
   );
