@@ -3,20 +3,25 @@ import type { Actor } from '@psp/domain/actor';
 import type { Act, AuditedEntity } from '@psp/contracts/history';
 import { JsonText } from '@psp/domain/json-text';
 import type { Write } from '@psp/domain/write';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PortalApp } from './context.ts';
 import { sendJson } from './read.ts';
 import { changeAndAnswer } from './write.ts';
 
 interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, Result, View extends z.ZodType> {
-  method?: 'POST' | 'PUT';
+  method?: 'POST' | 'PUT' | 'DELETE';
   /** The entity whose id the path holds, where it is another than the act's. */
   on?: AuditedEntity;
   access: Access;
   params?: Params;
   body: Body;
-  /** Is given what the path and the body hold. */
-  command: (write: Write<Actor>, input: z.output<Params> & z.output<Body>) => Promise<Result>;
+  /** Runs before the transaction begins: for what takes long, or counts also when the command fails. */
+  before?: (request: FastifyRequest, input: z.output<Params> & z.output<Body>) => Promise<void>;
+  /** Is given what the path and the body hold, and the request. */
+  command: (write: Write<Actor>, input: z.output<Params> & z.output<Body>, request: FastifyRequest) => Promise<Result>;
+  /** Whether the answer holds a secret; it is then not kept for repeated calls, of which each acts again. */
+  isSecret?: boolean;
   view?: View;
   /** Reads what the answer shows, after the change; without it, or where there is nothing to show, the answer is 204. */
   answer?: (
@@ -41,7 +46,7 @@ export const actRoute = <
   app: PortalApp,
   act: Act,
   path: string,
-  { method = 'POST', on, access, params, body, command, view, answer }: ActRoute<Params, Body, Result, View>,
+  { method = 'POST', on, access, params, body, view, ...steps }: ActRoute<Params, Body, Result, View>,
 ): void => {
   app.route({
     method,
@@ -51,10 +56,12 @@ export const actRoute = <
     handler: async (request, reply) => {
       // Fastify's types lose what the schemas have checked.
       const input = Object.assign({}, request.params, request.body) as z.output<Params> & z.output<Body>;
-      const answered = await changeAndAnswer(request, {
-        work: (write) => command(write, input),
-        answer: async (write, result) => answer?.(write, result, input),
-      });
+      await steps.before?.(request, input);
+      const work = {
+        work: (write: Write<Actor>) => steps.command(write, input, request),
+        answer: async (write: Write<Actor>, result: Result) => steps.answer?.(write, result, input),
+      };
+      const answered = await changeAndAnswer(request, work, steps);
       if (answered instanceof JsonText) return sendJson(reply, answered.text);
       return answered ?? reply.status(204).send();
     },

@@ -1,3 +1,5 @@
+import { DomainError } from '@psp/domain/errors';
+
 interface Sender {
   type(contentType: string): unknown;
   send(payload: never): unknown;
@@ -12,6 +14,12 @@ export function sendJson<Reply extends Sender>(reply: Reply, text: string): Repl
   reply.send(text as never);
   return reply;
 }
+
+/** `sendJson` for one thing, which may not be there. Throws `not_found` for the text of null. */
+export const sendFound = <Reply extends Sender>(reply: Reply, text: string): Reply => {
+  if (text === 'null') throw new DomainError('not_found');
+  return sendJson(reply, text);
+};
 
 interface Reading {
   text: Promise<string>;

@@ -12,15 +12,16 @@ export const callerOf = (request: FastifyRequest): Actor => ({ ...actorOf(reques
 /**
  * Runs one write in one transaction and returns its answer. With an `Idempotency-Key` a repeated call, even at the same
  * moment, changes nothing and receives the first one's answer. What is thrown undoes everything, the key included, so that
- * the call may be tried again.
+ * the call may be tried again. With `isSecret` the key is not taken, and no answer kept.
  */
 export const changeAndAnswer = <Result, Answer>(
   request: FastifyRequest,
   steps: Work<Actor, Result, Answer>,
+  { isSecret = false }: { isSecret?: boolean } = {},
 ): Promise<Answer> => {
   const { orm } = request.server.portal;
   const who = { actor: callerOf(request) };
-  const intention = intentionOf(request);
+  const intention = isSecret ? null : intentionOf(request);
   return intention ? once(orm, who, intention, steps) : workAndAnswer(orm, who, steps);
 };
 

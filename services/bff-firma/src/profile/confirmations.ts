@@ -2,7 +2,6 @@ import { editors, viewers } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { callerOf, writeAs } from '@psp/bff-kit/write';
 import { idParams, searchText } from '@psp/contracts/common';
 import { partnerOptions } from '@psp/contracts/partners';
 import { askConfirmation, askedConfirmation } from '@psp/contracts/work-confirmations';
@@ -23,19 +22,12 @@ export const confirmationRoutes = (app: PortalApp): void => {
     },
     async (request, reply) => sendJson(reply, await suggestAuthorities(request.db, request.query.q)),
   );
-  // Not by actRoute, which would keep the answer with the secret for repeated calls.
-  app.post(
-    PATH,
-    {
-      config: { access, act: 'work-confirmation.ask', on: 'organisation' },
-      schema: { params: idParams, body: askConfirmation, response: { 200: askedConfirmation } },
-    },
-    async (request) => ({
-      token: await writeAs(request, callerOf(request), (write) =>
-        askForConfirmation(write, { ...request.params, ...request.body }),
-      ),
-    }),
-  );
+  actRoute(app, 'work-confirmation.ask', PATH, {
+    ...{ access, on: 'organisation', params: idParams, body: askConfirmation, isSecret: true },
+    command: askForConfirmation,
+    view: askedConfirmation,
+    answer: async (_, token) => ({ token }),
+  });
   actRoute(app, 'work-confirmation.revoke', `${PATH}/revoke`, {
     ...{ access, params: idParams, body: z.strictObject({}), command: revokeConfirmation },
   });

@@ -1,11 +1,10 @@
 import { anyone } from '@psp/auth/server/access';
-import { sendJson, shared } from '@psp/bff-kit/read';
+import { sendFound, sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { articleList, articleQuery, articleView } from '@psp/contracts/articles';
 import { idParams } from '@psp/contracts/common';
 import { countView } from '@psp/domain/publishing/articles/count-view';
 import { listArticles, newestForFeed, readArticle } from '@psp/domain/publishing/articles/queries';
-import { DomainError } from '@psp/domain/errors';
 import { z } from 'zod';
 import { feedOf } from './feed.ts';
 
@@ -28,11 +27,9 @@ export const articleRoutes = (app: PortalApp): void => {
   });
 
   const one = { params: idParams, response: { 200: articleView } };
-  app.get('/articles/:id', { config, schema: one }, async (request, reply) => {
-    const text = await readArticle(request.db, request.params.id, publicOrigin);
-    if (text === 'null') throw new DomainError('not_found');
-    return sendJson(reply, text);
-  });
+  app.get('/articles/:id', { config, schema: one }, async (request, reply) =>
+    sendFound(reply, await readArticle(request.db, request.params.id, publicOrigin)),
+  );
 
   // Asked by the page itself once it is seen; drawing it on the server, or reading its data, counts nothing.
   const viewed = { params: idParams, body: z.strictObject({}) };

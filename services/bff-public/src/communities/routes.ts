@@ -1,11 +1,10 @@
 import { anyone } from '@psp/auth/server/access';
-import { sendJson, shared } from '@psp/bff-kit/read';
+import { sendFound, sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { communitiesOverview, communityList, communityQuery, communityView } from '@psp/contracts/communities';
 import { listCommunities, readCommunitiesOverview } from '@psp/domain/presenting/communities/queries';
 import { readCommunity } from '@psp/domain/presenting/communities/read-community';
-import { DomainError } from '@psp/domain/errors';
 
 /* Suspensions and collaborations change them too. */
 const config = { access: anyone, topics: ['communities', 'partners'] as const };
@@ -33,10 +32,6 @@ export function communityRoutes(app: PortalApp): void {
   app.get(
     '/communities/:id',
     { config: ofOne, schema: { params: idParams, response: { 200: communityView } } },
-    async (request, reply) => {
-      const text = await readCommunity(request.db, request.params.id);
-      if (text === 'null') throw new DomainError('not_found');
-      return sendJson(reply, text);
-    },
+    async (request, reply) => sendFound(reply, await readCommunity(request.db, request.params.id)),
   );
 }

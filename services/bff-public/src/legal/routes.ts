@@ -1,8 +1,7 @@
 import { anyone } from '@psp/auth/server/access';
-import { sendJson } from '@psp/bff-kit/read';
+import { sendFound, sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { legalList, legalParams, legalQuery, legalView } from '@psp/contracts/legal';
-import { DomainError } from '@psp/domain/errors';
 import { listLegal, readLegal } from '@psp/domain/publishing/legal/queries';
 
 const config = { access: anyone, topics: ['content'] } as const;
@@ -13,9 +12,7 @@ export const legalRoutes = (app: PortalApp): void => {
     sendJson(reply, await listLegal(request.db, new Date())),
   );
   const schema = { params: legalParams, querystring: legalQuery, response: { 200: legalView } };
-  app.get('/legal/:slug', { config, schema }, async (request, reply) => {
-    const text = await readLegal(request.db, request.params.slug, request.query.versiune, new Date());
-    if (text === 'null') throw new DomainError('not_found');
-    return sendJson(reply, text);
-  });
+  app.get('/legal/:slug', { config, schema }, async (request, reply) =>
+    sendFound(reply, await readLegal(request.db, request.params.slug, request.query.versiune, new Date())),
+  );
 };

@@ -1,12 +1,11 @@
 import { anyone } from '@psp/auth/server/access';
 import { resolveActor } from '@psp/auth/server/session';
-import { sendJson, shared } from '@psp/bff-kit/read';
+import { sendFound, sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { idParams } from '@psp/contracts/common';
 import { attachmentParams } from '@psp/contracts/files';
 import { partnerList, partnerQuery, partnerView, publicReviews, reviewQuery } from '@psp/contracts/partners';
-import { DomainError } from '@psp/domain/errors';
 import { found } from '@psp/domain/load';
 import { listReviews, readPartner } from '@psp/domain/presenting/partners/profile';
 import { shownFileOfCertificate } from '@psp/domain/sourcing/attachments/read-file';
@@ -29,11 +28,7 @@ export const partnerRoutes = (app: PortalApp): void => {
   app.get(
     '/partners/:id',
     { config, schema: { params: idParams, response: { 200: partnerView } } },
-    async (request, reply) => {
-      const text = await readPartner(request.db, request.params.id);
-      if (text === 'null') throw new DomainError('not_found');
-      return sendJson(reply, text);
-    },
+    async (request, reply) => sendFound(reply, await readPartner(request.db, request.params.id)),
   );
   // Asked by the page itself once it is seen, as of articles.
   app.post(

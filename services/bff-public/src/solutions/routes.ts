@@ -1,10 +1,9 @@
 import { anyone } from '@psp/auth/server/access';
 import { resolveActor } from '@psp/auth/server/session';
-import { sendJson, shared } from '@psp/bff-kit/read';
+import { sendFound, sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { marketList, marketQuery, solutionItem } from '@psp/contracts/solutions';
-import { DomainError } from '@psp/domain/errors';
 import { listMarket, readSolution } from '@psp/domain/presenting/solutions/queries';
 import { countPageView } from '@psp/domain/presenting/views/count-page-view';
 import { z } from 'zod';
@@ -24,11 +23,7 @@ export const solutionRoutes = (app: PortalApp): void => {
   app.get(
     '/solutions/:id',
     { config, schema: { params: idParams, response: { 200: solutionItem } } },
-    async (request, reply) => {
-      const text = await readSolution(request.db, request.params.id);
-      if (text === 'null') throw new DomainError('not_found');
-      return sendJson(reply, text);
-    },
+    async (request, reply) => sendFound(reply, await readSolution(request.db, request.params.id)),
   );
   // Asked by the page itself once it is seen, as of articles.
   app.post(

@@ -3,13 +3,11 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
-import { change } from '@psp/bff-kit/write';
-import { accountView, dataExport, dataExportList, withPassword } from '@psp/contracts/accounts';
+import { dataExport, dataExportList } from '@psp/contracts/accounts';
 import { idParams } from '@psp/contracts/common';
-import { confirmPassword } from '@psp/domain/joining/accounts/confirm-password';
 import { exportFile, listExports, readExport, requestExport } from '@psp/domain/joining/accounts/data-exports';
 import { cancelDeletion, scheduleDeletion } from '@psp/domain/joining/accounts/deletion';
-import { changed, nothing } from './changed.ts';
+import { byPassword, changed, nothing } from './changed.ts';
 
 const config = { access: signedIn };
 
@@ -42,21 +40,9 @@ function exportRoutes(app: PortalApp): void {
 }
 
 function deletionRoutes(app: PortalApp): void {
-  app.post(
-    '/user/deletion',
-    {
-      config: { ...config, act: 'account.requestDeletion' },
-      schema: { body: withPassword, response: { 200: accountView } },
-    },
-    async (request) => {
-      await confirmPassword(app.portal.orm, actorOf(request).accountId, request.body.password);
-      return change(request, async (write) => {
-        await scheduleDeletion(write);
-        return changed.answer(write);
-      });
-    },
-  );
-
+  actRoute(app, 'account.requestDeletion', '/user/deletion', {
+    ...{ ...changed, ...byPassword, command: scheduleDeletion },
+  });
   const cancel = { ...changed, body: nothing, command: cancelDeletion };
   actRoute(app, 'account.cancelDeletion', '/user/deletion/cancel', cancel);
 }

@@ -2,7 +2,6 @@ import { signedIn } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { change, changeAndAnswer } from '@psp/bff-kit/write';
 import { idParams } from '@psp/contracts/common';
 import { type PushSettings, pushSettings, type SubscribePush, subscribePush } from '@psp/contracts/push';
 import {
@@ -12,10 +11,12 @@ import {
   renewPushDevice,
   tryPushDevice,
 } from '@psp/domain/communicating/push/devices';
+import type { Actor } from '@psp/domain/actor';
 import { expectSubscription } from '@psp/domain/communicating/push/endpoint';
 import { DomainError } from '@psp/domain/errors';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import type { Db } from '@psp/domain/read-db';
+import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, deviceText } from '../accounts/device.ts';
 import { nothing } from '../accounts/changed.ts';
@@ -34,7 +35,7 @@ export function pushRoutes(app: PortalApp): void {
     devices: await listPushDevices(db, accountId),
   });
 
-  const subscriptionOf = ({ body }: { body: SubscribePush }): SubscribePush => {
+  const subscriptionOf = (body: SubscribePush): SubscribePush => {
     if (!pushKey) throw new DomainError('push.off');
     return expectSubscription(body, isLocal);
   };
@@ -42,34 +43,22 @@ export function pushRoutes(app: PortalApp): void {
   const read = { config: { access: signedIn }, schema: { response: { 200: pushSettings } } };
   app.get('/push', read, (request) => settingsOf(request.db, actorOf(request).accountId));
 
-  app.post(
-    '/push/devices',
-    {
-      config: { access: signedIn, act: 'push-device.add' },
-      schema: { body: subscribePush, response: { 200: pushSettings } },
-    },
-    (request) => {
-      const subscription = subscriptionOf(request);
-      return changeAndAnswer(request, {
-        work: (write) => addPushDevice(write, subscription, browserOf(request)),
-        answer: ({ db, actor }) => settingsOf(db, actor.accountId),
-      });
-    },
-  );
-  app.post(
-    '/push/devices/renew',
-    { config: { access: signedIn, act: 'push-device.renew' }, schema: { body: subscribePush } },
-    async (request, reply) => {
-      const subscription = subscriptionOf(request);
-      await change(request, (write) => renewPushDevice(write, subscription, browserOf(request)));
-      return reply.status(204).send();
-    },
-  );
+  const settings = {
+    view: pushSettings,
+    answer: ({ db, actor }: Write<Actor>) => settingsOf(db, actor.accountId),
+  };
+  const subscribed = { access: signedIn, body: subscribePush };
+  actRoute(app, 'push-device.add', '/push/devices', {
+    ...{ ...subscribed, ...settings },
+    command: (write, body, request) => addPushDevice(write, subscriptionOf(body), browserOf(request)),
+  });
+  actRoute(app, 'push-device.renew', '/push/devices/renew', {
+    ...subscribed,
+    command: (write, body, request) => renewPushDevice(write, subscriptionOf(body), browserOf(request)),
+  });
 
   const ofDevice = { access: signedIn, params: idParams, body: nothing };
-  actRoute(app, 'push-device.remove', '/push/devices/:id/remove', {
-    ...{ ...ofDevice, command: removePushDevice, view: pushSettings },
-    answer: ({ db, actor }) => settingsOf(db, actor.accountId),
-  });
+  const remove = { ...ofDevice, ...settings, command: removePushDevice };
+  actRoute(app, 'push-device.remove', '/push/devices/:id/remove', remove);
   actRoute(app, 'push-device.try', '/push/devices/:id/try', { ...ofDevice, command: tryPushDevice });
 }

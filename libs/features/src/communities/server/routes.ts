@@ -1,14 +1,13 @@
 import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
-import { sendJson } from '@psp/bff-kit/read';
+import { sendFound } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
 import { idParams, type Kind, version, versioned } from '@psp/contracts/common';
 import { communityView } from '@psp/contracts/communities';
 import { COMMUNITY_SECTIONS, saveGallery as saveGalleryBody, type TextSection } from '@psp/contracts/community-bodies';
 import { ownCommunity } from '@psp/contracts/own-community';
-import { DomainError } from '@psp/domain/errors';
 import {
   editSection,
   publishCommunity,
@@ -57,11 +56,7 @@ const reads = (app: PortalApp, kind: Kind): void => {
   app.get(
     '/communities/:id/preview',
     { config, schema: { params: idParams, response: { 200: communityView } } },
-    async (request, reply) => {
-      const text = await previewCommunity(request.db, actorOf(request), request.params.id);
-      if (text === 'null') throw new DomainError('not_found');
-      return sendJson(reply, text);
-    },
+    async (request, reply) => sendFound(reply, await previewCommunity(request.db, actorOf(request), request.params.id)),
   );
 };
 

@@ -3,7 +3,6 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { callerOf, writeAs } from '@psp/bff-kit/write';
 import { calendarAddress, calendarState, deadlineList, type DeadlineSide } from '@psp/contracts/deadlines';
 import { closeCalendar, openCalendar, readCalendarState } from '@psp/domain/operating/deadlines/calendar-address';
 import { listDeadlines, readDeadlines } from '@psp/domain/operating/deadlines/queries';
@@ -29,14 +28,9 @@ export const deadlineRoutes = (app: PortalApp, side: DeadlineSide): void => {
   app.get('/calendar', { config, schema: { response: { 200: calendarState } } }, (request) =>
     readCalendarState(request.db, actorOf(request)),
   );
-  // Not by actRoute, which would keep the answer with the secret for repeated calls.
-  app.post(
-    '/calendar/open',
-    { config: { access, act: 'calendar.open' }, schema: { body: nothing, response: { 200: calendarAddress } } },
-    async (request) => {
-      const token = await writeAs(request, callerOf(request), openCalendar);
-      return { address: `${publicOrigin}/api/public/calendar/${token}.ics` };
-    },
-  );
+  actRoute(app, 'calendar.open', '/calendar/open', {
+    ...{ access, body: nothing, isSecret: true, command: openCalendar, view: calendarAddress },
+    answer: async (_, token) => ({ address: `${publicOrigin}/api/public/calendar/${token}.ics` }),
+  });
   actRoute(app, 'calendar.close', '/calendar/close', { access, body: nothing, command: closeCalendar });
 };

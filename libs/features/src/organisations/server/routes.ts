@@ -1,7 +1,6 @@
 import { editors, presenters } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { change } from '@psp/bff-kit/write';
 import { id, type Kind } from '@psp/contracts/common';
 import { askIdentityChange, identityChangeTaken } from '@psp/contracts/organisation-profile';
 import { askForIdentity } from '@psp/domain/joining/organisations/own-profile';
@@ -13,12 +12,9 @@ const logo = z.strictObject({ imageId: id });
 /** The picture beside the name of the caller's organisation, and another name or tax code asked of the association. */
 export const identityRoutes = (app: PortalApp, kind: Kind): void => {
   actRoute(app, 'organisation.showLogo', '/profile/logo', { access: presenters(kind), body: logo, command: showLogo });
-  app.post(
-    '/profile/identity',
-    {
-      config: { access: editors(kind), act: 'ticket.open' },
-      schema: { body: askIdentityChange, response: { 200: identityChangeTaken } },
-    },
-    (request) => change(request, (write) => askForIdentity(write, { ...request.body, address: request.ip })),
-  );
+  actRoute(app, 'ticket.open', '/profile/identity', {
+    ...{ access: editors(kind), body: askIdentityChange, view: identityChangeTaken },
+    command: (write, body, { ip }) => askForIdentity(write, { ...body, address: ip }),
+    answer: async (_, taken) => taken,
+  });
 };
