@@ -3,17 +3,16 @@ import { sendFound, sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { articleList, articleQuery, articleView } from '@psp/contracts/articles';
 import { idParams } from '@psp/contracts/common';
-import { countView } from '@psp/domain/publishing/articles/count-view';
 import { listArticles, newestForFeed, readArticle } from '@psp/domain/publishing/articles/queries';
 import { z } from 'zod';
+import { viewRoute } from '../view-route.ts';
 import { feedOf } from './feed.ts';
 
-const access = anyone;
 /** An author's name and page come from its organisation and, for an authority, from its community. */
-const config = { access, topics: ['articles', 'partners', 'communities'] } as const;
+const config = { access: anyone, topics: ['articles', 'partners', 'communities'] } as const;
 
 export const articleRoutes = (app: PortalApp): void => {
-  const { orm, publicOrigin } = app.portal;
+  const { publicOrigin } = app.portal;
 
   const list = { querystring: articleQuery, response: { 200: articleList } };
   app.get('/articles', { config, schema: list }, async (request, reply) => {
@@ -31,11 +30,5 @@ export const articleRoutes = (app: PortalApp): void => {
     sendFound(reply, await readArticle(request.db, request.params.id, publicOrigin)),
   );
 
-  // Asked by the page itself once it is seen; drawing it on the server, or reading its data, counts nothing.
-  const viewed = { params: idParams, body: z.strictObject({}) };
-  app.post('/articles/:id/views', { config: { access }, schema: viewed }, async (request, reply) => {
-    const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    await countView(orm, request.params.id, visitor, new Date());
-    return reply.status(204).send();
-  });
+  viewRoute(app, '/articles', 'article');
 };

@@ -1,5 +1,4 @@
 import { anyone } from '@psp/auth/server/access';
-import { resolveActor } from '@psp/auth/server/session';
 import { sendFound, sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
@@ -10,8 +9,7 @@ import { found } from '@psp/domain/load';
 import { listReviews, readPartner } from '@psp/domain/presenting/partners/profile';
 import { shownFileOfCertificate } from '@psp/domain/sourcing/attachments/read-file';
 import { listPartners } from '@psp/domain/presenting/partners/queries';
-import { countPageView } from '@psp/domain/presenting/views/count-page-view';
-import { z } from 'zod';
+import { viewRoute } from '../view-route.ts';
 
 const config = { access: anyone, topics: ['partners'] } as const;
 
@@ -30,18 +28,7 @@ export const partnerRoutes = (app: PortalApp): void => {
     { config, schema: { params: idParams, response: { 200: partnerView } } },
     async (request, reply) => sendFound(reply, await readPartner(request.db, request.params.id)),
   );
-  // Asked by the page itself once it is seen, as of articles.
-  app.post(
-    '/partners/:id/views',
-    { config: { access: anyone }, schema: { params: idParams, body: z.strictObject({}) } },
-    async (request, reply) => {
-      const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-      const session = await resolveActor(app.portal, request);
-      const viewerId = session?.actor.organisationId ?? null;
-      await countPageView(app.portal.orm, { page: 'profile', id: request.params.id, viewerId }, visitor, new Date());
-      return reply.status(204).send();
-    },
-  );
+  viewRoute(app, '/partners', 'profile');
   app.get(
     '/partners/:id/reviews',
     { config, schema: { params: idParams, querystring: reviewQuery, response: { 200: publicReviews } } },

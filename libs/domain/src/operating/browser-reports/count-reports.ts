@@ -2,7 +2,7 @@ import type { BrowserReport, Vital } from '@psp/contracts/browser-reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { isWithinLimit } from '../../joining/accounts/limit.ts';
-import { hashWith, secretOf } from '../../publishing/articles/count-visit.ts';
+import { hashWith, secretOf } from '../../presenting/views/count-visit.ts';
 import type { Write } from '../../write.ts';
 
 /** Most rows of a day; versions come from browsers, and could be invented. */

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { countVisit, type Visitor } from '../../publishing/articles/count-visit.ts';
+import { countVisit, type Visitor } from './count-visit.ts';
 import { oneRow } from '../../sql.ts';
 import { listedFirm } from '../partners/queries.ts';
 import { listed } from '../solutions/listed.ts';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { countVisit, type Visitor } from './count-visit.ts';
+import { countVisit, type Visitor } from '../../presenting/views/count-visit.ts';
 import { isPublic } from './fields.ts';
 
 /**
