@@ -1,5 +1,5 @@
 import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/format';
-import { writeLines } from '@psp/bff-kit/documents/offer-lines';
+import { writeLines } from '@psp/features/offers/server/pdf-section';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { createTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';

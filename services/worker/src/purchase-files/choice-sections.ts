@@ -4,7 +4,7 @@ import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/conten
 import type { ComparedAmount } from '@psp/domain/sourcing/purchase-files/limits';
 import { formatAmount, formatDay, formatMoment, formatScore } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
-import { writeLines } from '@psp/bff-kit/documents/offer-lines';
+import { writeLines } from '@psp/features/offers/server/pdf-section';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 

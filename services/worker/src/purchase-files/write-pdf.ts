@@ -7,7 +7,7 @@ import { formatAmount, formatMoment, momentOr } from '@psp/bff-kit/documents/for
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { createTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
-import { writeMessages } from '@psp/bff-kit/documents/transcript';
+import { writeMessages } from '@psp/features/messages/server/pdf-section';
 import { writeChoice, writeLimit } from './choice-sections.ts';
 import { writeConsultation } from './consultation-sections.ts';
 import { writeGroup, writeGroupSignatures } from './group-sections.ts';

@@ -2,8 +2,8 @@ import { formatMoment } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { createTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
-import { writeMessages } from '@psp/bff-kit/documents/transcript';
 import type { Transcript } from '@psp/domain/communicating/messages/transcript';
+import { writeMessages } from './pdf-section.ts';
 import { strings } from './strings.ts';
 
 /** Writes a conversation on paper, as both sides read it. */

@@ -1,6 +1,6 @@
-import { formatMoment, formatSize } from './format.ts';
+import { formatMoment, formatSize } from '@psp/bff-kit/documents/format';
+import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
-import type { TaggedPdf } from './tagged-pdf.ts';
 
 interface Message {
   at: string;
@@ -16,6 +16,6 @@ export function writeMessages(pdf: TaggedPdf, messages: readonly Message[]): voi
     pdf.paragraph(strings.message(author, organisation, formatMoment(at)), 'bold');
     pdf.paragraph(body);
     const named = files.map(({ name, size }) => `${name} (${formatSize(size)})`);
-    if (named.length > 0) pdf.paragraph(strings.messageFiles(named.join('; ')));
+    if (named.length > 0) pdf.paragraph(strings.filesOf(named.join('; ')));
   }
 }
