@@ -68,13 +68,8 @@ export const currentSession = z.object({ session: sessionView.nullable() });
 
 /** `local` ends this session, `others` all but this one, `global` every session of the account. */
 export const logout = z.strictObject({ scope: z.enum(['local', 'global', 'others']).default('global') });
-/** How a person proves again who they are, and when the session was given the proofs that it has. */
-export const reauthentication = z.object({
-  method: z.literal('password'),
-  passwordAt: isoDateTime,
-  secondFactorAt: isoDateTime.nullable(),
-});
-export type Reauthentication = z.infer<typeof reauthentication>;
+/** How a person proves again who they are. */
+export const reauthentication = z.object({ method: z.literal('password') });
 
 /** A session of the person. `device` reads like "Chrome pe Windows". */
 export const sessionItem = z.object({

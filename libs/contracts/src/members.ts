@@ -10,7 +10,6 @@ export const memberView = z.object({
   position: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  joinedAt: isoDateTime,
   lastSeenAt: isoDateTime.nullable(),
   isYou: z.boolean(),
   /** The association has suspended the account. */

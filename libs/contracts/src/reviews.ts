@@ -43,7 +43,6 @@ export const reviewView = z.object({
   createdAt: isoDateTime,
   publishedAt: isoDateTime.nullable(),
   reply: z.string().nullable(),
-  repliedAt: isoDateTime.nullable(),
   actions: z.array(z.enum(REVIEW_ACTIONS)),
 });
 export type ReviewView = z.infer<typeof reviewView>;

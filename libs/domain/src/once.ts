@@ -18,8 +18,7 @@ export interface Intention {
 
 interface Stored {
   route: string;
-  /** Null for one that the release before took. */
-  hash: string | null;
+  hash: string;
   response: string | null;
 }
 
@@ -28,7 +27,7 @@ const storedOf = async (db: Db, { accountId, key, route, hash }: Intention): Pro
     db,
     sql<Stored>`select route, request_hash as hash, response::text as response from idempotency where account_id = ${accountId} and key = ${key}`,
   );
-  if (stored && (stored.route !== route || (stored.hash ?? hash) !== hash)) throw new DomainError('idempotency.reused');
+  if (stored && (stored.route !== route || stored.hash !== hash)) throw new DomainError('idempotency.reused');
   return stored;
 };
 

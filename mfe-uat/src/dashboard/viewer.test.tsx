@@ -35,7 +35,7 @@ const dashboard: UatDashboard = {
 };
 const owner = {
   ...{ id: 'ioana', displayName: 'Ioana Munteanu', position: '', email: 'ioana@primaria.ro', role: 'owner' as const },
-  ...{ joinedAt: '2026-03-05T07:30:00Z', lastSeenAt: null, isYou: false, isSuspended: false, version: 1, actions: [] },
+  ...{ lastSeenAt: null, isYou: false, isSuspended: false, version: 1, actions: [] },
 };
 const members = { canManage: false, members: [owner], invitations: [], accessRequests: [] };
 

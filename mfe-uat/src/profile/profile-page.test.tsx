@@ -29,7 +29,7 @@ const profile: OrganisationProfile = {
 };
 const person = (name: string, role: Role) => ({
   ...{ id: name, displayName: name, position: 'Referent', email: `${name.toLowerCase()}@exemplu.ro`, role },
-  ...{ joinedAt: '2026-03-05T07:30:00Z', lastSeenAt: null, isYou: false, isSuspended: false, version: 1, actions: [] },
+  ...{ lastSeenAt: null, isYou: false, isSuspended: false, version: 1, actions: [] },
 });
 const members = {
   ...{ canManage: false, invitations: [], accessRequests: [] },

@@ -15,12 +15,10 @@ const MOST_OF_ACCOUNT = 12;
 /** When more than a few are told at once, each is given so many milliseconds more to read anew. */
 const SPREAD = { from: 20, perReader: 5, most: 15_000 };
 
-export interface HubOptions {
+interface HubOptions {
   orm: MikroORM;
   /** As `SessionSource` has it. */
   isLocal: boolean;
-  /** How often streams give a sign of life and their sessions are looked up, in milliseconds. */
-  beatMs?: number;
   report: (error: unknown) => void;
 }
 
@@ -44,7 +42,7 @@ export interface Hub {
  * Creates the hub of one process. One connection listens; each notice is followed by one read of what is new, and whoever is told of
  * it is looked up first, so that those who have left get nothing more.
  */
-export function createHub({ orm, isLocal, beatMs = BEAT_MS, report }: HubOptions): Hub {
+export function createHub({ orm, isLocal, report }: HubOptions): Hub {
   const db = createReadDb(orm);
   const streams = new Set<LiveStream>();
   /** Where the next read begins; null while nobody is there. */
@@ -100,7 +98,7 @@ export function createHub({ orm, isLocal, beatMs = BEAT_MS, report }: HubOptions
     const readers = await refreshReaders(db, [...streams], isLocal);
     if (place !== null) for (const stream of readers) stream.beat(place);
   };
-  const beating = setInterval(() => void beat().catch(report), beatMs);
+  const beating = setInterval(() => void beat().catch(report), BEAT_MS);
   beating.unref();
 
   return {

@@ -4,7 +4,7 @@ import { DomainError } from '@psp/domain/errors';
 import { readLiveReaders } from '@psp/domain/operating/live/live-readers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../context.ts';
-import { createHub, type HubOptions, type Start } from './hub.ts';
+import { createHub, type Start } from './hub.ts';
 import { createLiveStream } from './live-stream.ts';
 
 type Open = (request: FastifyRequest, reply: FastifyReply, actor: Actor, start: Partial<Start>) => Promise<void>;
@@ -19,9 +19,9 @@ const headersOf = (reply: FastifyReply): Record<string, string> =>
  * them at another copy. Throws `body.invalid` for a request of anything but events, `auth.required` for a session that ended meanwhile,
  * and `service.busy`.
  */
-export function openEvents(app: PortalApp, { beatMs }: Pick<HubOptions, 'beatMs'> = {}): Open {
+export function openEvents(app: PortalApp): Open {
   const { orm, isLocal } = app.portal;
-  const hub = createHub({ orm, isLocal, beatMs, report: (error) => app.log.error(error) });
+  const hub = createHub({ orm, isLocal, report: (error) => app.log.error(error) });
   app.addHook('preClose', () => hub.close());
   return async (request, reply, { accountId }, { after, since }) => {
     if (!EVENTS.test(request.headers.accept ?? '')) throw new DomainError('body.invalid');

@@ -5,7 +5,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf, writeAs } from '@psp/bff-kit/write';
 import { reauthentication, sessionList } from '@psp/contracts/accounts';
 import { idParams } from '@psp/contracts/common';
-import { endSession, listSessions, readProofs } from '@psp/domain/joining/accounts/session-list';
+import { endSession, listSessions } from '@psp/domain/joining/accounts/session-list';
 import { z } from 'zod';
 import { deviceText } from './device.ts';
 
@@ -24,9 +24,7 @@ export function sessionListRoutes(app: PortalApp): void {
   });
 
   const proofs = { response: { 200: reauthentication } };
-  app.get('/reauthenticate', { config, schema: proofs }, async (request) =>
-    readProofs(request.db, request.sessionId ?? ''),
-  );
+  app.get('/reauthenticate', { config, schema: proofs }, async () => ({ method: 'password' as const }));
 
   const end = { params: idParams, body: z.strictObject({}) };
   app.post('/sessions/:id/end', { config: { ...config, act: 'session.end' }, schema: end }, async (request, reply) => {

@@ -11,7 +11,7 @@ export type StoredReview = Omit<ReviewView, 'actions'> & { subjectId: string };
 const reviewJson = sql`json_build_object('id', v.id, 'version', v.version, 'author', a.name, 'subjectId', v.subject_id,
   'rating', v.rating, 'quality', v.quality, 'timeliness', v.timeliness, 'communication', v.communication,
   'price', v.price, 'body', v.body, 'createdAt', v.created_at, 'publishedAt', v.published_at,
-  'reply', v.reply, 'repliedAt', v.replied_at)`;
+  'reply', v.reply)`;
 
 /** True of the reviews `v` of the actor's organisation that are published, on these days where any are named. */
 export const receivedOn = ({ organisationId }: Actor, days: Days): Sql =>

@@ -1,4 +1,3 @@
-import type { Reauthentication } from '@psp/contracts/accounts';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
@@ -31,17 +30,6 @@ export const listSessions = async (db: Db, accountId: string): Promise<ListedSes
   );
   return row?.items ?? [];
 };
-
-/** When a session was given its proofs. Throws `not_found`. */
-export const readProofs = async (db: Db, sessionId: string): Promise<Reauthentication> =>
-  found(
-    await oneRow(
-      db,
-      sql<Reauthentication>`select 'password' as method, to_json(created_at)#>>'{}' as "passwordAt",
-          to_json(second_factor_at)#>>'{}' as "secondFactorAt"
-        from session where id = ${sessionId}`,
-    ),
-  );
 
 /** Ends one of the account's live sessions. Throws `not_found` when it has none of this id. */
 export const endSession = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {

@@ -19,11 +19,11 @@ export interface Untidied {
  * Deletes rows whose time is over, as each capability says. What people wrote for each other is not among them. Each step has
  * a transaction of its own, so that one failure does not keep back the rest; returns those that failed.
  */
-export const tidy = async (orm: MikroORM, now = new Date()): Promise<Untidied[]> => {
+export const tidy = async (orm: MikroORM): Promise<Untidied[]> => {
   const failed: Untidied[] = [];
   for (const { name, apply } of STEPS) {
     try {
-      await asSystem(orm, ({ db }) => apply(db, now));
+      await asSystem(orm, ({ db, now }) => apply(db, now));
     } catch (error) {
       failed.push({ step: name, error });
     }

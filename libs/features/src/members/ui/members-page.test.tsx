@@ -16,7 +16,6 @@ const member = (deciding: Partial<MemberView>): MemberView => ({
   position: 'Consilier',
   email: 'andrei@primaria.ro',
   role: 'editor',
-  joinedAt: AT,
   lastSeenAt: null,
   isYou: false,
   isSuspended: false,

@@ -17,8 +17,7 @@ const sorted = (lines: readonly DigestLine[]): DigestLine[] =>
     own.toSorted((one, other) => ORDER.indexOf(kindOf(one)) - ORDER.indexOf(kindOf(other))),
   );
 
-/* Mails that a release before queued name nothing. */
-const titled = ({ event, about, title, count }: Omit<DigestLine, 'about'> & Partial<DigestLine>): string =>
+const titled = ({ event, about, title, count }: DigestLine): string =>
   titleOf({ event, title, about: about || null, count: Number(count) });
 
 export const notificationTexts: Texts<'notification' | 'digest'> = {
