@@ -3,6 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import type { CompanyList } from '@psp/contracts/company-names';
 import { ownCompany } from '@psp/contracts/own-company';
 import { partnerView } from '@psp/contracts/partners';
+import { romanianDay } from '@psp/contracts/romania';
 import { newId } from '@psp/domain/id';
 import { bffFirma } from '../app.ts';
 
@@ -42,7 +43,11 @@ test('each section is saved by itself, versioned, recorded, and shown to the pub
   });
   expect(await shown()).toMatchObject({
     ...{ description: 'Lucrăm.', industry: 'it', foundedYear: 2012, employees: '10-50', capacity: 4 },
-    ...{ experienceYears: new Date().getFullYear() - 2012, services: ['Audit', 'Instruire'], specializations: ['GIS'] },
+    ...{
+      experienceYears: Number(romanianDay(new Date()).slice(0, 4)) - 2012,
+      services: ['Audit', 'Instruire'],
+      specializations: ['GIS'],
+    },
     ...{ domains: ['mediu'], servedCounties: ['SB', 'CJ'], phone: '+40269208800', website: 'https://www.exemplu.ro/' },
   });
   const acts = await rows<{ section: string }>(`select details ->> 'section' as section from audit

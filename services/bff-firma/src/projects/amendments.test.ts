@@ -5,6 +5,7 @@ import { projectView, type ProjectView } from '@psp/contracts/projects';
 import { romanianDay } from '@psp/contracts/romania';
 import { acceptAmendment, declineAmendment, proposeAmendment } from '@psp/domain/collaborating/amendments/commands';
 import { acceptProject } from '@psp/domain/collaborating/projects/steps';
+import { dayAfter } from '@psp/domain/communicating/tickets/working-time';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
@@ -82,7 +83,7 @@ test('only the other side decides, only the proposer withdraws, and each once', 
 
 test.each([
   ['the terms of now', { dueOn: null, price: 68_400 }, 422, 'amendment.no_change'],
-  ['a day that is over', { dueOn: romanianDay(new Date(Date.now() - 86_400_000)) }, 422, 'amendment.past'],
+  ['a day that is over', { dueOn: dayAfter(romanianDay(new Date()), -1) }, 422, 'amendment.past'],
   ['neither term nor price', { dueOn: null }, 400, 'body.invalid'],
   ['no price', { price: 0 }, 400, 'body.invalid'],
   ['no reason', { reason: ' ' }, 400, 'body.invalid'],

@@ -12,8 +12,6 @@ import { createGateway } from '../app.ts';
 
 const { bffPublic } = await import('@psp/bff-public/app');
 
-/** A change is seen by everybody within this, on a machine that is not kept from it by other tests. */
-const SEEN_MS = 1000;
 /** What becomes true is waited for this long. */
 const PATIENCE_MS = 10_000;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-cache-'));
@@ -41,7 +39,15 @@ const run = (sql: string, values: unknown[] = []) => database.orm.em.fork().exec
 const rename = (name: string) =>
   run(`update organisation set name = ? where id = (select min(id::text)::uuid from organisation)`, [name]);
 
-const open = async (isInProcess: boolean): Promise<{ app: FastifyInstance; turned: Promise<void> }> => {
+interface Opened {
+  app: FastifyInstance;
+  turned: Promise<void>;
+  /** How many changes of firms the gateway has been notified of. */
+  notices: () => number;
+}
+
+const open = async (isInProcess: boolean): Promise<Opened> => {
+  let notices = 0;
   const { promise: turned, resolve } = Promise.withResolvers<void>();
   const { orm, keys: auth, files } = service;
   const context = { orm, auth, files, publicOrigin: 'http://portal.test', isLocal: true, keepsMail: true };
@@ -52,6 +58,10 @@ const open = async (isInProcess: boolean): Promise<{ app: FastifyInstance; turne
     followChanges: (listener) =>
       listenTo('publicPages', database.url, {
         ...listener,
+        changed: (payload) => {
+          listener.changed(payload);
+          if (payload === 'partners') notices += 1;
+        },
         listening: () => {
           listener.listening();
           resolve();
@@ -59,7 +69,7 @@ const open = async (isInProcess: boolean): Promise<{ app: FastifyInstance; turne
       }),
   });
   await app.ready();
-  return { app, turned };
+  return { app, turned, notices: () => notices };
 };
 
 /**
@@ -80,9 +90,10 @@ describe.each([
   ['at an address of its own', false],
 ])('the public service %s', (_, isInProcess) => {
   let app: FastifyInstance;
+  let notices: Opened['notices'];
   beforeAll(async () => {
     const opened = await open(isInProcess);
-    app = opened.app;
+    ({ app, notices } = opened);
     await opened.turned;
   });
   afterAll(() => app.close());
@@ -124,16 +135,14 @@ describe.each([
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
   });
 
-  test('every change is seen, the fastest of five within a second', async () => {
-    const took: number[] = [];
+  test('every change is notified, and seen from then on', async () => {
     for (const name of ['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']) {
       await get();
+      const before = notices();
       await rename(name);
-      const since = performance.now();
-      expect(await soon(async () => (await get()).body.includes(`"${name}"`))).toBe(true);
-      took.push(performance.now() - since);
+      expect(await soon(async () => notices() > before)).toBe(true);
+      expect((await get()).body).toContain(`"${name}"`);
     }
-    expect(Math.min(...took)).toBeLessThan(SEEN_MS);
   });
 
   test('a firm that is suspended is gone', async () => {

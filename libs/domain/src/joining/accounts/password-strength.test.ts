@@ -14,13 +14,11 @@ test.each<[string, string[]]>([
   expect(await judgePassword(password, ['Vasile Ionescu', 'vasile@selimbar.ro'])).toEqual(reasons);
 });
 
+/* Processor time: what else runs on the machine is not what is measured. */
+const processorMs = () => process.cpuUsage().user / 1000;
+
 test('the longest password that is accepted is judged in a moment', async () => {
-  const took: number[] = [];
-  for (let time = 0; time < 5; time += 1) {
-    const began = performance.now();
-    await judgePassword('abcP4ssw0rd1'.repeat(11).slice(0, 128));
-    took.push(performance.now() - began);
-  }
-  // The quickest of five: what else runs on the machine is not what is measured.
-  expect(Math.min(...took)).toBeLessThan(2000);
+  const began = processorMs();
+  await judgePassword('abcP4ssw0rd1'.repeat(11).slice(0, 128));
+  expect(processorMs() - began).toBeLessThan(2000);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type SearchView, searchView, suggestionView } from '@psp/contracts/search';
 import type { SearchKind } from '@psp/contracts/search-limits';
@@ -273,13 +274,15 @@ describe('only what is public is found, from the moment it is', () => {
     expect(await found('nespus')).toEqual({});
   });
 
-  /* Suspends, begins the change meanwhile, and ends the suspension's transaction before the change's. */
+  const waiting = () =>
+    run(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  /* Suspends, begins the change meanwhile, and ends the suspension's transaction before the change's, which waits for it. */
   const whileSuspending = async (organisation: string, change: string): Promise<void> => {
     const suspending = database.orm.em.fork();
     await suspending.begin();
     await suspending.execute(`update organisation set status = 'suspended' where id = '${organisation}'`);
     const changing = run(change);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await waiting()).length === 0) await delay(10);
     await suspending.commit();
     await changing;
   };
