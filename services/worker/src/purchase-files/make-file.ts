@@ -12,7 +12,7 @@ import { addLate, safeName, storeArchive } from '../documents/archives.ts';
 import { sha256 } from '../documents/sha256.ts';
 import { strings } from './strings.ts';
 import { writeWorkbook } from './workbook.ts';
-import { toldTable } from './told-firms.ts';
+import { notifiedTable } from './notified-firms.ts';
 import { writePdf } from './write-pdf.ts';
 
 /**
@@ -49,7 +49,7 @@ function archiveOf(
   const names = strings.files;
   zip.addBuffer(made.pdf, names.pdf(request.number), { mtime });
   if (made.workbook) zip.addBuffer(made.workbook, names.xlsx(request.number), { mtime });
-  const { columns, rows } = toldTable(content);
+  const { columns, rows } = notifiedTable(content);
   zip.addBuffer(Buffer.from(csvOf([columns, ...rows])), names.told, { mtime });
   for (const [index, { name, key, firma, createdAt: at }] of attachments.entries()) {
     const folder = firma === null ? names.attachments : `${names.offers[RECEIVED[request.kind]]}/${safeName(firma)}`;

@@ -12,7 +12,7 @@ import { writeChoice, writeLimit } from './choice-sections.ts';
 import { writeConsultation } from './consultation-sections.ts';
 import { writeGroup, writeGroupSignatures } from './group-sections.ts';
 import { strings } from './strings.ts';
-import { writeTold } from './told-firms.ts';
+import { writeNotified } from './notified-firms.ts';
 
 const { facts } = strings;
 
@@ -45,7 +45,7 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   else writeChoice(pdf, content);
   writeQuestions(pdf, content);
   writeClarifications(pdf, content);
-  writeTold(pdf, content);
+  writeNotified(pdf, content);
   writeVersions(pdf, content);
   writeHistory(pdf, content);
   if (!isConsultation) writeLimit(pdf, content);

@@ -6,7 +6,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { authorityReport } from './authority-report.ts';
 import { firmReport } from './firm-report.ts';
-import { authorityWords, firmWords } from './mail-words.ts';
+import { authorityValues, firmValues } from './mail-values.ts';
 import { readerOf, type ReportKind } from './reader.ts';
 import { makeStopLink } from './stop-link.ts';
 
@@ -57,9 +57,9 @@ const queueReport = async ({ db, now }: Write<unknown>, due: Due, month: string,
   const reader = readerOf(due);
   const common = { name, organisation, token };
   if (kind === 'firma') {
-    const words = firmWords(await firmReport(db, reader, '12', now), month);
-    return queueMail(db, email, 'monthly-firm-report', { ...common, ...words });
+    const values = firmValues(await firmReport(db, reader, '12', now), month);
+    return queueMail(db, email, 'monthly-firm-report', { ...common, ...values });
   }
-  const words = authorityWords(await authorityReport(db, reader, '12', now), month);
-  return queueMail(db, email, 'monthly-report', { ...common, ...words });
+  const values = authorityValues(await authorityReport(db, reader, '12', now), month);
+  return queueMail(db, email, 'monthly-report', { ...common, ...values });
 };

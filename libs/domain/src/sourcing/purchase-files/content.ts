@@ -11,8 +11,8 @@ import { readRequest } from '../service-requests/queries.ts';
 import { isCompared, isConfirmed, shownToAuthority } from '../offers/queries.ts';
 import { type ComparedAmounts, comparedAmounts } from './limits.ts';
 
-/** A firm that was told of the request, or once offers are opened found it by itself. */
-export interface ToldFirm {
+/** A firm that was notified of the request or, once offers are opened, also one that found it by itself. */
+export interface NotifiedFirm {
   name: string;
   place: string;
   invited: boolean;
@@ -37,7 +37,7 @@ export interface PurchaseContent {
   authority: { id: string; name: string; county: string | null };
   request: RequestView;
   revisions: Revision[];
-  told: ToldFirm[];
+  told: NotifiedFirm[];
   attachments: Attachment[];
   /** What was written with firms after the opening, up to the choice. */
   clarifications: Transcript[];
@@ -79,7 +79,7 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
   const asked = new Date(createdAt);
   const [revisions, told, attachments, clarifications, limits, history] = await Promise.all([
     revisionsOf(db, requestId),
-    toldFirms(db, request),
+    notifiedFirms(db, request),
     attachmentsOf(db, readerOf(authority), requestId),
     readClarifications(db, requestId),
     comparedAmounts(db, readerOf(authority), request, asked),
@@ -112,8 +112,8 @@ const revisionsOf = (db: Db, requestId: string): Promise<Revision[]> =>
  * Whom sending told is in the record since there are files; of earlier requests who was invited is known. Who looked is told once
  * offers are opened: of few firms that looked, those that offered are guessed.
  */
-const toldFirms = (db: Db, { id, openedAt }: RequestView): Promise<ToldFirm[]> =>
-  db.run(sql<ToldFirm>`with sent as (
+const notifiedFirms = (db: Db, { id, openedAt }: RequestView): Promise<NotifiedFirm[]> =>
+  db.run(sql<NotifiedFirm>`with sent as (
       select a.at, f.id::uuid as id from audit a, jsonb_array_elements_text(coalesce(a.details -> 'told', '[]')) f(id)
       where a.entity_id = ${id} and a.action = 'service-request.send' and a.outcome = 'done'),
     viewed as (

@@ -9,7 +9,7 @@ import type { Write } from '../../write.ts';
 import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { wordsFor } from './notifications.ts';
 import { invitedTo, ownRequest } from './own-request.ts';
-import { notToldYet } from './told.ts';
+import { notYetNotified } from './not-notified.ts';
 
 /** As many as a request can name when it is written. */
 const MOST_INVITED = 50;
@@ -40,5 +40,5 @@ export const invitePartner = async (
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
   askForAlerts(write, id);
-  notify(write, await notToldYet(db, id, [partnerId]), wordsFor(request).invited(request, actor.organisationName));
+  notify(write, await notYetNotified(db, id, [partnerId]), wordsFor(request).invited(request, actor.organisationName));
 };

@@ -18,7 +18,7 @@ import { tellParticipants } from '../groups/participants.ts';
 import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
-import { notToldYet } from './told.ts';
+import { notYetNotified } from './not-notified.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
 /** Starts a draft. Returns its id. */
@@ -59,7 +59,7 @@ export const saveRequest = async (
   const invited = await invitedTo(db, id);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   const added = invited.filter((firma) => !before.includes(firma));
-  notify(write, await notToldYet(db, id, added), newRequest(request, actor.organisationName));
+  notify(write, await notYetNotified(db, id, added), newRequest(request, actor.organisationName));
   record(write, { entity: 'service-request', id }, change, { details: { revision: request.revision } });
   keepRevision(write, request, request.content(content.invited));
   if (request.kind === 'consultation')

@@ -16,7 +16,7 @@ import { conditionsOf, type Found, type NewOpportunity, seeNew } from './matchin
 import { nextAlert } from './next-alert.ts';
 import { hrefOf, NOTIFICATIONS } from './notifications.ts';
 import { makeStopLink } from './stop-link.ts';
-import { withoutTold } from './told-already.ts';
+import { withoutNotified } from './already-notified.ts';
 
 interface Member {
   accountId: string;
@@ -37,7 +37,7 @@ interface Due {
 
 const isDue = (now: Date) => sql`f.frequency is not null and f.alert_at <= ${now}`;
 
-/* Locked, so that of two processes the second finds what the first has left to do. */
+/* Locked: of two processes the second finds only what the first has left. */
 const dueFilters = (membershipId: string, now: Date): RawBuilder<Due> =>
   sql<Due>`select f.id, f.name, f.query, f.frequency from saved_filter f
     where f.membership_id = ${membershipId} and ${isDue(now)} order by f.id for update`;
@@ -48,8 +48,9 @@ const memberOf = (id: string): RawBuilder<Member> =>
     from membership m join account a on a.id = m.account_id join organisation o on o.id = m.organisation_id where m.id = ${id}`;
 
 /**
- * Tells a member what is new under their filters that are due, in one notification and one mail: each opportunity once for each
- * filter. What the firm was told of by name is not told again, nor mailed to who has had that mail. What is found while a firm or an account is suspended is told afterwards.
+ * Notifies a member of what is new under their due filters, in one notification and one mail; of each opportunity once for each
+ * filter. Leaves out of the notification what the person was notified of by name, and of the mail what they were mailed by name.
+ * What is found while the firm or the account is suspended is sent afterwards.
  */
 const tell = async (write: Write<typeof SYSTEM>, membershipId: string): Promise<void> => {
   const { db, now } = write;
@@ -89,7 +90,7 @@ const announce = async (
 ): Promise<void> => {
   if (news.length === 0) return;
   const { organisationId, accountId, email, membershipId } = member;
-  const { inPortal, byMail } = await withoutTold(write.db, member, news);
+  const { inPortal, byMail } = await withoutNotified(write.db, member, news);
   if (inPortal.length > 0) notifyMembers(write, organisationId, [accountId], NOTIFICATIONS.found(inPortal));
   if (byMail.length === 0) return;
   const token = await makeStopLink(write, membershipId);

@@ -11,7 +11,7 @@ const rate = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 });
 const lei = (amount: number): string => `${count.format(amount)} lei`;
 
 /** A month (yyyy-mm) of an authority's report, and its whole, as people read them. */
-export const authorityWords = ({ months, figures }: ReportView, month: string) => {
+export const authorityValues = ({ months, figures }: ReportView, month: string) => {
   const line = months.find((one) => one.month === month) ?? NO_REQUESTS;
   return {
     month: monthLabel(month),
@@ -26,7 +26,7 @@ export const authorityWords = ({ months, figures }: ReportView, month: string) =
 };
 
 /** The same of a firm's report. */
-export const firmWords = ({ months, figures }: FirmReport, month: string) => {
+export const firmValues = ({ months, figures }: FirmReport, month: string) => {
   const line = months.find((one) => one.month === month) ?? NO_OFFERS;
   const won = winRateOf(figures);
   return {

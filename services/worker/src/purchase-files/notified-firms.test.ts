@@ -13,7 +13,7 @@ import { createTestDatabase } from '@psp/domain/testing/database';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { writePdf } from './write-pdf.ts';
-import { toldTable } from './told-firms.ts';
+import { notifiedTable } from './notified-firms.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -71,10 +71,10 @@ test('before the opening the file names who was told, and not who looked or may 
     expect.objectContaining({ name: 'Invitata', invited: true, viewedAt: null, hasOffer: null }),
   ]);
   const { pages } = await readPdf(await writePdf(content, ''));
-  const said = [JSON.stringify(content), pages.join(' '), JSON.stringify(toldTable(content))].join(' ');
+  const said = [JSON.stringify(content), pages.join(' '), JSON.stringify(notifiedTable(content))].join(' ');
   for (const name of NAMES.slice(1)) expect(said).not.toContain(name);
-  expect(toldTable(content).columns).toEqual(['Firma', 'De ce', 'Anunțată']);
-  expect(toldTable(content).rows).toEqual([['Invitata', 'invitată', expect.stringMatching(/^\d\d\.\d\d\.\d{4}/)]]);
+  expect(notifiedTable(content).columns).toEqual(['Firma', 'De ce', 'Anunțată']);
+  expect(notifiedTable(content).rows).toEqual([['Invitata', 'invitată', expect.stringMatching(/^\d\d\.\d\d\.\d{4}/)]]);
 });
 
 test('after the opening it names who looked, and who had sent an offer to the text as it stood', async () => {

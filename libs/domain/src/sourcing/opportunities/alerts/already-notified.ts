@@ -10,24 +10,24 @@ interface Person {
   organisationId: string;
 }
 
-interface Untold {
-  /** What the portal has not told of. */
+interface Unnotified {
+  /** What the portal has not notified of. */
   inPortal: Found[];
-  /** What no mail went out of at once: a digest would come too late, or was never chosen. */
+  /** What no mail was sent of at once: a digest would come too late, or was never chosen. */
   byMail: Found[];
 }
 
-/* What a firm is told of by name, with its own mail where that is wanted. */
+/* Notifications that name one opportunity, each with a mail of its own for who wants one. */
 const NAMED = [REQUESTS.newOpportunity, REQUESTS.invited, CONSULTATIONS.asked, CONSULTATIONS.invited].map(
   ({ event: { name, topic } }) => ({ name, topic }),
 );
 
-/** What was found without the opportunities that the person knows of by name, as when a firm of the domain is told of one. */
-export const withoutTold = async (
+/** Leaves out the opportunities of which the person was notified by name. */
+export const withoutNotified = async (
   db: Db,
   { accountId, organisationId }: Person,
   found: readonly Found[],
-): Promise<Untold> => {
+): Promise<Unnotified> => {
   const ids = [...new Set(found.flatMap(({ opportunities }) => opportunities.map(({ id }) => id)))];
   const rows = await db.run(
     sql<{
@@ -45,8 +45,8 @@ export const withoutTold = async (
   return { inPortal: without(found, rows), byMail: without(found, mailed) };
 };
 
-const without = (found: readonly Found[], told: readonly { id: string }[]): Found[] => {
-  const ids = new Set(told.map(({ id }) => id));
+const without = (found: readonly Found[], notified: readonly { id: string }[]): Found[] => {
+  const ids = new Set(notified.map(({ id }) => id));
   return found
     .map((one) => ({ ...one, opportunities: one.opportunities.filter(({ id }) => !ids.has(id)) }))
     .filter(({ opportunities }) => opportunities.length > 0);

@@ -1,5 +1,5 @@
 import { RECEIVED, type RequestKind } from '@psp/contracts/consultations';
-import type { PurchaseContent, ToldFirm } from '@psp/domain/sourcing/purchase-files/content';
+import type { PurchaseContent, NotifiedFirm } from '@psp/domain/sourcing/purchase-files/content';
 import { momentOr } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
@@ -9,20 +9,20 @@ const SHARES = [34, 18, 18, 18, 12];
 /** Columns that are known while offers are sealed. */
 const SEALED = 3;
 
-const whyTold = ({ invited, toldAt }: ToldFirm): string => {
+const whyNotified = ({ invited, toldAt }: NotifiedFirm): string => {
   if (invited) return strings.invited;
   return toldAt ? strings.suited : strings.found;
 };
 
-const answerOf = ({ hasOffer }: ToldFirm, kind: RequestKind): string =>
+const answerOf = ({ hasOffer }: NotifiedFirm, kind: RequestKind): string =>
   (hasOffer ? strings.offered : strings.notOffered)[RECEIVED[kind]];
 
 /** The firms that could know of the request; while offers are sealed neither who looked nor who answered. */
-export function toldTable({ told, request }: PurchaseContent): { columns: string[]; rows: string[][] } {
+export function notifiedTable({ told, request }: PurchaseContent): { columns: string[]; rows: string[][] } {
   const known = request.openedAt === null ? SEALED : SHARES.length;
-  const rowOf = (firm: ToldFirm): string[] => [
+  const rowOf = (firm: NotifiedFirm): string[] => [
     [firm.name, firm.place].filter(Boolean).join(', '),
-    whyTold(firm),
+    whyNotified(firm),
     momentOr(firm.toldAt, ''),
     momentOr(firm.viewedAt, ''),
     answerOf(firm, request.kind),
@@ -33,8 +33,8 @@ export function toldTable({ told, request }: PurchaseContent): { columns: string
   };
 }
 
-export function writeTold(pdf: TaggedPdf, content: PurchaseContent): void {
-  const { columns, rows } = toldTable(content);
+export function writeNotified(pdf: TaggedPdf, content: PurchaseContent): void {
+  const { columns, rows } = notifiedTable(content);
   pdf.section(strings.sections.told);
   pdf.paragraph(strings.toldLead(content.request.notifiedFirms));
   if (rows.length > 0) pdf.table(columnsOf(columns, SHARES), rows);

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+
+/** The `firms` that were not notified of a request when it was sent: to the others an invitation is no news. */
+export const notYetNotified = async (db: Db, requestId: string, firms: readonly string[]): Promise<string[]> => {
+  const notified = await db.run(sql<{
+    id: string;
+  }>`select jsonb_array_elements_text(a.details -> 'told') as id from audit a
+    where a.entity_id = ${requestId} and a.action = 'service-request.send' and a.outcome = 'done'
+      and jsonb_typeof(a.details -> 'told') = 'array'`);
+  const known = new Set(notified.map(({ id }) => id));
+  return firms.filter((firm) => !known.has(firm));
+};
