@@ -31,7 +31,7 @@ export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof OptimisticLockError) return new DomainError('version.stale');
   const { code, constraint, status, context } = facts(error);
-  // An address that cannot be that of a thing is answered like that of one that is gone.
+  // A malformed id in the path is a 404.
   if (context === 'params') return new DomainError('not_found');
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
   const known = CONSTRAINTS[constraint] ?? FASTIFY[code];

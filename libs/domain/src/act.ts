@@ -13,7 +13,7 @@ export interface Versioned {
   version: number;
 }
 
-/** One kind of rows that people act on: which of them the caller may, and under which name that is recorded. */
+/** A kind of rows that people act on: their name in the record, and which of them are the caller's. */
 export interface Acted<Row extends object> {
   entity: AuditedEntity;
   type: EntityClass<Row>;
@@ -21,7 +21,7 @@ export interface Acted<Row extends object> {
   where: (id: string, actor: Actor) => Where<NoInfer<Row>>;
 }
 
-/** The rows of the actor's organisation; the association, which moderates, has those of all. */
+/** The row with this id if it is of the actor's organisation; for the association, which moderates, of any. */
 export const ownOrModerated = (id: string, { kind, organisationId }: Actor): { id: string; organisationId?: string } =>
   kind === 'admin' ? { id } : { id, organisationId };
 

@@ -70,7 +70,7 @@ const awaitLast = (sent: Promise<unknown>[], running: Promise<unknown>): void =>
   sent.push(running);
 };
 
-/* By name, so that they travel with the statements beside them, as prepared ones do. */
+/* Named, and so prepared: they are sent together with the statements beside them. */
 const BEGIN = { name: 'begin', text: 'begin' };
 const COMMIT = { name: 'commit', text: 'commit' };
 

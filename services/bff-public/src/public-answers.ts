@@ -5,15 +5,15 @@ import { z } from 'zod';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route's answer is made of; whoever keeps it drops it when one of these has changed. The same for everybody. */
+    /** Marks an answer that is the same for everybody and may be cached until one of these topics changes. */
     topics?: readonly PublicTopic[];
   }
 }
 
-/** Of what may be kept each address is kept by itself, so that one which asks for nothing has no other spellings. */
+/** Rejects query parameters, so that each cached URL has one form. */
 const nothing = z.strictObject({});
 
-/** Gives answers a validator, and those that may be kept the topics they are made of. */
+/** Adds an ETag to answers, and their topics to those that may be cached. */
 export const publicAnswers = async (app: PortalApp): Promise<void> => {
   await app.register(etag, { weak: true });
   app.addHook('onRoute', (route) => {

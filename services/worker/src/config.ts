@@ -30,12 +30,12 @@ export interface WorkerConfig {
   smtpUrl: string | undefined;
   /** Sender of mails, such as `Portal PSP <no-reply@portal.ro>`. */
   mailFrom: string;
-  /** With which push services know the portal (RFC 8292); without it no device is sent anything. */
+  /** Identifies the portal to push services (RFC 8292); without it nothing is sent to devices. */
   vapid: { subject: string; publicKey: string; privateKey: string } | undefined;
-  /** True while only this machine reaches the portal, whose devices may then be reached on it too. */
+  /** True while the portal listens on loopback only; push services on this machine are allowed then too. */
   isLocal: boolean;
   logLevel: string;
-  /** Where the figures are served, for as long as the worker runs; nowhere without a port. */
+  /** Where metrics are served; undefined for nowhere. */
   metrics: { host: string; port: number } | undefined;
 }
 

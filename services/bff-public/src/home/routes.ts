@@ -7,11 +7,11 @@ import { readLanding } from '@psp/domain/publishing/site-content/landing';
 import { notKept } from '../preview.ts';
 import { countyMap } from './county-map.ts';
 
-/* Whose authority is suspended shows no community. */
+/* Also of partners: the community of a suspended authority is not shown. */
 const ofMap = { access: anyone, topics: ['communities', 'partners'] } as const;
 const config = { access: anyone, topics: ['content', 'partners', 'communities', 'articles'] } as const;
 
-/** The landing page, and the map on it as a picture, so that its outlines weigh nothing in the page itself. */
+/** The landing page, and its map as an SVG file of its own, which keeps the outlines out of the page. */
 export const homeRoutes = (app: PortalApp): void => {
   const schema = { querystring: previewQuery, response: { 200: landingView } };
   app.get('/home', { config, schema }, async (request, reply) => {

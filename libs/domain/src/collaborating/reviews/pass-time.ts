@@ -7,7 +7,7 @@ import { Project } from '../projects/project.entity.ts';
 import { publishReviews } from './commands.ts';
 import { Review } from './review.entity.ts';
 
-/* Firms weighed by another average than that of today, to a tenth; a mean that wavers between two tenths changes nothing. */
+/* Firms whose stored mean, of one decimal, is more than 0.09 off today's: a mean between two tenths starts no new weighing. */
 const misweighed = sql`organisation f, (select sum(rating_sum)::numeric / nullif(sum(rating_count), 0) as mean
   from organisation where kind = 'firma') m
   where f.kind = 'firma' and f.rating_count > 0 and abs(f.rating_prior - m.mean) > 0.09`;

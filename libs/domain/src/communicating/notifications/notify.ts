@@ -3,34 +3,34 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import type { MailTopic } from './catalogue.ts';
 
-/** What people are told, made by the maker of an event in a catalogue. */
+/** What a notification says; events of a catalogue make it. */
 export interface Message {
   /** `capability.name` of the catalogue. */
   event: string;
-  /** Short name of what it speaks of, by which several of one event are counted. */
+  /** Short name of its subject, by which several of one event are counted. */
   about: string | null;
   title: string;
   message: string;
-  /** Path of the screen that shows what it speaks of. */
+  /** Path of the screen that shows its subject. */
   href: string;
-  /** Until they choose, those who want mail about this topic get one too; null for nobody. */
+  /** Who has made no choice is mailed too if they want mail about this topic; null for no mail. */
   topic: MailTopic | null;
-  /** Told always and at once, whatever the person chose. */
+  /** Sent always and at once, whatever the person chose. */
   isSecurity: boolean;
-  /** Something else sends its mail at once. */
+  /** Another mail is sent at once in place of this one's. */
   hasOwnMail: boolean;
 }
 
-/** A message with those it goes to. */
+/** A message with its recipients. */
 export interface Told extends Message {
   organisations: string[];
-  /** Of those organisations only who looks after their people. */
+  /** Whether only the owners of `organisations` get it. */
   owners: boolean;
-  /** To the association's staff too. */
+  /** Whether the association's staff get it too. */
   admins: boolean;
-  /** The account that is left out. */
+  /** An account that does not get it. */
   except: string | null;
-  /** Of their members these alone; null for all. */
+  /** The only members who get it; null for all. */
   accounts: string[] | null;
 }
 

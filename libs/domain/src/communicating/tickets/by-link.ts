@@ -12,7 +12,7 @@ import { tellStaff, writeMessage } from './tell.ts';
 import { Ticket } from './ticket.entity.ts';
 import { REQUESTER } from './transitions.ts';
 
-/* What is done by link is nobody's who is signed in; the requester is told apart from the portal by the details. */
+/* An act by link has no account; its details say that the requester did it, and not the portal. */
 const BY_REQUESTER = { details: { by: 'requester' } };
 
 const lockByLink = async ({ db, now }: Write<unknown>, token: string): Promise<string> =>

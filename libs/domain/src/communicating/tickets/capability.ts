@@ -19,10 +19,10 @@ declare module '../../joining/accounts/limit.ts' {
 
 declare module '../mail/queue-mail.ts' {
   interface Mails {
-    /** Of what was written at most the subject: anybody may give somebody else's address. `dueAt`: until when it is answered. */
+    /** Quotes at most the subject, since anybody may give somebody else's address. `dueAt`: when it is answered at the latest. */
     'ticket-received': { name: string; number: string; subject?: string; dueAt: string; token: string };
     'ticket-answered': { name: string; number: string; subject: string; message: string; token: string };
-    /** `replyUntil`: until when an answer opens it again. */
+    /** `replyUntil`: a reply until then reopens the ticket. */
     'ticket-resolved': { name: string; number: string; subject: string; replyUntil: string; token: string };
     'ticket-reopened': { name: string; number: string; subject: string; token: string };
   }

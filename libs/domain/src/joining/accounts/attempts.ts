@@ -15,7 +15,7 @@ export interface Attempt {
   device: string;
 }
 
-/* The device, if the account of the e-mail was signed in to from it; null otherwise, also for an e-mail of nobody. */
+/* Hash of the device if the e-mail's account was signed in to from it, else null. */
 const proven = ({ email, device }: Attempt): Sql => sql`(select d.hash from device d
   where d.hash = ${device} and d.account_id = (select id from account where email = ${email}::citext and status <> 'deleted'))`;
 

@@ -26,9 +26,9 @@ export const preparePassword = async (db: Db, accountId: string, password: strin
 };
 
 /**
- * Replaces an account's password by its hash, ends all its sessions but `except`, makes open recovery links, unfinished
- * sign-ins and changes of the e-mail that wait worthless (somebody else may have asked for them), and tells the person. Null
- * for an account that is deleted.
+ * Sets the password of an account by its hash, ends its sessions but `except`, voids open recovery links, unfinished sign-ins and
+ * pending changes of the e-mail (somebody else may have asked for them), and queues a mail to the person. Null for a deleted
+ * account.
  */
 export const setPassword = async (
   { db, now }: Write<unknown>,

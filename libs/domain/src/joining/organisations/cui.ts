@@ -8,18 +8,18 @@ interface Claim {
   cui?: string | null | undefined;
 }
 
-/** True of an organisation named `o` that asks to be let in and waits for the association's word. */
+/** True of an organisation named `o` whose application waits for the association's decision. */
 export const isOpenClaim = sql`o.status in ('pending', 'needs_info')`;
 
 /**
- * Makes those who confirm a claim of a tax code, and those who decide on one, wait for each other until the transaction
- * ends. To be taken before rows of organisations.
+ * Locks a tax code until the transaction ends, so that confirmations of claims and decisions on them wait for each other.
+ * Taken before rows of organisations.
  */
 export const lockCui = async (db: Db, cui: string | Sql): Promise<void> => {
   await db.run(sql`select pg_advisory_xact_lock(hashtextextended('cui ' || ${cui}, 0))`);
 };
 
-/** Locks an organisation with all that have a tax code, its own or the one that it takes over, by id. */
+/** Locks an organisation and all others with a tax code, its own or `cui`, in the order of their ids. */
 export const lockClaims = async (
   db: Db,
   id: string,
@@ -29,14 +29,14 @@ export const lockClaims = async (
   await db.run(sql`select 1 from organisation where id = ${id} or cui = ${cui} order by id for update`);
 };
 
-/** The open claims of a tax code beside that of one organisation. */
+/** The other organisations with an open claim of the same tax code. */
 export const rivalsOf = (db: Db, { id, cui }: Claim): Promise<{ id: string }[]> =>
   db.run(sql<{ id: string }>`select o.id from organisation o where o.cui = ${cui} and o.id <> ${id} and ${isOpenClaim}
     order by o.id`);
 
 /**
- * Throws `organisation.cui_exists` when an organisation that was let in has the tax code. Said early and in words; two at
- * the same moment are told apart by the unique index.
+ * Throws `organisation.cui_exists` when an organisation that was let in has the tax code. Of two that are let in at the same
+ * moment the unique index refuses the second, later and with the same error.
  */
 export const expectFreeCui = async (db: Db, organisationId: string, cui: string | null | undefined): Promise<void> => {
   if (cui == null) return;

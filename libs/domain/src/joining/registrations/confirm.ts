@@ -20,10 +20,10 @@ import { liveOrganisation, liveOrganisationByCui } from './live-organisation.ts'
 import { type Proof, proveSender } from './prove-sender.ts';
 
 /**
- * Turns the sign-up of a link into an account with its organisation, which then waits for approval beside whoever claims the
- * same tax code, or with a request for access to an organisation that was let in. The same link again says where that stands and does nothing. Null for a
- * token that is no sign-up's; throws `link.invalid` for one whose day is over, and what `proveSender` throws. `actor`: nobody,
- * in the request that brings the link.
+ * Confirms a sign-up by the token of its link: makes an account, and either its organisation, which waits for approval even if
+ * others claim its tax code, or a request for access to an organisation that was let in. A repeated call changes nothing and
+ * returns the same next step. Null for a token of no sign-up. `actor`: nobody, with the id of the request. Throws `link.invalid`
+ * for an expired link, and what `proveSender` throws.
  */
 export const confirmRegistration = async (
   orm: MikroORM,
@@ -36,7 +36,7 @@ export const confirmRegistration = async (
   return transaction(orm, { actor }, (write) => confirmSignUp(write, token));
 };
 
-/** The same for a link whose sender is proved. Throws `link.invalid`. */
+/** Confirms a sign-up whose sender is proved already. Throws `link.invalid`. */
 export const confirmSignUp = async (write: Write<Recorded>, token: string): Promise<Confirmed> => {
   const { db, now } = write;
   await lockAddressee(db, 'registration', hashSecret(token));
@@ -49,13 +49,13 @@ export const confirmSignUp = async (write: Write<Recorded>, token: string): Prom
   return { next: await nextOf(db, email, joined), email };
 };
 
-/* Whoever has a place in the organisation already has asked nobody for one. */
+/* A member of the organisation has no access request to wait for. */
 const nextOf = async (db: Db, email: string, organisationId: string | null): Promise<Confirmed['next']> => {
   if (!organisationId) return 'application';
   return (await isMember(db, organisationId, email)) ? 'member' : 'access-request';
 };
 
-/* False for one that is confirmed. Throws `link.invalid` for one whose day is over. */
+/* False for a confirmed one. Throws `link.invalid` for an expired one. */
 const isOpen = ({ confirmed, expired }: Registration): boolean => {
   if (!confirmed && expired) throw new DomainError('link.invalid');
   return !confirmed;

@@ -24,11 +24,11 @@ interface Sender {
   address: string;
   /** The secret that their browser keeps. */
   browser: string;
-  /** What they call this intention; the same again is the same sign-up, if they say so. */
+  /** Key of this sign-up, by which a repeated request is known; null for a request without one. */
   key: string | null;
 }
 
-/* Of what the sender knows and nobody else. */
+/* Hashes of secrets that only the sender knows. */
 interface Hashes {
   /** Null for one that no browser sent. */
   browserHash: string | null;
@@ -36,8 +36,8 @@ interface Hashes {
 }
 
 /**
- * Takes a sign-up of `address` (IP) into the waiting rows and asks for the mail that goes on. Does the same work whether the
- * e-mail belongs to an account, to another sign-up or to nobody. One that was taken already is not taken again. Throws
+ * Stores a sign-up from `address` (IP) and queues the mail with its link. Does the same work whether the e-mail belongs to an
+ * account, to another sign-up or to nobody. A repeated sign-up is not stored again. Throws
  * `body.invalid`, `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`,
  * `not_found` (an organisation or a file that is not there), `service.busy`.
  */
@@ -57,8 +57,8 @@ export const signUp = async (orm: MikroORM, body: SignUp, { address, browser, ke
 };
 
 /*
- * True for one that is sent again because its answer was lost. So was the secret in it, which the browser is given anew. The
- * key is as good a proof as the secret: whoever sent the sign-up made it up, and nobody else knows it.
+ * True for a sign-up that is stored already and is sent again because its answer was lost. The secret in that answer was lost
+ * with it, so that the browser gets a new one. Only the sender knows the key, which proves as much as the secret.
  */
 const wasTaken = async (db: Db, email: string, { browserHash, requestHash }: Hashes): Promise<boolean> => {
   const taken = sql`update registration set browser_hash = case when confirmed_at is null then ${browserHash} end

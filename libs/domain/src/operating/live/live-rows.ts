@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import type { Announced } from './announce.ts';
 
-/** Of a recorded act, what those who are told of it must know. */
+/** What open pages are sent of a recorded act. */
 interface Act {
   organisationId: string | null;
   traceId?: string | undefined;
@@ -19,7 +19,7 @@ const LIVE: ReadonlySet<string> = new Set(LIVE_ENTITIES);
 const isTold = ({ entity, entityId, outcome }: Act): boolean =>
   LIVE.has(entity) && entityId !== null && outcome !== 'refused';
 
-/** Inserts what open pages are told, one row for all acts of a flush; null when there is nothing. */
+/** Inserts what open pages are sent, one row for all acts of a flush; null when there is nothing. */
 export const liveRows = (acts: readonly Act[], announced: readonly Announced[]): Sql | null => {
   const told = acts.filter(isTold);
   const origin = acts.map(({ traceId }) => traceId?.match(TAB)?.[0]).find((tab) => tab !== undefined) ?? null;

@@ -11,8 +11,8 @@ import { ownMembership } from './queries.ts';
 import type { SavedFilter } from './saved-filter.entity.ts';
 
 /**
- * Sets how often the filter's owner is told of what is new under it. With `isNew`, of what comes from now on: what fits already they
- * see in the list. Throws `saved-filter.lapsed`, `saved-filter.no_alerts`.
+ * Sets how often a filter alerts its owner; null for never. With `isNew`, what fits it now counts as seen, and only later
+ * opportunities are alerted of. Throws `saved-filter.lapsed`, `saved-filter.no_alerts`.
  */
 export const setAlerts = async (
   write: Write<Actor>,

@@ -8,7 +8,7 @@ import { listed } from '../solutions/listed.ts';
 /** Public pages of a firm whose views are counted. */
 export type ViewedPage = 'profile' | 'solution';
 
-/* Whose a page is that anybody may see. */
+/* The owner of a public page; no row for a page that is not public. */
 const OWNERS: Record<ViewedPage, (id: string) => RawBuilder<{ owner: string }>> = {
   profile: (id) => sql`select f.id as owner from organisation f where f.id = ${id} and ${listedFirm}`,
   solution: (id) => sql`select f.id as owner from solution s join organisation f on f.id = s.organisation_id

@@ -5,7 +5,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import type { PortfolioItem } from '../partners/company-parts.entity.ts';
 
-/** Ends what an authority has confirmed of a work that is told otherwise now, or no more; nothing where nobody has. */
+/** Withdraws an authority's confirmation after the work was edited or removed; without one nothing changes. */
 export const dropConfirmation = async (write: Write<Actor>, work: PortfolioItem): Promise<void> => {
   const { confirmedBy: authority } = work;
   if (!authority) return;

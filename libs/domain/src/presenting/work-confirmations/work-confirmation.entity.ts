@@ -29,7 +29,7 @@ const writes = (doer: Doer, kind: 'uat' | 'firma'): boolean =>
 type Facts = Pick<WorkConfirmation, 'status' | 'expiresAt'>;
 const unlessOver = ({ expiresAt }: Facts, now: Date) => (expiresAt <= now ? 'confirmation.closed' : null);
 
-/* Whose it is, is asked where it is found. */
+/* Whose a confirmation is, the query that finds it checks. */
 const machine = stateMachine<Facts, ConfirmationStatus, 'confirm' | 'decline' | 'revoke' | 'expire'>({
   confirm: { from: ['open'], to: 'confirmed', by: (doer) => writes(doer, 'uat'), unless: unlessOver },
   decline: { from: ['open'], to: 'declined', by: (doer) => writes(doer, 'uat'), unless: unlessOver },
@@ -37,7 +37,7 @@ const machine = stateMachine<Facts, ConfirmationStatus, 'confirm' | 'decline' | 
   expire: { from: ['open'], to: 'expired', by: isSystem },
 });
 
-/** What of it the doer may do now. */
+/** What the doer may do with it now. */
 export const confirmationActions = (facts: Facts, doer: Doer, now: Date): ('confirm' | 'decline')[] =>
   machine
     .actionsFor(facts, doer, now)

@@ -7,9 +7,9 @@ import type { Write } from '../../write.ts';
 export type AskedSubscription = Pick<Subscribe, 'email' | 'source' | 'consent'> & { address: string; at: string };
 
 /**
- * Takes note that somebody asks to subscribe an address. What is known of the address is looked up by the worker, so that the
- * request does and answers the same for all. Throws `rate.limited` for a caller that asks too often; an address that is asked
- * for too often gets no further mail, and nobody is told.
+ * Queues the subscription of an address. The worker looks up what is known of it, so that the request does the same for every
+ * address. Throws `rate.limited` for a caller that asks too often. An address that is asked for too often gets no further mail,
+ * which the answer does not say.
  */
 export const askSubscription = async (
   { db, now }: Write<unknown>,

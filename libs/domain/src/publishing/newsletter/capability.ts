@@ -37,7 +37,7 @@ export const newsletter: Capability = {
   mailLinks: {
     'newsletter-confirmation': { table: 'subscriber_link', open: `purpose = 'confirm'` },
   },
-  // Who never confirmed, proof of those who left, links of mail that nobody has any more.
+  // Subscribers who never confirmed, the proof kept of those who left, and links past their time.
   tidy: [
     `delete from subscriber where status = 'pending' and since < now() - interval '30 days'`,
     `delete from subscriber where status in ('unsubscribed', 'suppressed') and since < now() - interval '1 year'`,

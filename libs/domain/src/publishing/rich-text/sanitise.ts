@@ -1,12 +1,12 @@
 import { webAddress } from '@psp/contracts/web-address';
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 
-/** What a long text may be made of. Everything else goes, and its words stay. */
+/** Elements of a long text. Others are removed, and their text is kept. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'code', 'a', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
-/** Words that belong to a thing that goes, and go with it. */
+/** Elements that are removed together with their text. */
 const WITHOUT_WORDS = ['script', 'style', 'textarea', 'option', 'select', 'xmp', 'noscript', 'noembed', 'noframes'];
 const ALSO_WITHOUT_WORDS = ['iframe', 'object', 'svg', 'math', 'title', 'template', 'audio', 'video', 'plaintext'];
 const DEEPEST = 20;

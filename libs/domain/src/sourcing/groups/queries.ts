@@ -5,8 +5,8 @@ import type { Sql } from '../../sql.ts';
 import { partActions } from './group-part.entity.ts';
 
 /**
- * True of a request `r` that the authority may read: its own, and once it was sent that of a group in which it takes part. The
- * parts are an array, so that the indexes of both answer together.
+ * True of a request `r` that the authority may read: its own, or a sent one of a group in which it takes part. The parts are an
+ * array, so that PostgreSQL combines the indexes of both conditions.
  */
 export const readBy = ({ organisationId }: Pick<Actor, 'organisationId'>): Sql =>
   sql`(r.organisation_id = ${organisationId} or r.status <> 'draft' and r.id = any (array(
@@ -43,7 +43,7 @@ export const partsForFirms = sql<AskedPart[] | null>`case when r.kind = 'group' 
   select coalesce(json_agg(json_build_object('authority', ${authority}, ${asked}) ${inOrder}), '[]')
   from ${ofAuthorities} where g.request_id = r.id and g.status = 'confirmed') end`;
 
-/** Ids of the parts of a request that are in its history for the authority that reads it: reasons are for two alone. */
+/** Ids of the parts of the request `r` whose history the authority may read: all for the leader, else its own. */
 export const partIdsOf = ({ organisationId }: Actor): Sql => sql`select g.id from group_part g where g.request_id = r.id
   and (r.organisation_id = ${organisationId} or g.organisation_id = ${organisationId})`;
 

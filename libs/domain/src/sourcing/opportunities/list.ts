@@ -24,7 +24,7 @@ const inState = (status: OpportunityQuery['status'], firma: string): Sql | undef
     all: undefined,
   })[status];
 
-/* What a firm ignores stands in the list of its own alone. */
+/* What a firm ignores is listed under the status `ignored` only. */
 const listed = (status: OpportunityQuery['status'], firma: string): Sql =>
   allOf(inState(status, firma), status === 'ignored' ? ignoredBy(firma) : sql`not (${ignoredBy(firma)})`);
 
