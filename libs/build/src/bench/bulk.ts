@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
-import { NOBODY_CHOSE } from '@psp/domain/sourcing/offers/notifications';
-import { cancelledBecause } from '@psp/domain/sourcing/service-requests/notifications';
+import { BULK_ORGANISATIONS } from './bulk-organisations.ts';
 import { PUBLIC_FACE } from './bulk-public.ts';
-import { PASSAGES, passageOf, textOf } from './passages.ts';
+import { BULK_REQUESTS } from './bulk-requests.ts';
+import { PASSAGES } from './passages.ts';
 
 export interface BulkSize {
   authorities: number;
@@ -22,98 +22,6 @@ export interface BulkSize {
 export const BULK_OPEN = 3000;
 /** Accounts are `uat-<n>@bulk.example`, `firma-<n>@bulk.example` and `admin-1@bulk.example`, n from 1, all with this password. */
 export const BULK_PASSWORD = 'Bulk-Portal-2026';
-
-/* Which county and domain the n-th row has; the arithmetic spreads them evenly and always the same way. */
-const COUNTIES = `(select array_agg(code order by code) from county)`;
-const DOMAINS = `(select array_agg(slug order by position) from domain)`;
-
-/* What requests are titled. */
-const TITLES = `array['Digitalizarea registrului agricol', 'Audit energetic pentru școli', 'Strategie de dezvoltare locală', 'Consultanță fonduri europene',
-      'Sistem de plată online', 'Modernizarea iluminatului public', 'Studiu de fezabilitate drumuri']`;
-const WORK = `array[(${TITLES})[1 + n % 7], (${TITLES})[1 + n / 7 % 7]]`;
-
-/* Verified firms lack what the portal knows that they lack: it would tell each of them by mail while lists are measured. */
-const ORGANISATIONS = `
-  insert into organisation (kind, name, status, uat_type, package, county_code, locality, description, employees, experience_years, services,
-      specializations, served_counties, capacity, verified_at, applied_at, decided_at, created_at, updated_at,
-      badge_lacks)
-  select 'uat', 'Comuna ' || ${passageOf('name', 'n', 0)} || ' ' || n, 'approved', 'commune', 'bronze', c.codes[1 + n % 42], 'Localitatea ' || n, '',
-    null, null, '{}'::text[], '{}'::text[], '{}'::text[], null, null, t.at, t.at, t.at, t.at, '{}'::text[]
-  from generate_series(1, :authorities) n, (select ${COUNTIES} as codes) c, lateral (select :now::timestamptz - interval '900 days' + n * interval '1 minute' as at) t
-  union all
-  select 'firma', ${passageOf('name', 'n', 2)} || ' ' || n, 'approved', null, null, c.codes[1 + n % 42], 'Localitatea ' || n, ${textOf('n', 4, 8)},
-    '10-50', 1 + n % 20, array[${[3, 4, 5, 6].map((part) => passageOf('title', 'n % 300', part)).join(', ')}],
-    ${WORK}, case when n % 2 = 0 then '{}' else array[c.codes[1 + (n + 5) % 42], c.codes[1 + (n + 11) % 42]] end,
-    case when n % 3 > 0 then 1 + n % 6 end, t.at, t.at, t.at, t.at, t.at, array['cui', 'register', 'certificate', 'contact']
-  from generate_series(1, :firms) n, (select ${COUNTIES} as codes) c, lateral (select :now::timestamptz - interval '900 days' + n * interval '1 minute' as at) t
-  union all
-  select 'admin', 'Asociația 1', 'approved', null, null, 'B', '', '', null, null, '{}', '{}', '{}', null, null, null, null, :now::timestamptz, :now::timestamptz, '{}'`;
-
-/* Rows are numbered at the end of the name; `bulk` keeps the numbers for the statements that follow and goes with the connection's transaction. */
-const NUMBERS = `
-  create temp table bulk on commit drop as
-  select id, kind, county_code, substring(name from '\\d+$')::int as nr, uuidv7() as account_id from organisation`;
-
-const PEOPLE = [
-  `insert into organisation_domain select b.id, d.slugs[1 + (b.nr + k) % 9] from bulk b, generate_series(0, 1) k, (select ${DOMAINS} as slugs) d where b.kind = 'firma'`,
-  `insert into account (id, email, display_name, password_hash, two_factor_optional)
-   select account_id, kind || '-' || nr || '@bulk.example', initcap(${passageOf('name', 'nr', 9)}) || ' ' || nr, :hash, kind = 'admin' from bulk`,
-  `insert into membership (account_id, organisation_id, role) select account_id, id, 'owner' from bulk`,
-];
-
-const REQUESTS = `
-  insert into service_request (number, organisation_id, created_by, title, category, description, deadline, budget_min, budget_max, county_code, locality,
-      urgency, status, sent_at, opened_at, started_at, closed_at, cancel_reason, created_at, updated_at)
-  select 'SP-2026-' || lpad(n::text, 6, '0'), b.id, b.account_id,
-    (${TITLES})[1 + n % 7] || ' ' || n,
-    d.slugs[1 + n % 9],
-    'Solicităm servicii pentru compartimentele primăriei, cu instruire, garanție și recepție pe etape. Lotul ' || n % 500 || ', localitatea ' || b.nr || '.',
-    s.sent + interval '14 days', 10000 + n % 50 * 1000, 70000 + n % 90 * 1000, b.county_code, 'Localitatea ' || b.nr,
-    (array['high', 'medium', 'medium', 'low'])[1 + n % 4], k.status, s.sent,
-    case when k.status in ('in_progress', 'completed') then s.sent + interval '15 days' end,
-    case when k.status in ('in_progress', 'completed') then s.sent + interval '16 days' end,
-    case when k.status in ('completed', 'cancelled', 'expired') then s.sent + interval '50 days' end,
-    case when k.status = 'cancelled' then 'Bugetul a fost realocat.' end, s.sent, s.sent
-  from generate_series(1, :requests) n
-  join bulk b on b.kind = 'uat' and b.nr = 1 + n % :authorities
-  cross join (select ${DOMAINS} as slugs) d
-  cross join lateral (select n > :requests - :open as is_open) o
-  cross join lateral (select :now::timestamptz - case when o.is_open then (n % 13) * interval '1 day' else (60 + n % 700) * interval '1 day' end
-    - (n % 86400) * interval '1 second' as sent) s
-  cross join lateral (select case when o.is_open then 'sent' else (array['completed', 'completed', 'in_progress', 'expired', 'cancelled'])[1 + n % 5] end as status) k`;
-
-/* Two to four offers each; the first is the accepted one where work was given. */
-const OFFERS = `
-  insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision, submitted_at, decided_at,
-      decline_reason, created_at, updated_at)
-  select r.id, f.id, f.account_id, k.status, 12000 + (r.n * 7 + i * 1300) % 60000, 20 + (r.n + i) % 60, (r.deadline + interval '60 days')::date,
-    'Analiză, implementare, instruire și asistență.', 1, r.sent_at + interval '1 hour', case k.status when 'submitted' then null when 'closed' then r.closed_at else r.sent_at + interval '16 days' end,
-    case when k.status = 'declined' then 'A fost aleasă altă ofertă.' when r.status = 'expired' then '${NOBODY_CHOSE}'
-      when r.status = 'cancelled' then '${cancelledBecause('')}' || r.cancel_reason end, r.sent_at + interval '1 hour', r.sent_at + interval '1 hour'
-  from (select *, substring(number from 9)::int as n from service_request) r
-  cross join lateral generate_series(0, 1 + r.n % 3) i
-  join bulk f on f.kind = 'firma' and f.nr = 1 + (r.n * 13 + i * 611) % :firms
-  cross join lateral (select case when r.status = 'sent' then 'submitted' when r.status in ('expired', 'cancelled') then 'closed'
-    when i = 0 then 'accepted' else 'declined' end as status) k`;
-
-const OUTCOMES = [
-  `insert into service_request_view (request_id, organisation_id, viewed_at) select request_id, organisation_id, created_at from offer`,
-  `insert into project (request_id, offer_id, uat_id, firma_id, title, status, progress, started_at, delivered_at, completed_at, closed_at, created_at, updated_at)
-   select r.id, o.id, r.organisation_id, o.organisation_id, r.title, case r.status when 'completed' then 'completed' else 'in_progress' end,
-     case r.status when 'completed' then 100 else 40 end, r.started_at, r.closed_at, r.closed_at, r.closed_at, r.started_at, coalesce(r.closed_at, r.started_at)
-   from service_request r join offer o on o.request_id = r.id and o.status = 'accepted'`,
-  `insert into review (project_id, author_id, subject_id, written_by, rating, quality, timeliness, communication, price, body, published_at, created_at)
-   select p.id, p.uat_id, p.firma_id, b.account_id, 3 + n % 3, 4, 4, 5, 4, 'Colaborare bună, livrată la termen.', p.completed_at, p.completed_at
-   from (select *, row_number() over (order by id)::int as n from project where completed_at is not null) p join bulk b on b.id = p.uat_id`,
-  `update organisation o set rating_count = coalesce(r.count, 0), rating_sum = coalesce(r.sum, 0)
-   from bulk b left join (select subject_id, count(*) as count, sum(rating) as sum from review group by subject_id) r on r.subject_id = b.id where o.id = b.id`,
-];
-
-const AUDITS = `
-  insert into audit (at, account_id, organisation_id, action, entity, entity_id, from_state, to_state)
-  select r.sent_at + n / :requests * interval '1 hour', r.created_by, r.organisation_id, 'service-request.edit', 'service-request', r.id, 'sent', 'sent'
-  from generate_series(0, :audits - 1) n
-  join (select id, sent_at, created_by, organisation_id, row_number() over (order by id) - 1 as k from service_request) r on r.k = n % :requests`;
 
 /*
  * Triggers, which keep this, are off. It looks up each firm's domains, certificates and solutions by index, and changes rows whose own
@@ -165,13 +73,8 @@ export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: B
       indexes.filter(({ late }) => late === isLate).map(({ definition }) => definition.replace(' ON ONLY ', ' ON '));
     for (const sql of [
       ...PASSAGES,
-      ORGANISATIONS,
-      NUMBERS,
-      ...PEOPLE,
-      REQUESTS,
-      OFFERS,
-      ...OUTCOMES,
-      AUDITS,
+      ...BULK_ORGANISATIONS,
+      ...BULK_REQUESTS,
       ...face,
       'select search_fill()',
       ...definitions(false),
