@@ -35,68 +35,83 @@ const echoPatience = 2000;
 /** Milliseconds for requests that the gateway was sending to the old address. */
 const settling = 500;
 
+/* The processes of services: one that ends by itself after it was up is started again. */
+class Slots {
+  readonly all = new Set<Slot>();
+  private readonly root: string;
+  private readonly watch: boolean;
+  private isStopping = false;
+
+  constructor(root: string, watch: boolean) {
+    this.root = root;
+    this.watch = watch;
+  }
+
+  add(spec: ServiceSpec): Slot {
+    const slot: Slot = { spec, child: launch(this.root, spec, this.watch), up: false };
+    this.all.add(slot);
+    this.supervise(slot);
+    return slot;
+  }
+
+  async remove(slot: Slot, within: number): Promise<void> {
+    slot.up = false;
+    await end(slot.child, within);
+    this.all.delete(slot);
+  }
+
+  atWork(name: string): Slot | undefined {
+    return [...this.all].find(({ spec, up }) => up && spec.name === name);
+  }
+
+  async stop(within: number): Promise<void> {
+    this.isStopping = true;
+    await Promise.all([...this.all].map(({ child }) => end(child, within)));
+  }
+
+  private supervise(slot: Slot): void {
+    slot.child.once('exit', async () => {
+      if (this.isStopping || !slot.up) return;
+      console.error(strings.restarted(slot.spec.name));
+      await delay(restartPause);
+      if (this.isStopping || !slot.up) return;
+      slot.child = launch(this.root, slot.spec, this.watch);
+      this.supervise(slot);
+    });
+  }
+}
+
 /** Starts services as processes of their own and starts one again that ends by itself later. */
 export function startServices(
   root: string,
   specs: ServiceSpec[],
   { watch = false, patience = stopPatience, finishing = replacedPatience }: Running = {},
 ): RunningServices {
-  let stopping = false;
-  const slots = new Set<Slot>();
-  for (const spec of specs) add(spec);
-
-  function add(spec: ServiceSpec): Slot {
-    const slot: Slot = { spec, child: launch(root, spec, watch), up: false };
-    slots.add(slot);
-    supervise(slot);
-    return slot;
-  }
-
-  function supervise(slot: Slot): void {
-    slot.child.once('exit', async () => {
-      if (stopping || !slot.up) return;
-      console.error(strings.restarted(slot.spec.name));
-      await delay(restartPause);
-      if (stopping || !slot.up) return;
-      slot.child = launch(root, slot.spec, watch);
-      supervise(slot);
-    });
-  }
-
-  async function remove(slot: Slot, within: number): Promise<void> {
-    slot.up = false;
-    await end(slot.child, within);
-    slots.delete(slot);
-  }
-
-  const atWork = (name: string): Slot | undefined => [...slots].find(({ spec, up }) => up && spec.name === name);
-
+  const slots = new Slots(root, watch);
+  for (const spec of specs) slots.add(spec);
   return {
     async ready() {
-      await Promise.all([...slots].map(untilUp));
+      await Promise.all([...slots.all].map(untilUp));
     },
     async replace(name, folder) {
-      const before = atWork(name);
-      const gateway = atWork('gateway');
+      const before = slots.atWork(name);
+      const gateway = slots.atWork('gateway');
       if (!before || !gateway) throw new Failure(strings.notApart(name));
       const upstream = before.spec.healthUrl && `http://127.0.0.1:${await freePort()}`;
-      const next = add(successor(before.spec, folder, upstream));
+      const next = slots.add(successor(before.spec, folder, upstream));
       try {
         await untilUp(next);
       } catch (error) {
-        await remove(next, patience);
+        await slots.remove(next, patience);
         throw error instanceof Failure ? new Failure(strings.keptBefore(name)) : error;
       }
       if (upstream) {
         await leadTo(gateway, name, upstream);
         await delay(settling);
       }
-      void remove(before, finishing);
+      void slots.remove(before, finishing);
     },
-    async stop() {
-      stopping = true;
-      await Promise.all([...slots].map(({ child }) => end(child, patience)));
-    },
+    stop: () => slots.stop(patience),
   };
 }
 
