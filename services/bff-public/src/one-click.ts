@@ -19,7 +19,7 @@ const MULTIPART_LIMIT_BYTES = 1024;
 const quiet = { config: { access: anyone }, logLevel: 'warn' } as const;
 
 interface OneClick {
-  /** Where mail programs post to. */
+  /** Path to which mail programs post. */
   path: string;
   /** The page that asks people. */
   page: string;
@@ -67,7 +67,7 @@ const fieldsOf = async (body: Buffer, type: string): Promise<string> => {
   }
 };
 
-/* Whoever was erased, or never was, gets no more mail: that is what was asked for. */
+/* An unknown or erased subscriber gets no mail, which is what was asked for. */
 const ignoreUnknown = (error: unknown): void => {
   if (!(error instanceof DomainError && error.code === 'link.invalid')) throw error;
 };

@@ -7,7 +7,7 @@ const ALIVE_MS = 5000;
 export interface ChangeListener {
   /** Something has changed and is committed; what, the payload says. */
   changed(payload: string): void;
-  /** From now on every change is told; what changed before is unknown. */
+  /** Every change is reported from now on; earlier ones are unknown. */
   listening(): void;
   /** Changes may pass unnoticed until `listening` is called again. */
   lost(): void;
@@ -17,12 +17,12 @@ export interface ChangeListener {
 export const CHANNELS = {
   /** Topics of public pages, by migration 0003. */
   publicPages: 'public_changed',
-  /** Ids of what open pages are told, by migration 0063. */
+  /** Ids of events for open pages, by migration 0063. */
   live: 'live_event',
 } as const;
 
 /**
- * Tells what is notified on a channel, on a connection of its own to the database at `url` that is made anew whenever it breaks.
+ * Reports what is notified on a channel, on a connection of its own to the database at `url` that is made anew whenever it breaks.
  * Returns how to stop.
  */
 export const listenTo = (

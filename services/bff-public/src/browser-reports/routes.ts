@@ -11,7 +11,7 @@ const failures = createCounter('portal_load_failures_total', 'Failures to load c
   'kind',
 ]);
 
-/** What browsers tell of loading. Answered alike whether it was counted or not: nobody waits for the answer. */
+/** Reports of browsers on loading code. The answer does not say whether a report was counted. */
 export const browserReportRoutes = (app: PortalApp): void => {
   const schema = { body: browserReport };
   app.post('/browser-reports', { config: { access: anyone }, schema }, async (request, reply) => {

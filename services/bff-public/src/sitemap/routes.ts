@@ -10,7 +10,7 @@ const PAGES = [
   ...['/legal/termeni', '/legal/confidentialitate', '/legal/gdpr', '/legal/accesibilitate'],
 ];
 
-/** What search engines are told: every public page, and where they need not look. */
+/** The sitemap with every public page, and robots.txt. */
 export const sitemapRoutes = (app: PortalApp): void => {
   const { publicOrigin } = app.portal;
   app.get('/sitemap.xml', { config: { access: anyone, topics: PUBLIC_TOPICS } }, async (request, reply) => {

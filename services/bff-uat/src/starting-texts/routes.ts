@@ -13,7 +13,7 @@ import { listStartingTexts, readOwnPlace, readPurchaseLimit } from '@psp/domain/
 
 const config = { access: viewers('uat') };
 
-/** What helps to begin a request: texts, the authority's own place, and what its budget is compared with. */
+/** What a new request starts from: texts, the authority's place, and the limits for its budget. */
 export const startingTextRoutes = (app: PortalApp): void => {
   app.get(
     '/starting-texts',

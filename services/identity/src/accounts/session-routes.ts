@@ -11,7 +11,7 @@ import { deviceText } from './device.ts';
 
 const config = { access: signedIn };
 
-/** Where the person is signed in, how they prove it again, and signing out from afar. Reading sends and changes nothing. */
+/** The person's sessions, listed and ended from afar, and how the password is asked for again. Reading changes nothing. */
 export function sessionListRoutes(app: PortalApp): void {
   app.get('/sessions', { config, schema: { response: { 200: sessionList } } }, async (request) => {
     const sessions = await listSessions(request.db, actorOf(request).accountId);

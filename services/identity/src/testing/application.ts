@@ -52,7 +52,7 @@ export async function testApplications() {
     database,
     rows,
     firma: () => firma,
-    /** Where the association's decision stands. */
+    /** The state of the association's decision. */
     stand: (status: OrganisationStatus) =>
       rows('update organisation set status = ? where id = ?', [status, firma.actor.organisationId]),
   };

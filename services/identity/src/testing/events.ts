@@ -83,7 +83,7 @@ export async function openStream(
   };
 }
 
-/** True of a change that is told of a topic. */
+/** True of a change with this topic. */
 export const ofTopic =
   (topic: string) =>
   ({ event, data }: TestEvent): boolean =>

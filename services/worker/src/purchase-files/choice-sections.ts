@@ -63,7 +63,7 @@ function writeOffers(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
   }
 }
 
-/* Of lines with several rates the table of the lines tells. */
+/* Several rates are shown in the table of the lines. */
 const vatOf = ({ vatRate, lines }: OfferComparisonItem): string =>
   lines?.some((line) => line.vatRate !== vatRate) ? strings.byLine : `${vatRate}%`;
 

@@ -41,7 +41,7 @@ export function writeWorkbook(content: PurchaseContent): Promise<Buffer> {
 
 const LINE_COLUMNS = [28, 8, 44, 12, 12, 16, 10, 16, 16, 16].map((width) => ({ width }));
 
-/* The lines of all offers, one below the other, each with what it comes to. */
+/* The lines of all offers, one below the other, each with its amounts. */
 const linesOf = ({ request }: PurchaseContent): Cell[][] =>
   (request.offers ?? []).flatMap(({ firma, lines }) =>
     (lines ?? []).map((line, at) => {

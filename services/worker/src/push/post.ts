@@ -6,7 +6,7 @@ import { hostOf, isPublicAddress } from '@psp/domain/communicating/push/endpoint
 
 const LIMIT_MS = 5_000;
 
-/* Refuses, for each connection anew, a name that leads to a private network: whoever owns the name may change where it leads. */
+/* Refuses a name that resolves to a private network, for each connection again: its owner may change where it leads. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
     const isPublic = addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));

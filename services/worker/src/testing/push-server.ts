@@ -15,7 +15,7 @@ export interface ReceivedPush {
 
 export interface PushServer {
   url: string;
-  /** As a browser would have subscribed here. */
+  /** A subscription as a browser would make it here. */
   subscription(publicKey: string): SubscribePush;
   received: ReceivedPush[];
   /** Status of each answer; 201 unless set. */

@@ -11,7 +11,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { announceConversation } from './own-conversation.ts';
 
 interface Decision extends Versioned {
-  /** For those whom it is told. */
+  /** For the notifications about it. */
   reason: string;
 }
 

@@ -9,7 +9,7 @@ interface About {
 const to = ['uat', 'firma'] as const;
 const pageOf = (kind: Kind, { id }: About) => ({ href: `/${kind}/messages/${id}` });
 
-/** What is told of conversations; mail of messages goes later, to those who have not read by then. */
+/** Notifications about conversations; mail about messages goes later, to those who have not read them by then. */
 export const NOTIFICATIONS = catalogue(
   'messages',
   { kind: 'messages', topic: null },

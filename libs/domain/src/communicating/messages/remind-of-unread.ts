@@ -5,9 +5,9 @@ import type { Write } from '../../write.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-/** A message that is not read after so long is told by mail. */
+/** After how long an unread message is mailed about. */
 const UNREAD_MINUTES = 15;
-/** Older ones are told no more: whoever was away for so long finds them on the portal. */
+/** No mail is sent about older ones: whoever was away for so long finds them on the portal. */
 const OLDEST_DAYS = 3;
 
 /*

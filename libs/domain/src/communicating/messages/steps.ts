@@ -37,7 +37,7 @@ const nameOf = async ({ db, actor }: Write<Actor>, accountId: string): Promise<s
   return row.name;
 };
 
-/** Gives a conversation to the colleague who answers, and tells them; null to nobody in particular. */
+/** Assigns a conversation to a colleague and notifies them; null assigns it to nobody. */
 export const assignConversation = async (
   write: Write<Actor>,
   { accountId, ...input }: Versioned & { accountId: string | null },
@@ -88,7 +88,7 @@ export const markConversationRead = async (
     and organisation_id = ${actor.organisationId} and read_at is null and href = ${`/${actor.kind}/messages/${id}`}`);
 };
 
-/** Whether the person is told of new messages of the conversation. */
+/** Whether the person is notified of new messages of the conversation. */
 export const muteConversation = async (
   write: Write<Actor>,
   { id, isMuted }: Own & { isMuted: boolean },

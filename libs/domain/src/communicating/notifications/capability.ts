@@ -8,7 +8,7 @@ import { Notification } from './notification.entity.ts';
 
 declare module '../mail/queue-mail.ts' {
   interface Mails {
-    /** `organisation`: which one it is for, told to whoever belongs to several. */
+    /** `organisation`: the one it is for; only in mails to people who belong to several. */
     notification: { name: string; title: string; message: string; href: string; organisation?: string };
     /** `more`: how many further ones there are, '0' for none. */
     digest: { name: string; lines: DigestLine[]; more: string };

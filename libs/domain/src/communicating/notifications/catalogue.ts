@@ -2,23 +2,23 @@ import type { Kind } from '@psp/contracts/common';
 import type { NotificationKind } from '@psp/contracts/notification-names';
 import type { Message } from './notify.ts';
 
-/** What a person could choose mail by before each event had its own choice; what they chose holds until they choose anew. */
+/** Topics by which people chose mail before each event had its own choice. Such a choice holds until the person makes a new one. */
 export type MailTopic = 'requests' | 'offers' | 'projects' | 'reviews' | 'messages' | 'articles' | 'organisation';
 
-/** Something that people are told of. */
+/** Something of which people are notified. */
 export interface Event {
   /** `capability.name`. */
   name: string;
-  /** What it is called among the choices, and its title where a message has none of its own. */
+  /** Its name among the choices, and the title of messages that have none of their own. */
   label: string;
   kind: NotificationKind;
   /** The plural by which several about one thing are counted, as in "3 oferte noi". */
   many?: string | undefined;
-  /** The kinds of organisation whose people are told. */
+  /** The kinds of organisation whose members are notified. */
   to: readonly Kind[];
   /** Until the person chooses, those with this topic get mail; null for no mail. */
   topic: MailTopic | null;
-  /** Told always and at once, whatever the person chose. */
+  /** Sent always and at once, whatever the person chose. */
   isSecurity?: boolean;
   /** Something else sends its mail; a notification sends none at once. */
   hasOwnMail?: boolean;
@@ -33,9 +33,9 @@ interface Texts {
   /** The event's label when left out. */
   title?: string;
   message: string;
-  /** Path of the screen that shows what it speaks of. */
+  /** Path of the screen that shows its subject. */
   href: string;
-  /** Short name of what it speaks of, as in "3 oferte noi la SP-2026-000095". */
+  /** Short name of its subject, as in "3 oferte noi la SP-2026-000095". */
   about?: string;
 }
 

@@ -24,7 +24,7 @@ const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 /** Mail that something else sends can be chosen only where it asks for the choice, under its topic. */
 const hasMailChoice = ({ isSecurity, hasOwnMail, topic }: Event): boolean => !isSecurity && !(hasOwnMail && !topic);
 
-/** What a person chose of each event that their organisations can be told of. */
+/** A person's choice for each event of which their organisations can be notified. */
 export const readChoices = async (db: Db, accountId: string): Promise<NotificationChoices> => {
   const person = found(
     await oneRow(

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@psp/contracts/notification-names';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { Event } from './catalogue.ts';
 
-/** Everything that people are told of, by the names of events. */
+/** All events of which people are notified, by name. */
 export const EVENTS: ReadonlyMap<string, Event> = new Map(
   CAPABILITIES.flatMap(({ notifications = {} }) =>
     Object.values(notifications).map(({ event }) => [event.name, event]),

@@ -12,7 +12,7 @@ import { Ticket } from './ticket.entity.ts';
 /** Years after its end for which it is kept who wrote a ticket. */
 const KEPT_YEARS = 3;
 
-/** The association is told once of each answer that is late. */
+/** Notifies the association once of each ticket whose answer is late. */
 export const tellOverdueTickets: TimedStep = {
   due: (now) => sql`select id from ticket where status = 'open' and due_at <= ${now} and overdue_told_at is null`,
   apply: async (write, id) => {

@@ -42,7 +42,7 @@ export const noteOnTicket = async (
   );
 };
 
-/** Gives the ticket to somebody of the association, who is told, or takes it off them. Throws `ticket.assignee_unknown`. */
+/** Assigns the ticket to somebody of the association and notifies them, or to nobody. Throws `ticket.assignee_unknown`. */
 export const assignTicket = async (
   write: Write<Actor>,
   { accountId, ...at }: Versioned & { accountId: string | null },
@@ -70,7 +70,7 @@ export const changeTicketKind = async (
   await act(write, tickets, at, (one) => one.changeKind(actor, kind, now, holidays), { details: { kind } });
 };
 
-/** Ends the matter; the requester is told until when they may come back to it. */
+/** Resolves the ticket; the requester's mail says until when a reply reopens it. */
 export const resolveTicket = async (write: Write<Actor>, at: Versioned): Promise<void> => {
   const { actor, now } = write;
   const ticket = await act(write, tickets, at, (one) => one.resolve(actor, now));

@@ -104,7 +104,7 @@ export class Ticket extends ticketSchema.class {
     return change;
   }
 
-  /** It is to be forgotten who wrote, which ends a ticket that had not ended. */
+  /** Ends the ticket, unless it has ended, before its requester is forgotten. */
   anonymise(doer: TicketDoer, now: Date): Change<TicketStatus> {
     const change = applyToTicket(this, 'anonymise', doer, now);
     settle(this);

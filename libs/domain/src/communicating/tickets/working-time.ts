@@ -21,7 +21,7 @@ const isWorkingDay = (day: string, holidays: Holidays): boolean => {
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** What of a day's working hours lies after a moment; null for a day without any. */
+/** The part of a day's working hours after a moment; null for a day without working hours. */
 const hoursAfter = (moment: Date, day: string, holidays: Holidays): { from: number; to: number } | null => {
   if (!isWorkingDay(day, holidays)) return null;
   const from = Math.max(romanianMoment(day, clock(OPENS_AT)).getTime(), moment.getTime());

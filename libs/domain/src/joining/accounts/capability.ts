@@ -26,7 +26,7 @@ declare module '../../communicating/mail/queue-mail.ts' {
     recovery: { name: string; token: string };
     'password-changed': { name: string; at: string };
     'email-change': { name: string; token: string };
-    /** To the address that the account has, whoever asked: `email` is the new one. */
+    /** Goes to the account's present address; `email` is the new one. */
     'email-change-requested': { name: string; email: string };
     'email-changed': { name: string; email: string };
     'new-device': { name: string; device: string; address: string; at: string };

@@ -20,7 +20,7 @@ const exportsWhere = (condition: RawBuilder<unknown>) => sql<{ item: DataExport 
 export const listExports = async (db: Db, accountId: string): Promise<DataExport[]> =>
   (await db.run(exportsWhere(sql`e.account_id = ${accountId}`))).map(({ item }) => item);
 
-/** Asks for a ZIP of everything the account holds of its own. Refused by the database while another is being made. */
+/** Queues a ZIP of all data of the account's own. Refused by the database while another is being made. */
 export const requestExport = async (write: Write<Actor>): Promise<string> => {
   const { db, actor } = write;
   const id = newId();

@@ -3,7 +3,7 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { DomainError } from '../../errors.ts';
 
-/** Of zxcvbn's 0 to 4: "safely unguessable" with a slow hash. */
+/** On zxcvbn's scale of 0 to 4: "safely unguessable" with a slow hash. */
 const SCORE_MIN = 3;
 /** Longer ones take it many times as long, on the process's one thread; what follows makes no password easier. */
 const JUDGED_LENGTH = 48;

@@ -108,7 +108,7 @@ export const endSuspendedSession = (db: Db, id: string, presentedHash: string): 
       where id = ${id} and ${presentedHash} in (refresh_hash, previous_hash) and ${LIVE} and not ${OF_ACTIVE} returning ${COLUMNS}`,
   );
 
-/** Ends the session that a browser held until it signed in anew; one that had ended before stays as it is. */
+/** Ends the session that a browser held before it signed in again; an ended one stays as it is. */
 export const replaceSession = async (db: Db, id: string): Promise<void> => {
   await db.run(sql`update session set ended_at = now(), end_reason = 'replaced' where id = ${id} and ended_at is null`);
 };

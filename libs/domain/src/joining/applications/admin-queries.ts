@@ -13,7 +13,7 @@ import { readRivals } from './rivals.ts';
 
 type Stored = Omit<ApplicationView, 'actions' | 'cuiCheck' | 'rivals'>;
 
-/** Organisations with this tax code, or of this authority, as JSON; refused ones too, since they tell a story. */
+/** Organisations with this tax code, or of this authority, as JSON; refused ones too, for comparison. */
 const duplicatesOf = (id: Sql, cui: Sql, siruta: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'kind', d.kind, 'status', d.status,
     'by', case when d.cui = ${cui} then 'cui' else 'siruta' end) order by d.id), '[]')

@@ -56,7 +56,7 @@ const changeFiles = async (
   await claimFiles(db, addedFiles, { organisationId, accountId });
 };
 
-/** Puts the application before the association again and tells its staff. Throws `organisation.cui_exists`. */
+/** Submits the application again and notifies the association's staff. Throws `organisation.cui_exists`. */
 export const resubmitApplication = async (write: Write<Actor>, { version }: { version: number }): Promise<void> => {
   const organisation = await ownOrganisation(write);
   const resubmit = () => organisation.resubmit(write.actor, write.now);

@@ -63,7 +63,7 @@ const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
 
 const COLUMNS = sql`id, kind, name, status, cui, siruta, county_code, applied_at, registration`;
 
-/* Each in its order, so that no more are put together than are counted. */
+/* Each ordered and limited by itself, so that no more rows of either are read than are counted. */
 const rowsOf = (query: ApplicationQuery): Sql => {
   const first = (rows: Sql): Sql =>
     sql`(select * from (${rows}) o (${COLUMNS}) order by ${orderOf(query.status)} limit ${sql.lit(TOTAL_LIMIT + 1)})`;

@@ -7,7 +7,7 @@ import type { Authority } from './entry.ts';
 import { MALFORMED } from './strings.ts';
 import { MalformedSiruta, readSiruta } from './read-siruta.ts';
 
-/** One authority whose entry is another now. */
+/** An authority whose entry has changed. */
 export interface ChangedAuthority {
   siruta: number;
   before: string;
@@ -28,15 +28,15 @@ const BATCH = 500;
 const LOCK = 7_402_026;
 
 interface ImportOptions {
-  /** Takes also a file that seems to be cut off. */
+  /** Accepts a file that seems to be cut off. */
   isForced?: boolean;
-  /** Told how many of how many are done. */
+  /** Called with how many of how many are done. */
   progress?: (done: number, total: number) => void;
 }
 
 /** The nomenclature has some 3,200; a file cut off at the end of a line is well-formed and has less. */
 const AT_LEAST = 2500;
-/** Of the registry's authorities, how many a newer nomenclature may no longer have. */
+/** How many authorities of the registry a newer nomenclature may lack. */
 const MISSING_AT_MOST = 0.1;
 
 /**

@@ -13,7 +13,7 @@ const REQUEST: Acted<AccessRequest> = {
   where: (id, { organisationId }) => ({ id, organisationId }),
 };
 
-/** Gives who asked a place with this role and tells them by mail. */
+/** Accepts an access request with this role and queues a mail to the person. */
 export const acceptAccess = async (
   write: Write<Actor>,
   { role, ...request }: Versioned & { role: Role },
@@ -26,7 +26,7 @@ export const acceptAccess = async (
   await mailPerson(db, accountId, 'access-accepted', { organisation: actor.organisationName, role });
 };
 
-/** Refuses who asked, with a reason that they read. */
+/** Declines an access request and queues a mail with the reason. */
 export const declineAccess = async (
   write: Write<Actor>,
   { reason, ...request }: Versioned & { reason: string },

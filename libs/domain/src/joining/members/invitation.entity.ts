@@ -67,7 +67,7 @@ export class Invitation extends invitationSchema.class {
     return machine.actionsFor(factsAt(this, now), doer, now);
   }
 
-  /** Gives it seven more days. The link sent before stops at once; the next one is made when its mail is. */
+  /** Extends it by seven days. The link sent before stops working at once; the next one is made with its mail. */
   resend(doer: Doer, now: Date): Change<InvitationStatus> {
     const change = machine.apply(factsAt(this, now), 'resend', doer, now);
     this.tokenHash = null;
@@ -81,14 +81,14 @@ export class Invitation extends invitationSchema.class {
     return change;
   }
 
-  /** Ends it because who sent it no longer looks after the organisation's people. Only for one that waits. */
+  /** Ends an open one because its sender no longer manages the organisation's members. */
   endWithInviter(now: Date): Change<InvitationStatus> {
     const from = this.statusAt(now);
     this.end(now);
     return { action: 'revoke', from, to: 'revoked' };
   }
 
-  /** Takes the place for whoever holds the link. Throws `link.invalid` unless the invitation is open. */
+  /** Accepts it for whoever holds the link. Throws `link.invalid` unless the invitation is open. */
   accept(now: Date): Change<InvitationStatus> {
     const from = this.statusAt(now);
     if (from !== 'open') throw new DomainError('link.invalid');

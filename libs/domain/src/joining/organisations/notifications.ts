@@ -1,7 +1,7 @@
 import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
 import type { Organisation } from './organisation.entity.ts';
 
-/* Owners get a mail of its own about each decision. */
+/* Each decision has a mail of its own to the owners. */
 const DECISION = { to: ['uat', 'firma'], isSecurity: true, hasOwnMail: true } as const;
 const application = { href: '/cerere' };
 

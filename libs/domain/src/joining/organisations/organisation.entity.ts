@@ -71,7 +71,7 @@ export class Organisation extends organisationSchema.class {
     this.ratingSum += rating;
   }
 
-  /** Takes over what the organisation says of itself. The version tells that it is another text now, whatever changed. */
+  /** Takes over what the organisation says of itself. Changes the version even if only rows beside it changed. */
   describe(columns: Partial<Organisation>, now: Date): void {
     Object.assign(this, columns);
     this.updatedAt = now;

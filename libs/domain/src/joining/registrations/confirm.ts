@@ -120,7 +120,7 @@ const existingOrganisation = async (db: Db, content: RegistrationContent) => {
   return liveOrganisationByCui(db, cui);
 };
 
-/* Given when the form was sent, from where it was sent. */
+/* Consent was given when the form was sent, from its sender's address. */
 const recordConsent = async (db: Db, registrationId: string, accountId: string): Promise<void> => {
   await db.run(sql`insert into consent (account_id, document, version, given_at, address)
     select ${accountId}, c.document, c.version, r.created_at, r.address

@@ -1,6 +1,6 @@
 import type { FirmaDetails, UatDetails } from '@psp/contracts/registrations';
 
-/** How long the link of a sign-up, and what its browser keeps, is good. */
+/** How long the link of a sign-up and the secret of its browser are valid. */
 export const LINK_HOURS = 24;
 
 /** Who signed up. `phone` is `+40` and nine digits. */

@@ -17,7 +17,7 @@ export const removeForgotten = (db: Db, now: Date): Promise<number> =>
     sql`skip locked`,
   );
 
-/** Removes the sign-ups of an address: all, or those that can be confirmed no more. Returns how many. */
+/** Removes the sign-ups of an address: all, or only those that can no longer be confirmed. Returns how many. */
 export const forgetRegistrations = ({ db }: Write<unknown>, email: string, what: 'settled' | 'all'): Promise<number> =>
   removeWhere(
     db,

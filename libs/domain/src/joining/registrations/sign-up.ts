@@ -72,7 +72,7 @@ const personalOf = (body: SignUp): string[] => [
   ...(body.kind === 'access' ? [] : [body.organisation.name]),
 ];
 
-/** What of a body goes into a row. `organisationId`: the organisation that access is asked to. */
+/** What is stored of a body. `organisationId`: the organisation to which access is asked. */
 interface Checked {
   kind: 'uat' | 'firma';
   organisationId: string | null;
@@ -121,7 +121,7 @@ export interface WaitingSignUp extends Checked, Hashes {
   attachment: FileClaim | null;
 }
 
-/** Keeps a sign-up and asks for the mail that goes on. Throws what `claimFiles` throws. */
+/** Stores a sign-up and queues the mail with its link. Throws what `claimFiles` throws. */
 export const keepSignUp = async ({ db, now }: Dated, signUp: WaitingSignUp): Promise<void> => {
   const id = newId();
   const { kind, content, passwordHash, organisationId, termsVersion, address, browserHash, requestHash } = signUp;

@@ -4,7 +4,7 @@ import { stateMachine } from '../../state-machine.ts';
 
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** The columns on which it depends what the association may do with a person's account. */
+/** The columns that decide what the association may do with an account. */
 export interface AccountFacts {
   id: string;
   status: AccountStatus;

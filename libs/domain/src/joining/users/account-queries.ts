@@ -29,7 +29,7 @@ const signUps = ({ q }: AccountQuery): Sql =>
   )}`;
 
 const byName = sql`display_name collate "ro-x-icu", id`;
-/* Each in its order, so that no more are put together than are counted. */
+/* Each ordered and limited by itself, so that no more rows of either are read than are counted. */
 const peopleOf = (query: AccountQuery): Sql => {
   const first = (people: Sql): Sql =>
     sql`(select * from (${people}) p (id, display_name, email, status, created_at) order by ${byName} limit ${sql.lit(TOTAL_LIMIT + 1)})`;

@@ -75,7 +75,7 @@ const moderation =
 export const suspendAccount = moderation('suspend');
 export const restoreAccount = moderation('restore');
 
-/** Takes off the second factor of a person who has lost it, ends their sessions and tells them by mail. */
+/** Removes the second factor of a person who has lost it, ends their sessions and queues a mail to them. */
 export const takeOffTwoFactor = async (write: Write<Actor>, { id, version, reason }: Input): Promise<void> => {
   const { db, actor, now } = write;
   const account = await lockPerson(write, { id, version });

@@ -1,4 +1,4 @@
-/** What a person reads by mail of the standing of their own account. */
+/** Texts of mails to people whose account was suspended or restored. */
 export const STRINGS = {
   suspend: (reason: string) => ({
     title: 'Contul dumneavoastră a fost suspendat',

@@ -32,7 +32,7 @@ const rating = ({ organisationId }: Actor): Sql => sql`
   'rating', (select rating from organisation where id = ${organisationId}),
   'reviewCount', (select rating_count from organisation where id = ${organisationId})`;
 
-/* All of them need somebody who may write; who only reads is told of them and asked for nothing. */
+/* All of them need somebody who may write; to readers they are shown without anything to do. */
 const todosBy = (side: TodoSide, actor: Actor): Sql =>
   actor.role === 'viewer'
     ? sql`'todos', '[]'::json, 'forEditors', ${todosOf(side, actor)}`

@@ -16,7 +16,7 @@ const isOpen = sql`r.status = 'sent' and r.opened_at is null and r.deadline > no
 const closing = sql`'offersClose' as kind, r.id, null::uuid as part, r.kind as request_kind, r.number, r.title, '' as about, r.deadline as at, false as whole`;
 const ending = (day: Sql): Sql => sql`'offerEnds', r.id, null, null, r.number, r.title, '', ${midnight(day)}, true`;
 
-/* Of an offer before the opening nothing is known, not even until when it holds. */
+/* Before the opening nothing of an offer is known, not even how long it is valid. */
 const ofAuthority = (authority: string): Sql => sql`
   select ${closing} from service_request r where r.organisation_id = ${authority} and ${isOpen}
   union all

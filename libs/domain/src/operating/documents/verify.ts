@@ -4,7 +4,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** What anybody is told of a code that is one. Throws `not_found`. */
+/** What a valid code shows to anybody. Throws `not_found`. */
 export const verify = async (db: Db, code: string): Promise<Verification> =>
   found(
     await oneRow(

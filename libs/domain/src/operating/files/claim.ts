@@ -6,7 +6,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Whose an uploaded file becomes. */
+/** Who owns an uploaded file once it is claimed. */
 export type FileOwner =
   | { registrationId: string; isPresentation?: boolean }
   | { organisationId: string; accountId: string };

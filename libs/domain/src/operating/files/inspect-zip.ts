@@ -11,7 +11,7 @@ const OTHER_ENCODING = /<!|^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 
 const ODT = 'application/vnd.oasis.opendocument.text';
 const MACROS_OF_ODT = /^(Basic|Scripts)\//;
-/* In an archive nothing is unpacked: what its documents are is told by their names. */
+/* Nothing in an archive is unpacked: the types of its documents are judged by their names. */
 const MACRO_DOCUMENT = /\.(doc|dot|xls|xlt|xla|ppt|pot|pps|ppa|sld)m$/i;
 const PROGRAM = /\.(exe|com|bat|cmd|scr|pif|msi|dll|jse?|vb[se]|ws[fh]|ps1|hta|jar|lnk|reg)$/i;
 

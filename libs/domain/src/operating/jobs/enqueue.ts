@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 
-/** Work that the worker does after the transaction that asks for it: what it is given, by queue. Each capability declares its own. */
+/** Data of jobs by queue. The worker does them after the transaction that enqueues them. Each capability declares its own. */
 export interface Jobs {}
 export type Queue = keyof Jobs;
 

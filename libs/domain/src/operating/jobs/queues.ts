@@ -4,7 +4,7 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import type { JobLimits } from '../../capability.ts';
 import type { Queue } from './enqueue.ts';
 
-/** Where a job goes that failed to its last try. */
+/** Where a job goes after its last try failed. */
 export const GIVEN_UP = 'given-up';
 
 /** Seconds before the second try; each further one waits about twice as long, up to an hour. */

@@ -10,7 +10,7 @@ export interface Applied {
   error?: unknown;
 }
 
-/** Applies a step to every row that is due, each in a transaction of its own; one that fails keeps no other from it. */
+/** Applies a step to every row that is due, each in a transaction of its own; a failed one does not stop the others. */
 export async function applyDue(orm: MikroORM, now: Date, { due, apply }: TimedStep): Promise<Applied[]> {
   const applied: Applied[] = [];
   for (const { id } of await createReadDb(orm).run(due(now))) {

@@ -5,13 +5,13 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 
-/** One change with those it is told to. */
+/** A change and whom it concerns. */
 export interface LiveEvent {
   id: string;
   /** Its transaction. */
   xid: string;
   origin: string | null;
-  /** The organisation that made it, which alone is told the origin. */
+  /** The organisation that made it; only its pages are told the origin. */
   by: string | null;
   told: { topic: LiveTopic; organisation: string | null; kind: Kind | null }[];
 }
@@ -34,7 +34,7 @@ interface Wanted {
   kinds: readonly Kind[];
 }
 
-/** Whoever has missed more reads everything anew. */
+/** Whoever has missed more events reads everything again. */
 const MOST_EVENTS = 500;
 
 const AUDIENCES = CAPABILITIES.flatMap(({ live = [] }) => live);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { CHANNELS } from '../listen.ts';
 
-/** Something that is over in a moment: told to whoever has a page open, and stored nowhere. */
+/** A short-lived event: sent to open pages and stored nowhere. */
 export interface Signal {
   organisations: string[];
-  /** The account that gave it, which is not told. */
+  /** The account that caused it, to which it is not sent. */
   by: string;
   writing: Writing;
 }

@@ -5,7 +5,7 @@ import type { Sql } from '../../sql.ts';
 
 /** A public page that stands for one row. */
 export interface PublicAddress {
-  /** Of the address, what comes before the row's id. */
+  /** The part of the address before the row's id. */
   folder: string;
   id: string;
   changedAt: string | Date;

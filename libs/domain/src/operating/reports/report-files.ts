@@ -32,7 +32,7 @@ export const askForReport = async (write: Write<Actor>, { period }: { period: Re
   record(write, { entity: 'report', id: asked.id }, { action: 'file' }, { details: { period } });
 };
 
-/** The report of a period that was asked for last, null for none or one that is kept no more. */
+/** The report of a period that was asked for last; null for none, and for one that was removed. */
 export const lastReport = async (
   db: Db,
   { organisationId }: Actor,

@@ -88,7 +88,7 @@ export const renameFilter = async (
   return filter.list;
 };
 
-/** Counts what fits a filter as seen, up to a moment. Throws `not_found`, also for another person's. */
+/** Marks what fits a filter as seen up to a moment. Throws `not_found`, also for another person's. */
 export const lookAt = async (
   { db, actor, now }: Write<Actor>,
   { id, until }: { id: string; until: string },

@@ -13,7 +13,7 @@ const savedFilterSchema = defineEntity({
     list: p.string().$type<FilteredListName>(),
     name: p.text(),
     query: p.text(),
-    /** How often its owner is told of what is new under it; null for never. */
+    /** How often it alerts its owner of what is new; null for never. */
     frequency: p.string().$type<AlertFrequency>().nullable(),
     alertAt: p.datetime().nullable(),
     /** When its list was last opened; null for never since. */

@@ -7,7 +7,7 @@ import { oneRow } from '../../../sql.ts';
 import { MalformedCpv, readCpv } from './read-cpv.ts';
 import { MALFORMED } from './strings.ts';
 
-/** What an import did; `changed` are codes whose name is another now. */
+/** What an import did; `changed` are codes whose name has changed. */
 export interface CpvReport {
   total: number;
   added: number;
