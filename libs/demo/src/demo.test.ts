@@ -290,6 +290,11 @@ test('two runs with the same moment write the same content', async () => {
     'review',
     'article',
     'article_revision',
+    'certificate',
+    'portfolio_item',
+    'team_member',
+    'discount',
+    'page_views',
     'notification',
     'audit',
   ];

@@ -7,7 +7,6 @@ import { crowdPlans } from './crowd.ts';
 import { foundWorld } from './found-world.ts';
 import type { Founding } from './founding.ts';
 import { planParts, settleParts } from './parts.ts';
-import { writeProfiles } from './profiles.ts';
 import { countPageViews } from './page-views.ts';
 import { createRandom } from './random.ts';
 import { begin, type Course, courseOf } from './requests.ts';
@@ -65,7 +64,6 @@ interface Lived {
 }
 
 async function live(write: Write, world: World, { lives, files }: Lived): Promise<void> {
-  await writeProfiles(write, world);
   await Promise.all(lives.map((steps) => takeInOrder(write, steps)));
   await doWork(write, coursesOf(world), files);
   await settleParts(write, world);

@@ -5,7 +5,9 @@ import { articleLives } from './articles.ts';
 import { badgeLives, companyLives } from './companies.ts';
 import { communityLives } from './communities.ts';
 import { showCollaborations } from './community-projects.ts';
+import { companyListLives } from './company-lists.ts';
 import { confirmationLives } from './confirmations.ts';
+import { contactLives } from './contacts.ts';
 import { favouriteLives } from './favourites.ts';
 import { logoLives } from './logos.ts';
 import { newsletterSteps } from './newsletter.ts';
@@ -25,16 +27,18 @@ interface Shown {
 /** Plans what happens in all parts. */
 export function planParts(world: World, holidays: Holidays, files: FileStore): Shown {
   const [communities, articles, logos] = [communityLives(world), articleLives(world), logoLives(world)];
-  const [companies, badges, confirmations] = [companyLives(world), badgeLives(world, files), confirmationLives(world)];
-  const firms = companies.map((steps, place) => [
-    ...steps,
-    ...(logos.lives[place] ?? []),
-    ...(badges[place] ?? []),
-    ...(confirmations[place] ?? []),
-  ]);
+  const ofFirms = [
+    companyLives(world),
+    companyListLives(world),
+    logos.lives,
+    badgeLives(world, files),
+    confirmationLives(world),
+  ];
+  const firms = world.firms.map((_, place) => ofFirms.flatMap((lives) => lives[place] ?? []));
   return {
     lives: [
-      ...[...solutionLives(world), ...favouriteLives(world), ...communities.lives, ...articles.lives, ...firms],
+      ...[...solutionLives(world), ...favouriteLives(world), ...communities.lives, ...articles.lives],
+      ...[...firms, ...contactLives(world)],
       ...[ticketSteps(world, holidays), newsletterSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],

@@ -47,3 +47,23 @@ test('every firm has something to show in its profile', async () => {
       and not exists (select from ${table} t where t.organisation_id = o.id)`),
     ).toEqual([]);
 });
+
+test('each item of a firm’s profile was added by its people, in a place of its own, and each authority said how it is reached', async () => {
+  const parts = Object.entries({
+    team: 'team_member',
+    portfolio: 'portfolio_item',
+    certificates: 'certificate',
+    discounts: 'discount',
+  }).map(([list, table]) => `select '${list}' as list, organisation_id, sort from ${table}`);
+  expect(
+    await rows(`with part as (${parts.join(' union all ')}), added as (select details ->> 'list' as list, entity_id as organisation_id
+        from audit where action = 'organisation.addToProfile')
+      select list, organisation_id from (select list, organisation_id, count(*), count(distinct sort) as places from part group by 1, 2) p
+      full join (select list, organisation_id, count(*) from added group by 1, 2) a using (list, organisation_id)
+      where p.count is distinct from a.count or p.places <> p.count`),
+  ).toEqual([]);
+  expect(
+    await rows(`select name from organisation o where kind = 'uat' and status = 'approved' and (email is null or phone is null
+      or not exists (select from audit a where a.entity_id = o.id and a.action = 'organisation.editContact'))`),
+  ).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { UatType } from '@psp/contracts/organisations';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Random } from './random.ts';
 
-/** Columns of an organisation that its page shows and that no command of the portal writes yet. */
+/** What an organisation says of itself once it is let in. */
 export interface Profile {
   description?: string;
   email?: string;

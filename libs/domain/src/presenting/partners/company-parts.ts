@@ -1,14 +1,17 @@
 import { type CompanyList, COMPANY_LIST_MAX } from '@psp/contracts/company-names';
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { expectVersion, found } from '../../load.ts';
+import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { expectSameSet } from '../order.ts';
 import { dropConfirmation } from '../work-confirmations/drop-confirmation.ts';
 import { keepCertificateFiles, withoutFiles } from './certificate-files.ts';
 import { editedCompany } from './company.ts';
 import { Certificate, type CompanyPart, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
+import { PART_LISTS } from './part-lists.ts';
 
 const TYPES: Record<CompanyList, new () => CompanyPart> = {
   team: TeamMember,
@@ -29,15 +32,25 @@ const titleOf = (content: object): string =>
 const partsOf = ({ em, actor }: Write<Actor>, list: CompanyList): Promise<CompanyPart[]> =>
   em.find(TYPES[list], { organisationId: actor.organisationId });
 
+/* The place after the others. The firm is locked, so that nobody else takes it. Throws `list.too_many`. */
+const placeAtEnd = async ({ db, actor }: Write<Actor>, list: CompanyList): Promise<number> => {
+  const listed = await oneRow(
+    db,
+    sql<{ count: number; place: number }>`select count(*)::int as count, coalesce(max(sort) + 1, 0) as place
+      from ${sql.table(PART_LISTS[list].table)} where organisation_id = ${actor.organisationId}`,
+  );
+  const { count, place } = found(listed);
+  if (count >= COMPANY_LIST_MAX) throw new DomainError('list.too_many');
+  return place;
+};
+
 /** Adds an item to a list of the firm's profile, after the others. Returns its id. Throws `list.too_many`. */
 export const addCompanyPart = async (
   write: Write<Actor>,
   { list, content }: { list: CompanyList; content: object },
 ): Promise<string> => {
   const company = await editedCompany(write, 'addToProfile', { list, title: titleOf(content) });
-  const others = await partsOf(write, list);
-  if (others.length >= COMPANY_LIST_MAX) throw new DomainError('list.too_many');
-  const sort = 1 + Math.max(-1, ...others.map((other) => other.sort));
+  const sort = await placeAtEnd(write, list);
   const { columns, files } = withoutFiles(content);
   const part = Object.assign(new TYPES[list](), columns, { id: newId(), organisationId: company.id, sort });
   write.em.persist(part);

@@ -45,6 +45,9 @@ export const editedCompany = async (
 ): Promise<Organisation> => {
   const company = await ownCompany(write);
   record(write, { entity: 'organisation', id: company.id }, company.editLists(write.actor, action), { details });
-  send(write, sql`update organisation set updated_at = ${write.now} where id = ${company.id}`);
+  send(
+    write,
+    sql`update organisation set updated_at = ${write.now} where id = ${company.id} and updated_at <> ${write.now}`,
+  );
   return company;
 };
