@@ -4,15 +4,9 @@ import { asSystem } from '../../as-system.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Authority } from './entry.ts';
+import { type ChangedAuthority, keepAuthorities } from './keep-authorities.ts';
 import { MALFORMED } from './strings.ts';
 import { MalformedSiruta, readSiruta } from './read-siruta.ts';
-
-/** An authority whose entry has changed. */
-export interface ChangedAuthority {
-  siruta: number;
-  before: string;
-  after: string;
-}
 
 /** What an import did. `kept` are entries of the registry that the file no longer has. */
 export interface SirutaReport {
@@ -56,7 +50,7 @@ export async function importSiruta(
     const report: SirutaReport = { total: authorities.length, added: 0, unchanged: 0, changed: [], kept };
     for (let from = 0; from < authorities.length; from += BATCH) {
       const batch = authorities.slice(from, from + BATCH);
-      const { added, changed } = await write(db, batch);
+      const { added, changed } = await keepAuthorities(db, batch);
       report.added += added;
       report.changed.push(...changed);
       report.unchanged += batch.length - added - changed.length;
@@ -70,30 +64,6 @@ async function checkWhole(db: Db, total: number, missing: number): Promise<void>
   if (total < AT_LEAST) throw new MalformedSiruta(MALFORMED.few(total, AT_LEAST));
   const known = (await oneRow(db, sql<{ count: number }>`select count(*)::int as count from authority`))?.count ?? 0;
   if (missing > known * MISSING_AT_MOST) throw new MalformedSiruta(MALFORMED.missing(missing, known));
-}
-
-interface Written {
-  siruta: number;
-  isNew: boolean;
-  before: string | null;
-  after: string;
-}
-
-async function write(db: Db, batch: Authority[]): Promise<{ added: number; changed: ChangedAuthority[] }> {
-  const rows = await db.run(sql<Written>`
-    with file as (select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-        as f(siruta int, name text, type text, "countyCode" text)),
-      before as (select a.siruta, a.name, a.type, a.county_code from authority a join file f on f.siruta = a.siruta),
-      written as (
-        insert into authority (siruta, name, type, county_code) select siruta, name, type, "countyCode" from file
-        on conflict (siruta) do update set name = excluded.name, type = excluded.type, county_code = excluded.county_code
-        where (authority.name, authority.type, authority.county_code) <> (excluded.name, excluded.type, excluded.county_code)
-        returning siruta, name, type, county_code)
-    select w.siruta, b.siruta is null as "isNew", b.name || ' (' || b.type || ', ' || b.county_code || ')' as before,
-      w.name || ' (' || w.type || ', ' || w.county_code || ')' as after
-    from written w left join before b on b.siruta = w.siruta order by w.siruta`);
-  const changed = rows.flatMap(({ siruta, before, after }) => (before === null ? [] : [{ siruta, before, after }]));
-  return { added: rows.length - changed.length, changed };
 }
 
 const others = (db: Db, authorities: Authority[]): Promise<SirutaReport['kept']> => {

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 
-type Cell = string | number | boolean | null | Date | readonly string[] | Record<string, unknown>;
-export type Row = Record<string, Cell>;
+type Row = Record<string, string | number | boolean>;
 
 /** Inserts rows in one statement; PostgreSQL itself turns the JSON into the table's types. */
-export async function insertRows(db: Db, table: string, rows: readonly Row[], onConflict: Sql = sql``): Promise<void> {
+export async function insertRows(db: Db, table: string, rows: readonly Row[], onConflict: Sql): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
