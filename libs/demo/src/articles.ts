@@ -1,6 +1,7 @@
 import type { ArticleContent } from '@psp/contracts/articles';
 import type { Versioned } from '@psp/domain/act';
 import type { Actor } from '@psp/domain/actor';
+import { addViews } from '@psp/domain/publishing/articles/count-view';
 import {
   approveArticle,
   rejectArticle,
@@ -8,8 +9,7 @@ import {
   withdrawArticle,
 } from '@psp/domain/publishing/articles/moderate';
 import { createArticle, reviseArticle, submitArticle } from '@psp/domain/publishing/articles/write-article';
-import { send, type Write } from '@psp/domain/write';
-import { sql } from 'kysely';
+import type { Write } from '@psp/domain/write';
 import { htmlOf } from './article-html.ts';
 import { type Moments, momentsOf } from './article-moments.ts';
 import { DAY } from './clock.ts';
@@ -75,8 +75,8 @@ function lifeOfArticle({ admin, now }: World, random: Random, { source, party, m
     ...act(party, submitted, submitArticle),
     ...act(admin, decided, async (write, article) => {
       await decide?.(write, { ...article, reason });
-      // Readers by the hundred, counted at once: a command for each would do nothing else.
-      send(write, sql`update article set views = ${views} where id = ${article.id}`);
+      // Readers by the hundred, added at once: each would be a transaction of its own.
+      await addViews(write.db, article.id, views);
     }),
     ...act(fate === 'withdrawn' ? admin : party, later, (write, article) =>
       fate === 'withdrawn'

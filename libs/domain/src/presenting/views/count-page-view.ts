@@ -1,19 +1,17 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countVisit, type Visitor } from './count-visit.ts';
-import { oneRow } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 import { listedFirm } from '../partners/queries.ts';
 import { listed } from '../solutions/listed.ts';
 
 /** Public pages of a firm whose views are counted. */
 export type ViewedPage = 'profile' | 'solution';
 
-/* The owner of a public page; no row for a page that is not public. */
-const OWNERS: Record<ViewedPage, (id: string) => RawBuilder<{ owner: string }>> = {
-  profile: (id) => sql`select f.id as owner from organisation f where f.id = ${id} and ${listedFirm}`,
-  solution: (id) => sql`select f.id as owner from solution s join organisation f on f.id = s.organisation_id
-    where s.id = ${id} and ${listed}`,
-};
+/* The public pages, each with its owner. */
+const PAGES = sql`(select 'profile' as page, f.id, f.id as owner from organisation f where ${listedFirm}
+  union all select 'solution', s.id, f.id from solution s join organisation f on f.id = s.organisation_id where ${listed})`;
 
 export interface PageView {
   page: ViewedPage;
@@ -36,15 +34,25 @@ export const countPageView = (
   countVisit(orm, visitor, now, {
     limit: { kind: 'view:page', key: `${page} ${id}` },
     isNew: async (db, day, visitorHash) => {
-      const row = await oneRow(db, OWNERS[page](id));
+      const row = await oneRow(
+        db,
+        sql<{ owner: string }>`select owner from ${PAGES} p where p.page = ${page} and p.id = ${id}`,
+      );
       if (!row || row.owner === viewerId) return false;
       const added = await db.run(sql`insert into page_visitor (subject_id, day, visitor_hash)
         values (${id}, ${day}::date, ${visitorHash}) on conflict do nothing returning 1`);
       return added.length > 0;
     },
-    count: async (db, day) => {
-      await db.run(sql`insert into page_views (page, subject_id, organisation_id, day, views)
-        select ${page}, ${id}, w.owner, ${day}::date, 1 from (${OWNERS[page](id)}) w
-        on conflict (subject_id, day) do update set views = page_views.views + 1`);
-    },
+    count: (db, day) => addViews(db, sql`select ${page}::text, ${id}::uuid, ${day}::date, 1`),
   });
+
+/**
+ * Adds views of public pages to the days on which they were. `viewed` selects page, id, day in Bucharest and how many; a page that
+ * nobody may see is left out.
+ */
+export const addViews = async (db: Db, viewed: Sql): Promise<void> => {
+  await db.run(sql`insert into page_views (page, subject_id, organisation_id, day, views)
+    select v.page, v.id, p.owner, v.day, v.views
+    from (${viewed}) v (page, id, day, views) join ${PAGES} p on p.page = v.page and p.id = v.id
+    on conflict (subject_id, day) do update set views = page_views.views + excluded.views`);
+};

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
 import { countVisit, type Visitor } from '../../presenting/views/count-visit.ts';
 import { isPublic } from './fields.ts';
 
@@ -16,7 +17,10 @@ export const countView = (orm: MikroORM, id: string, visitor: Visitor, now: Date
         on conflict do nothing returning 1`);
       return rows.length > 0;
     },
-    count: async (db) => {
-      await db.run(sql`update article set views = views + 1 where id = ${id}`);
-    },
+    count: (db) => addViews(db, id, 1),
   });
+
+/** Adds views of an article; nobody's edit of it becomes stale by them. */
+export const addViews = async (db: Db, id: string, views: number): Promise<void> => {
+  await db.run(sql`update article set views = views + ${views} where id = ${id}`);
+};
