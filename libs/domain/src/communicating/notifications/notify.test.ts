@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { asSystem } from '../../as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createReadDb } from '../../read-db.ts';
 import { catalogue, event } from './catalogue.ts';
 import { notify, notifyAdmins } from './notify.ts';
+import { markAllRead } from './queries.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -56,6 +58,23 @@ test('everybody is notified in the portal; mail goes to those who want it about 
   await tell([wanting, ...others].map(({ organisationId }) => organisationId));
   expect(await rows('select count(*)::int as n from notification')).toEqual([{ n: 4 }]);
   expect(await mailed()).toEqual([{ recipient: 'wanting@exemplu.ro', href: message.href }]);
+  await clear();
+});
+
+test('all are read at the moment of the reading, and what was told after it stays new', async () => {
+  const reader = await store('reader');
+  const { organisationId } = reader;
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  for (const day of [3, 6, 9])
+    await asSystem(database.orm, async (write) => notify(write, [organisationId], message), at(day));
+  await markAllRead({ db: createReadDb(database.orm), actor: reader, now: at(7) }, {});
+  const read = await rows(`select extract(day from created_at)::int as told, extract(day from read_at)::int as read
+    from notification where organisation_id = '${organisationId}' order by created_at`);
+  expect(read).toEqual([
+    { told: 3, read: 7 },
+    { told: 6, read: 7 },
+    { told: 9, read: null },
+  ]);
   await clear();
 });
 

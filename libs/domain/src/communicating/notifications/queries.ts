@@ -10,15 +10,17 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, oneRow, type Sql, windowOf } from '../../sql.ts';
-import type { Write } from '../../write.ts';
+import type { Dated } from '../../write.ts';
 import { EVENTS, eventsOfKind, titleOf } from './events.ts';
+
+type Person = Pick<Actor, 'accountId' | 'organisationId'>;
 
 /*
  * What a person was told for the organisation they act for, or for all they still belong to: few, looked up first, so that the newest
  * are read by their index.
  */
 const ownOf = (
-  { accountId, organisationId }: Actor,
+  { accountId, organisationId }: Person,
   { organisations }: NotificationFilter,
 ): Sql => sql`n.account_id = ${accountId}
   and n.organisation_id = any (array(select organisation_id from membership where account_id = ${accountId}
@@ -88,20 +90,25 @@ const viewOf = ({ about, event, organisation, ...group }: Group): NotificationVi
   kind: EVENTS.get(event ?? '')?.kind,
 });
 
+/** Whose notifications are read, and when. */
+interface Reading extends Dated {
+  actor: Person;
+}
+
 /**
  * Marks one notification of the person read, with those of the same event about the same thing that came before it. Reading again
  * keeps the first time. Throws `not_found` when it is not theirs.
  */
-export const markRead = async ({ db, actor }: Write<Actor>, { id }: { id: string }): Promise<void> => {
-  const rows = await db.run(sql`update notification k set read_at = coalesce(k.read_at, now()) from notification n
+export const markRead = async ({ db, actor, now }: Reading, { id }: { id: string }): Promise<void> => {
+  const rows =
+    await db.run(sql`update notification k set read_at = coalesce(k.read_at, ${now}::timestamptz) from notification n
     where n.id = ${id} and ${ownOf(actor, { organisations: 'all' })} and k.account_id = n.account_id and k.organisation_id = n.organisation_id
       and (k.id = n.id or (k.read_at is null and k.id < n.id and k.event = n.event and k.href = n.href)) returning k.id`);
   found(rows[0]);
 };
 
-/** Marks all of the person's notifications that fit read. */
-export const markAllRead = async ({ db, actor }: Write<Actor>, filter: NotificationFilter): Promise<void> => {
-  await db.run(
-    sql`update notification n set read_at = now() where ${ownOf(actor, filter)} and ${chosen(filter)} and n.read_at is null`,
-  );
+/** Marks all of the person's notifications so far that fit read. */
+export const markAllRead = async ({ db, actor, now }: Reading, filter: NotificationFilter): Promise<void> => {
+  await db.run(sql`update notification n set read_at = ${now}::timestamptz where ${ownOf(actor, filter)} and ${chosen(filter)}
+    and n.read_at is null and date_trunc('milliseconds', n.created_at) <= ${now}::timestamptz`);
 };
