@@ -7,6 +7,7 @@ import { crowdPlans } from './crowd.ts';
 import { foundWorld } from './found-world.ts';
 import type { Founding } from './founding.ts';
 import { planParts, settleParts } from './parts.ts';
+import { lookThrough } from './look-through.ts';
 import { countPageViews } from './page-views.ts';
 import { createRandom } from './random.ts';
 import { begin, type Course, courseOf } from './requests.ts';
@@ -20,7 +21,6 @@ import { createReadDb } from '@psp/domain/read-db';
 import { removeForgotten } from '@psp/domain/joining/registrations/remove-forgotten';
 import { transaction, type Write } from '@psp/domain/write';
 import { sql } from 'kysely';
-import { daysBefore } from './clock.ts';
 import { scheduledRequestOf } from './scheduled-request.ts';
 import { searchedAtTheEnd } from './search.ts';
 import { type Step, takeInOrder } from './step.ts';
@@ -104,25 +104,17 @@ async function doWork(whole: Write, courses: readonly Course[], files: FileStore
 /** Queues of what the worker makes once there is one. */
 const DOCUMENTS: Queue[] = ['purchase-file', 'reception-note'];
 
-/** People have read what they were told by so many days ago. */
-const READ_DAYS = 2;
-
 /*
- * From now on all want mail, as after a sign-up; unread messages were told by mail; ratings are weighed by their average, response times counted. What was queued has long been done: mails were read, links used or forgotten.
+ * From now on all want mail, as after a sign-up; ratings are weighed by their average, response times counted. What was queued has long been done: mails were read, links used or forgotten.
  * Documents are still to be made: their bytes are nowhere.
- * Lists of notifications follow ids.
  */
-async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
+async function settle(whole: Write, world: World): Promise<void> {
+  const { db } = whole;
   await db.run(sql`update account set mail_topics = default`);
   await weighAllRatings(db);
   await countDueResponses(db);
+  await lookThrough(whole, world);
   for (const table of ['mail', 'attempt']) await db.run(sql`delete from ${sql.table(table)}`);
   await db.run(sql`delete from pgboss.job where created_on = now() and name <> all (${DOCUMENTS}::text[])`);
-  await db.run(sql`insert into conversation_reader (conversation_id, account_id, organisation_id, mailed_number)
-    select c.id, m.account_id, m.organisation_id, c.last_number from conversation c
-      join membership m on m.organisation_id in (c.uat_id, c.firma_id)
-    on conflict (conversation_id, account_id, organisation_id) do update set mailed_number = excluded.mailed_number`);
-  await removeForgotten(db, now);
-  await db.run(sql`update notification set id = uuidv7(created_at - now()), read_at = case
-    when created_at < ${daysBefore(now, READ_DAYS)} then created_at + interval '1 hour' * (1 + abs(hashtext(title || created_at)) % 40) end`);
+  await removeForgotten(db, world.now);
 }
