@@ -114,7 +114,7 @@ async function settle(whole: Write, world: World): Promise<void> {
   await weighAllRatings(db);
   await countDueResponses(db);
   await lookThrough(whole, world);
-  for (const table of ['mail', 'attempt']) await db.run(sql`delete from ${sql.table(table)}`);
+  await db.run(sql`delete from mail`);
   await db.run(sql`delete from pgboss.job where created_on = now() and name <> all (${DOCUMENTS}::text[])`);
   await removeForgotten(db, world.now);
 }

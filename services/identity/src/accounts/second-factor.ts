@@ -42,7 +42,7 @@ export async function answerChallenge(
     const { accountId, audience } = challenge;
     const attempt = attemptOf(request, email);
     if (await isLocked(db, attempt)) return 'auth.too_many_attempts';
-    await countAttempt(db, 'second-factor:account', accountId);
+    await countAttempt(write, 'second-factor:account', accountId);
     const answered = await check(db, challenge, code);
     if (!answered) {
       await countWrongAnswer(db, challenge.id);

@@ -37,11 +37,11 @@ export function registrationRoutes(app: PortalApp): void {
 
   app.post('/resend', { config, schema: { body: resend, response: { 202: accepted } } }, async (request, reply) => {
     const { email } = request.body;
-    await writeAs(request, nobody(request), async ({ db }) => {
-      await countAttempt(db, 'resend:address', request.ip);
+    await writeAs(request, nobody(request), async (write) => {
+      await countAttempt(write, 'resend:address', request.ip);
       // A refusal would tell a stranger that somebody else waits for this mail; those already sent still work.
-      if (await isWithinLimit(db, 'resend:email', email))
-        await enqueue(db, 'send-link', { kind: 'confirmation', email });
+      if (await isWithinLimit(write, 'resend:email', email))
+        await enqueue(write.db, 'send-link', { kind: 'confirmation', email });
     });
     return reply.code(202).send({});
   });

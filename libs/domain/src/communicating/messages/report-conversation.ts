@@ -47,11 +47,11 @@ const rangeOf = async ({ db }: Write<Actor>, { id, messageId, hasNeighbours }: R
  * `conversation.reported` while the same waits, `rate.limited`.
  */
 export const reportConversation = async (write: Write<Actor>, input: Report): Promise<void> => {
-  const { em, db, actor, now } = write;
+  const { em, actor, now } = write;
   const { id, messageId, reason, text } = input;
   const conversation = await ownConversation(write, id);
   record(write, { entity: 'conversation', id }, conversation.step('report', actor, false, now));
-  await countAttempt(db, 'conversation-report:organisation', actor.organisationId);
+  await countAttempt(write, 'conversation-report:organisation', actor.organisationId);
   const { first, last } = await rangeOf(write, input, otherOf(conversation, actor));
   const range = { firstNumber: first, lastNumber: last };
   const report = ConversationReport.open({ conversationId: id, messageId, reason, text, ...range }, actor, now);

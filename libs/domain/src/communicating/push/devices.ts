@@ -91,7 +91,7 @@ export const removePushDevice = async (write: Write<Actor>, { id }: { id: string
 export const tryPushDevice = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { accountId } = write.actor;
   found(await oneRow(write.db, sql`select 1 from push_device where id = ${id} and account_id = ${accountId}`));
-  await countAttempt(write.db, 'push-try:account', accountId);
+  await countAttempt(write, 'push-try:account', accountId);
   await enqueue(write.db, 'push', { id, notificationId: null });
   record(write, { entity: ENTITY, id }, { action: 'try' });
 };

@@ -35,7 +35,7 @@ export const replyByLink = async (
   ]);
   if (sent.length > 0) return id;
   const change = ticket.reply(REQUESTER, now, holidays);
-  await countAttempt(db, 'ticket-reply:ticket', id);
+  await countAttempt(write, 'ticket-reply:ticket', id);
   // The queue and whoever reads it at the moment see that something came, also where no state changes.
   ticket.updatedAt = now;
   writeMessage(write, { ticketId: id, side: 'requester', authorId: ticket.accountId ?? null, body: message, key });

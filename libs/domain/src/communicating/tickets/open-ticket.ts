@@ -28,11 +28,11 @@ export const openTicket = async (
 ): Promise<string> => {
   const { em, db, now } = write;
   const actor = write.actor.kind === 'system' ? null : write.actor;
-  await countAttempt(db, 'ticket:address', address);
+  await countAttempt(write, 'ticket:address', address);
   const sent = await numberSent(db, content.key);
   if (sent !== null || isMachine(content)) return sent ?? numberOfNothing(write);
   const [isOwn, holidays] = await Promise.all([isOwnAddress(db, actor?.accountId, content), readHolidays(db)]);
-  const isReceiptDue = isOwn || (await isWithinLimit(db, 'ticket:email', content.email));
+  const isReceiptDue = isOwn || (await isWithinLimit(write, 'ticket:email', content.email));
   const ticket = Ticket.open(content, actor, now, holidays);
   em.persist(ticket);
   record(

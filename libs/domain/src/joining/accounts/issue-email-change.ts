@@ -24,7 +24,7 @@ export const requestEmailChange = async (write: Write<Actor>, { email }: { email
   const { db, actor } = write;
   const { accountId } = actor;
   await lockAccount(db, accountId);
-  await countAttempt(db, 'email-change:account', accountId);
+  await countAttempt(write, 'email-change:account', accountId);
   await voidLinks(db, accountId, 'email');
   await makeLink(db, { accountId, purpose: 'email', minutes: MINUTES, data: { email } });
   await enqueue(db, 'send-link', { kind: 'email-change', accountId, email });

@@ -18,11 +18,12 @@ import { linkOwner, useLink } from './one-time-link.ts';
  * is recovering this account, and the links already sent still work.
  */
 export const requestRecovery = async (
-  { db }: Write<unknown>,
+  write: Write<unknown>,
   { email, address }: { email: string; address: string },
 ): Promise<void> => {
-  await countAttempt(db, 'recover:address', address);
-  if (await isWithinLimit(db, 'recover:email', email)) await enqueue(db, 'send-link', { kind: 'recovery', email });
+  await countAttempt(write, 'recover:address', address);
+  if (await isWithinLimit(write, 'recover:email', email))
+    await enqueue(write.db, 'send-link', { kind: 'recovery', email });
 };
 
 /** The account that a recovery link can be used for now; uses nothing up. Throws `link.invalid`. */

@@ -18,7 +18,7 @@ export const resendConfirmation = async (write: Write<Actor>, { id }: { id: stri
     email: string;
   }>`select r.email::text as email from registration r where r.id = ${id} and ${waitingSignUp}`;
   const { email } = found(await oneRow(db, signUp));
-  await countAttempt(db, 'resend:staff', email);
+  await countAttempt(write, 'resend:staff', email);
   record(write, { entity: 'registration', id }, { action: 'resend', from: 'unconfirmed', to: 'unconfirmed' });
   await enqueue(db, 'send-link', { kind: 'confirmation', email });
 };

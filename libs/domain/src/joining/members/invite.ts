@@ -25,7 +25,7 @@ const INVITATION: Acted<Invitation> = {
 export const invite = async (write: Write<Actor>, { email, role }: { email: string; role: Role }): Promise<void> => {
   const { em, db, actor, now } = write;
   await lockOwnedTeam(write);
-  await countAttempt(db, 'invite:organisation', actor.organisationId);
+  await countAttempt(write, 'invite:organisation', actor.organisationId);
   if (await isMember(db, actor.organisationId, email)) throw new DomainError('member.exists');
   await replaceExpired(write, email);
   const invitation = Invitation.of(actor, email, role, now);
@@ -55,7 +55,7 @@ export const resendInvitation = async (write: Write<Actor>, { id, version }: Ver
   const { db, actor, now } = write;
   await lockOwnedTeam(write);
   await act(write, INVITATION, { id, version }, (invitation) => invitation.resend(actor, now));
-  await countAttempt(db, 'invite:organisation', actor.organisationId);
+  await countAttempt(write, 'invite:organisation', actor.organisationId);
   await flush(write);
   await enqueue(db, 'send-link', { kind: 'invitation', invitationId: id });
 };

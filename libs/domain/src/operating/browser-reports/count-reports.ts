@@ -46,7 +46,7 @@ export async function countReport(
 ): Promise<boolean> {
   const day = romanianDay(now);
   const caller = hashWith(await secretOf(db, day), address);
-  if (!(await isWithinLimit(db, 'browser-report:address', caller))) return false;
+  if (!(await isWithinLimit({ db, now }, 'browser-report:address', caller))) return false;
   await db.run(sql`insert into browser_report (day, area, version, what, step, count)
     select ${day}::date, area, version, what, step, count
     from jsonb_to_recordset(${JSON.stringify(rowsOf(report))}::jsonb)

@@ -51,14 +51,15 @@ export const countVisit = async (
   const secret = await secretOf(createReadDb(orm), day);
   const addressHash = hashWith(secret, address);
   const visitorHash = hashWith(secret, `${address}\n${userAgent}`);
-  const visit = async ({ db }: Write<unknown>): Promise<void> => {
+  const visit = async (write: Write<unknown>): Promise<void> => {
+    const { db } = write;
     if (!(await isNew(db, day, visitorHash))) return;
-    await countAttempt(db, 'view:address', addressHash);
-    await countAttempt(db, limit.kind, `${limit.key} ${addressHash}`);
+    await countAttempt(write, 'view:address', addressHash);
+    await countAttempt(write, limit.kind, `${limit.key} ${addressHash}`);
     // Last, since readers of one page wait here for each other.
     await count(db, day);
   };
-  await transaction(orm, { actor: null }, visit).catch((error: unknown) => {
+  await transaction(orm, { actor: null, now }, visit).catch((error: unknown) => {
     if (!(error instanceof DomainError && error.code === 'rate.limited')) throw error;
   });
 };

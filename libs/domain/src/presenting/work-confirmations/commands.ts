@@ -35,7 +35,7 @@ export const askForConfirmation = async (
   { id, authorityId }: { id: string; authorityId: string | null },
 ): Promise<string | null> => {
   const { em, db, actor, now } = write;
-  await countAttempt(db, 'work-confirmation:organisation', actor.organisationId);
+  await countAttempt(write, 'work-confirmation:organisation', actor.organisationId);
   const work = await ownWork(write, id);
   if (authorityId)
     found(

@@ -12,11 +12,12 @@ export type AskedSubscription = Pick<Subscribe, 'email' | 'source' | 'consent'> 
  * which the answer does not say.
  */
 export const askSubscription = async (
-  { db, now }: Write<unknown>,
+  write: Write<unknown>,
   { email, source, consent, website, address }: Subscribe & { address: string },
 ): Promise<void> => {
-  await countAttempt(db, 'subscribe:address', address);
-  const isWithin = await isWithinLimit(db, 'subscribe:email', email);
+  const { db, now } = write;
+  await countAttempt(write, 'subscribe:address', address);
+  const isWithin = await isWithinLimit(write, 'subscribe:email', email);
   if (!isWithin || website !== '') return;
   const asked = { email, source, consent, address, at: now.toISOString() };
   await enqueue(db, 'send-link', { kind: 'subscription', ...asked });

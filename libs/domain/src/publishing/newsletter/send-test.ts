@@ -19,6 +19,6 @@ export const sendTest = async (write: Write<Actor>, { id }: { id: string }): Pro
   const { db, actor, now } = write;
   const issue = await lock(write, NewsletterIssue, { id });
   record(write, { entity: 'newsletter-issue', id }, issue.test(actor, now));
-  await countAttempt(db, 'newsletter-test:account', actor.accountId);
+  await countAttempt(write, 'newsletter-test:account', actor.accountId);
   await enqueue(db, 'newsletter', { kind: 'test', issueId: id, accountId: actor.accountId, mailId: newId() });
 };
