@@ -10,7 +10,10 @@ const LINK_DAYS = 365;
 /** Makes one more private link to a ticket, for the mail that carries it. Returns its secret, of which only the hash is kept. */
 export const newTicketLink = (write: Write<unknown>, ticketId: string): string => {
   const token = newSecret();
-  send(write, sql`insert into ticket_link (token_hash, ticket_id) values (${hashSecret(token)}, ${ticketId})`);
+  send(
+    write,
+    sql`insert into ticket_link (token_hash, ticket_id, created_at) values (${hashSecret(token)}, ${ticketId}, ${write.now})`,
+  );
   return token;
 };
 

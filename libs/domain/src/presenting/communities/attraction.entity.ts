@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AttractionType } from '@psp/contracts/communities';
 import type { AttractionContent } from '@psp/contracts/community-bodies';
-import { row, updatedAt } from '../../columns.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 
 const attractionSchema = defineEntity({
@@ -9,6 +9,7 @@ const attractionSchema = defineEntity({
   tableName: 'community_attraction',
   properties: {
     ...row,
+    createdAt,
     updatedAt,
     communityId: p.uuid(),
     name: p.text(),

@@ -3,7 +3,7 @@ import type { CommunityProjectAction } from '@psp/contracts/communities';
 import type { CommunityProjectContent } from '@psp/contracts/community-bodies';
 import type { ProjectStatus } from '@psp/contracts/projects';
 import type { Doer } from '../../actor.ts';
-import { row, updatedAt } from '../../columns.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import { keeps, keepsOrModerates } from './community.entity.ts';
@@ -13,6 +13,7 @@ const communityProjectSchema = defineEntity({
   tableName: 'community_project',
   properties: {
     ...row,
+    createdAt,
     updatedAt,
     communityId: p.uuid(),
     projectId: p.uuid().nullable(),

@@ -3,7 +3,7 @@ import type { CommunityAction, CommunityStatus } from '@psp/contracts/communitie
 import type { CommunityDetails, SectionContent, TextSection } from '@psp/contracts/community-bodies';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type Doer, isAdmin, writesFor } from '../../actor.ts';
-import { row, updatedAt } from '../../columns.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { expectVersion } from '../../load.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -13,6 +13,7 @@ const communitySchema = defineEntity({
   tableName: 'community',
   properties: {
     ...row,
+    createdAt,
     updatedAt,
     organisationId: p.uuid().nullable(),
     name: p.text(),

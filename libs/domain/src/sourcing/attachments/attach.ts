@@ -27,22 +27,22 @@ export const attachToRequest = async (
 ): Promise<void> => {
   if (!files) return;
   await expectOwn(write, files);
-  const { db } = write;
+  const { db, now } = write;
   const gone = sql`request_id = ${id} and removed_in is null and file_id <> all (${files}::uuid[])`;
   await Promise.all([
     db.run(sql`delete from attachment where ${gone} and added_in = ${revision}`),
     db.run(sql`update attachment set removed_in = ${revision} where ${gone} and added_in < ${revision}`),
-    db.run(sql`insert into attachment (request_id, file_id, added_in)
-      select ${id}, f.id, ${revision} from unnest(${files}::uuid[]) with ordinality f(id, position)
+    db.run(sql`insert into attachment (request_id, file_id, added_in, created_at)
+      select ${id}, f.id, ${revision}, ${now} from unnest(${files}::uuid[]) with ordinality f(id, position)
       where not exists (select from attachment a where a.request_id = ${id} and a.file_id = f.id and a.removed_in is null)
       order by f.position on conflict (request_id, file_id, added_in) do nothing`),
   ]);
 };
 
 /** Gives a new request the files that another of the same organisation has now. */
-export const copyAttachments = async ({ db }: Write<Actor>, from: string, to: string): Promise<void> => {
-  await db.run(sql`insert into attachment (request_id, file_id)
-    select ${to}, file_id from attachment where request_id = ${from} and removed_in is null order by id`);
+export const copyAttachments = async ({ db, now }: Write<Actor>, from: string, to: string): Promise<void> => {
+  await db.run(sql`insert into attachment (request_id, file_id, created_at)
+    select ${to}, file_id, ${now} from attachment where request_id = ${from} and removed_in is null order by id`);
 };
 
 /**
@@ -89,12 +89,12 @@ const attachTo =
   async (write: Write<Actor>, id: string, files: readonly string[] | undefined): Promise<void> => {
     if (!files) return;
     await expectOwn(write, files);
-    const { db } = write;
+    const { db, now } = write;
     const of = sql.ref(column);
     await Promise.all([
       db.run(sql`delete from attachment where ${of} = ${id} and file_id <> all (${files}::uuid[])`),
-      db.run(sql`insert into attachment (${of}, file_id)
-        select ${id}, f.id from unnest(${files}::uuid[]) with ordinality f(id, position)
+      db.run(sql`insert into attachment (${of}, file_id, created_at)
+        select ${id}, f.id, ${now} from unnest(${files}::uuid[]) with ordinality f(id, position)
         order by f.position on conflict (${of}, file_id) do nothing`),
     ]);
   };

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { createDemonstration } from './testing/demonstration.ts';
+
+/* Past, so that what is dated by the clock lies after it. */
+const now = new Date('2026-05-14T09:30:00Z');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDemonstration(now);
+}, 180_000);
+afterAll(() => database.close());
+const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
+
+/** Written by a migration; told to open pages, by the clock. */
+const BY_CLOCK = ['legal_version', 'live_event'];
+
+test('every row is dated by the moment of what made it', async () => {
+  const dates = await rows<{ of: string; date: string }>(`select table_name as of, column_name as date
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('at', 'created_at', 'updated_at')`);
+  const late = dates
+    .filter(({ of }) => !BY_CLOCK.includes(of))
+    .map(({ of, date }) => `select '${of}.${date}' as late from ${of} where ${date} > '${now.toISOString()}'`);
+  expect(late.length).toBeGreaterThan(50);
+  expect(await rows(late.join(' union '))).toEqual([]);
+});
