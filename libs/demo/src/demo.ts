@@ -105,8 +105,8 @@ async function doWork(whole: Write, courses: readonly Course[], files: FileStore
 const DOCUMENTS: Queue[] = ['purchase-file', 'reception-note'];
 
 /*
- * From now on all want mail, as after a sign-up; ratings are weighed by their average, response times counted. What was queued has long been done: mails were read, links used or forgotten.
- * Documents are still to be made: their bytes are nowhere.
+ * From now on all want mail, as after a sign-up; ratings are weighed by their average, response times counted. What was queued has
+ * long been done: mails were sent and thrown away, links used or forgotten. Documents are still to be made: their bytes are nowhere.
  */
 async function settle(whole: Write, world: World): Promise<void> {
   const { db } = whole;
