@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { createReadDb } from './read-db.ts';
-import { isInFirst, oneThenOther, type Searched, searched } from './searched.ts';
+import { oneThenOther, type Searched, searched } from './searched.ts';
 import { contains, countOf, type Sql } from './sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
@@ -85,18 +85,26 @@ test('what fits by several conditions is counted once', async () => {
   expect(await numbers('.rar.', undefined, few)).toEqual(from(1, 16).map((n) => n * 1000));
 });
 
-test('what the first query has stands before the rest of the second, which is asked where more are wanted', async () => {
-  const list = { q: 'adesea', from: sql`subscriber s`, id: sql`s.id`, order: sql`s.created_at desc, s.id` };
-  const of = (where: Sql, more: object = {}) => searched({ ...list, where, fits: sql`${where}`, ...more });
-  const both = async (one: Sql, most: number | undefined) => {
-    const other = of(sql`true`, { fits: sql`not ${isInFirst(list.id)}` });
+test('what fits the first condition stands before the rest that fits the second, which is asked where more are wanted', async () => {
+  const list = {
+    q: 'adesea',
+    from: sql`subscriber s`,
+    id: sql`s.id`,
+    where: sql`true`,
+    order: sql`s.created_at desc, s.id`,
+  };
+  const both = async (one: Sql, more: Partial<Searched> = {}) => {
     const rows = await createReadDb(database.orm).run<{ email: string }>(sql`select s.email::text as email
-      from ${oneThenOther(of(one), other, most)} found join subscriber s using (id) order by place limit 6`);
+      from ${oneThenOther({ ...list, ...more }, { fits: one }, { fits: sql`s.email::text like 'adesea%'` })} found
+        join subscriber s using (id) order by place`);
     return rows.map(({ email }) => Number(/(\d+)@/.exec(email)?.[1]));
   };
   const last = sql`(s.email::text like '%.1000@%' or s.email::text like '%.3@%')`;
-  expect(await both(last, undefined)).toEqual([3, 1000, 1, 2, 4, 5]);
-  expect(await both(last, 2)).toEqual([3, 1000]);
+  const all = await both(last);
+  expect(all.slice(0, 6)).toEqual([3, 1000, 1, 2, 4, 5]);
+  expect(new Set(all).size).toBe(all.length);
+  expect(await both(last, { most: 2 })).toEqual([3, 1000]);
+  expect((await both(last, { ordered: sql`4::int` })).slice(0, 4)).toEqual([3, 1000, 1, 2]);
 });
 
 test('a count stops one above its limit', async () => {

@@ -107,20 +107,25 @@ export const searched = (search: Searched): Sql => {
       limit (select greatest(0, ${all} - count(*)) from found)))`;
 };
 
-/**
- * Rows of two queries of `id` and `place`, those of the second after all of the first. The second is asked where the first has fewer
- * than are wanted: the first then has all that fit it, and the second leaves those out by `isInFirst`.
- */
-export const oneThenOther = (one: Sql, other: Sql, most = ENOUGH): Sql =>
+/** Rows of two queries of `id` and `place` that share none, those of the second after all of the first; it is asked where more are wanted. */
+export const inTurn = (one: Sql, other: Sql, most = ENOUGH): Sql =>
   sql`(with one as materialized (select id, place from ${one} one)
     select id, place from one union all select id, place + ${sql.lit(ENOUGH)} from ${other} other
       where (select count(*) < ${sql.lit(most)} from one))`;
 
-/** How many rows of the second query of `oneThenOther` have to be in order, where so many are in both. */
-export const orderedBehind = (ordered: Sql): Sql => sql`greatest(0, ${ordered} - (select count(*) from one))`;
+/** What is looked for in a list. */
+type Fit = Pick<Searched, 'fits' | 'byIndex' | 'isCovered'>;
 
-/** Whether the first query of `oneThenOther` has the row. */
-export const isInFirst = (id: Sql): Sql => sql`${id} in (select one.id from one)`;
+/** The first rows of a list that fit a search, like `searched`: those before all others that fit the first condition. */
+export const oneThenOther = (list: Omit<Searched, 'fits' | 'byIndex'>, one: Fit, other: Fit): Sql => {
+  const { id, where, most = ENOUGH, ordered = sql.lit(most) } = list;
+  // Asked where the first has all that fit it.
+  const behind = {
+    where: sql`${where} and ${id} not in (select one.id from one)`,
+    ordered: sql`greatest(0, ${ordered} - (select count(*) from one))`,
+  };
+  return inTurn(searched({ ...list, ...one }), searched({ ...list, ...other, ...behind }), most);
+};
 
 export interface FoundPage {
   page: number;

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { firstOf, foundPageText, oneThenOther } from '../../searched.ts';
+import { firstOf, foundPageText, inTurn } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
 import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
@@ -73,9 +73,9 @@ const inOrder = (where: Sql, order: Sql): Sql => firstOf({ id: sql`f.id`, from: 
 const suitedFirst = (actor: Actor, where: Sql): Sql => {
   const own = sql`f.domain_slugs && ${ownDomains(actor)}`;
   const near = sql`f.county_code = (select county_code from organisation where id = ${actor.organisationId})`;
-  return oneThenOther(
+  return inTurn(
     inOrder(sql`${where} and ${own} and ${near}`, bestFirst),
-    oneThenOther(
+    inTurn(
       inOrder(sql`${where} and ${own} and ${near} is not true`, bestFirst),
       inOrder(sql`${where} and not ${own}`, bestFirst),
     ),
@@ -84,7 +84,7 @@ const suitedFirst = (actor: Actor, where: Sql): Sql => {
 
 /* The cheapest solution of each firm decides; firms without solutions come last. */
 const cheapestFirst = (where: Sql): Sql =>
-  oneThenOther(
+  inTurn(
     inOrder(sql`${where} and f.cheapest is not null`, sql`f.cheapest, f.id`),
     inOrder(sql`${where} and f.cheapest is null`, bestFirst),
   );

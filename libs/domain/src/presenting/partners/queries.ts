@@ -1,7 +1,7 @@
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
-import { foundPageText, isInFirst, oneThenOther, orderedBehind, orderedFor, searched } from '../../searched.ts';
+import { foundPageText, oneThenOther, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, jsonText, matches, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
@@ -52,15 +52,8 @@ export const foundFirms = ({ q, page, order, isFiltered }: SoughtFirms, where: S
   const fits = matches(sql`f.firm_text`, sql`f.firm_words`, q);
   if (!q || order) return searched({ ...list, fits });
   const isNamed = matches(sql`f.name_text`, sql`search_vector(f.name)`, q);
-  const others = {
-    ...list,
-    ordered: orderedBehind(list.ordered),
-    where: sql`${where} and not ${isInFirst(list.id)}`,
-    fits,
-  };
   // Few are, which indexes find whatever is filtered.
-  const named = { ...list, fits: isNamed, isCovered: false };
-  return oneThenOther(searched(named), searched(others));
+  return oneThenOther(list, { fits: isNamed, isCovered: false }, { fits });
 };
 
 /** Joins the firm of a page. */
@@ -96,18 +89,12 @@ const SUGGESTED = 20;
 /** Firms whose name fits what is typed, then those of a place or description that does, for inviting, as JSON text (`partnerOptions`). */
 export const suggestPartners = (db: Db, q: string): Promise<string> => {
   const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: byName, most: SUGGESTED };
-  const isNamed = contains(sql`f.name_text`, q);
-  const others = {
-    ...list,
-    where: sql`${listedFirm} and not ${isInFirst(list.id)}`,
-    fits: contains(sql`f.search_text`, q),
-  };
-  const named = searched({ ...list, fits: isNamed });
+  const found = oneThenOther(list, { fits: contains(sql`f.name_text`, q) }, { fits: contains(sql`f.search_text`, q) });
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
       'id', f.id, 'name', f.name, 'county', c.name) order by f.name collate "ro-x-icu"), '[]'))::text as json
-    from (select id from ${oneThenOther(named, searched(others), SUGGESTED)} found
+    from (select id from ${found} found
       order by place limit ${sql.lit(SUGGESTED)}) p
     join ${withFirm} left join county c on c.code = f.county_code`,
   );

@@ -4,7 +4,7 @@ import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { firstOf, isInFirst, oneThenOther, orderedBehind, orderedFor, searched } from '../../searched.ts';
+import { firstOf, inTurn, oneThenOther, orderedFor } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf, wordsOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
@@ -51,19 +51,16 @@ const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => 
   const isNamed = contains(sql`f.name_text`, q);
   const speaksOf = sql`(${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)})`;
   const others = {
-    ...list,
-    ordered: orderedBehind(list.ordered),
-    where: sql`${list.where} and not ${isInFirst(list.id)}`,
     fits: sql`(${speaksOf} or ${isNamed})`,
     byIndex: [
       speaksOf,
       sql`s.organisation_id in (select f.id from organisation f where ${isNamed} and f.kind = 'firma')`,
     ],
   };
-  if (q) return oneThenOther(searched({ ...list, fits: isTitled }), searched(others));
+  if (q) return oneThenOther(list, { fits: isTitled }, others);
   if (!isFirst) return firstOf(list);
   const those = (condition: Sql): Sql => firstOf({ ...list, where: allOf(list.where, condition) });
-  return oneThenOther(those(isFirst), those(sql`not (${isFirst})`));
+  return inTurn(those(isFirst), those(sql`not (${isFirst})`));
 };
 
 const authored = (query: MarketFilters, order: Order): Sql =>
