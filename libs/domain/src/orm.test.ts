@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createOrm } from './orm.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const PLANNED = `select string_agg(name || '=' || setting, ' ' order by name) as planned from pg_settings
+  where name in ('plan_cache_mode', 'max_parallel_workers_per_gather', 'jit') and source = 'client'`;
+
+test.each([
+  ['requests', 'jit=off max_parallel_workers_per_gather=0 plan_cache_mode=force_generic_plan'],
+  ['jobs', null],
+] as const)('how statements of %s are planned', async (use, planned) => {
+  const orm = await createOrm({ url: database.url, poolSize: 1, use });
+  expect(await orm.em.fork().execute(PLANNED)).toEqual([{ planned }]);
+  await orm.close(true);
+});
