@@ -1,7 +1,7 @@
 import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Db } from './read-db.ts';
-import { allOf, fitting, jsonText, type Sql, totals, windowOf } from './sql.ts';
+import { allOf, fitting, jsonText, matches, matchesByIndex, type Sql, totals, windowOf } from './sql.ts';
 
 /** Rows of a list that are looked at in its order before an index is asked: a word that many texts have is met among them. */
 const NEAR = sql.lit(500);
@@ -81,6 +81,16 @@ const foundByIndex = ({ from, id, where }: Listed, byIndex: readonly Sql[]): Sql
     sql` union all `,
   );
 
+/* Ids of the first rows of each index. No index has this order: what fits is read, which is little, and not the list. */
+const firstByIndex = ({ from, id, where, order }: Listed, byIndex: readonly Sql[], when: Sql, limit: Sql): Sql =>
+  sql.join(
+    byIndex.map(
+      (one) =>
+        sql`(select ${id} as id from ${from} where ${allOf(where, one, when)} order by ${id} <> ${id}, ${order} limit ${limit})`,
+    ),
+    sql` union all `,
+  );
+
 /**
  * The first rows that fit a search, like `firstOf`. What many rows fit is met by walking the list in its order, what few fit is
  * found by indexes and then put in order. Which it is shows at the first rows: the planner's guess is often far off, and does not
@@ -95,8 +105,8 @@ export const searched = (search: Searched): Sql => {
   const inPart = sql`not is_whole and not is_walked`;
   return sql`(with ${metNear(search, ordered)},
     hits as materialized (${foundByIndex(search, byIndex)}),
-    sorted as materialized (select ${rowOf(search)} from ${from} where ${id} = any (array(select id from hits
-      where ${is(sql`${inPart} and not has_page and not is_often`)}))),
+    sorted as materialized (select ${rowOf(search)} from ${from}
+      where ${id} = any (array(${firstByIndex(search, byIndex, is(sql`${inPart} and not has_page and not is_often`), all)}))),
     found as materialized (
       (select id, place from first where fits and ${is(sql`is_whole or (not is_walked and has_page)`)} order by place limit ${all})
       union all ${walkedThrough(search, is(sql`is_walked`), all)}
@@ -104,7 +114,7 @@ export const searched = (search: Searched): Sql => {
       union all (select id, place from sorted order by place limit ${all}))
     select id, place from found
     union all (select id, ${sql.lit(ENOUGH)} from hits where ${is(sql`${inPart} and (has_page or is_often)`)} and id not in (select id from found)
-      limit (select greatest(0, ${all} - count(*)) from found)))`;
+      limit (select greatest(0, ${all} - count(*)) from found)) limit ${all})`;
 };
 
 /** Rows of two queries of `id` and `place` that share none, those of the second after all of the first; it is asked where more are wanted. */
@@ -114,7 +124,13 @@ export const inTurn = (one: Sql, other: Sql, most = ENOUGH): Sql =>
       where (select count(*) < ${sql.lit(most)} from one))`;
 
 /** What is looked for in a list. */
-type Fit = Pick<Searched, 'fits' | 'byIndex' | 'isCovered'>;
+export type Fit = Pick<Searched, 'fits' | 'byIndex' | 'isCovered'>;
+
+/** What `matches` a text and its words. */
+export const matched = (text: Sql, words: Sql, q: string): Fit => ({
+  fits: matches(text, words, q),
+  byIndex: matchesByIndex(text, words, q),
+});
 
 /** The first rows of a list that fit a search, like `searched`: those before all others that fit the first condition. */
 export const oneThenOther = (list: Omit<Searched, 'fits' | 'byIndex'>, one: Fit, other: Fit): Sql => {

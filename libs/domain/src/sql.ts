@@ -57,6 +57,12 @@ export const contains = (column: Sql, text: string): Sql => {
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
   sql`(${contains(textColumn, text)} or (${textColumn} like all ((select search_parts(${text}))::text[]) and ${vectorColumn} @@ ${wordsOf(text)}))`;
 
+/** The same as conditions of which one is enough, each answered by an index of its column alone; that of words knows without reading them. */
+export const matchesByIndex = (textColumn: Sql, vectorColumn: Sql, text: string): [inWords: Sql, inText: Sql] => [
+  sql`${vectorColumn} @@ ${wordsOf(text)}`,
+  contains(textColumn, text),
+];
+
 /**
  * A condition of a search for rows that are read anyhow. PostgreSQL guesses that one half fits, whatever is searched for, and uses
  * no index of texts.

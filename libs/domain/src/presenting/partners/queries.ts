@@ -1,8 +1,8 @@
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
-import { foundPageText, oneThenOther, orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, jsonText, matches, type Sql } from '../../sql.ts';
+import { foundPageText, matched, oneThenOther, orderedFor, searched } from '../../searched.ts';
+import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
 
@@ -49,11 +49,11 @@ interface SoughtFirms {
 export const foundFirms = ({ q, page, order, isFiltered }: SoughtFirms, where: Sql): Sql => {
   const firms = { from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst };
   const list = { ...firms, q, isCovered: isFiltered, ordered: orderedFor(page) };
-  const fits = matches(sql`f.firm_text`, sql`f.firm_words`, q);
-  if (!q || order) return searched({ ...list, fits });
-  const isNamed = matches(sql`f.name_text`, sql`search_vector(f.name)`, q);
+  const ofFirm = matched(sql`f.firm_text`, sql`f.firm_words`, q);
+  if (!q || order) return searched({ ...list, ...ofFirm });
   // Few are, which indexes find whatever is filtered.
-  return oneThenOther(list, { fits: isNamed, isCovered: false }, { fits });
+  const ofName = { ...matched(sql`f.name_text`, sql`search_vector(f.name)`, q), isCovered: false };
+  return oneThenOther(list, ofName, ofFirm);
 };
 
 /** Joins the firm of a page. */

@@ -4,8 +4,8 @@ import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { firstOf, inTurn, oneThenOther, orderedFor } from '../../searched.ts';
-import { allOf, contains, countOf, jsonText, matches, type Sql, totals, windowOf, wordsOf } from '../../sql.ts';
+import { type Fit, firstOf, inTurn, matched, oneThenOther, orderedFor } from '../../searched.ts';
+import { allOf, contains, countOf, jsonText, matchesByIndex, type Sql, totals, windowOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
 import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
 import { isFavourite } from './favourites.ts';
@@ -28,6 +28,14 @@ interface Order {
   item?: Sql;
 }
 
+const titled = (q: string): Fit => matched(sql`s.title_text`, sql`search_vector(s.title_text)`, q);
+const spoken = (q: string): Fit => {
+  const [inWords, inTitle] = matchesByIndex(sql`s.title_text`, sql`s.words`, q);
+  const isNamed = contains(sql`f.name_text`, q);
+  const ofFirm = sql`s.organisation_id = any (array(select f.id from organisation f where ${isNamed}))`;
+  return { fits: sql`(${inTitle} or ${inWords} or ${isNamed})`, byIndex: [inWords, inTitle, ofFirm] };
+};
+
 /* Of a search, before all others, what has its words in the title. */
 const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => {
   const { q, page, category, partner, price, county, rating } = query;
@@ -47,17 +55,7 @@ const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => 
     order,
     ordered: orderedFor(page),
   };
-  const isTitled = matches(sql`s.title_text`, sql`search_vector(s.title_text)`, q);
-  const isNamed = contains(sql`f.name_text`, q);
-  const speaksOf = sql`(${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)})`;
-  const others = {
-    fits: sql`(${speaksOf} or ${isNamed})`,
-    byIndex: [
-      speaksOf,
-      sql`s.organisation_id in (select f.id from organisation f where ${isNamed} and f.kind = 'firma')`,
-    ],
-  };
-  if (q) return oneThenOther(list, { fits: isTitled }, others);
+  if (q) return oneThenOther(list, titled(q), spoken(q));
   if (!isFirst) return firstOf(list);
   const those = (condition: Sql): Sql => firstOf({ ...list, where: allOf(list.where, condition) });
   return inTurn(those(isFirst), those(sql`not (${isFirst})`));

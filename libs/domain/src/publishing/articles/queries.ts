@@ -1,8 +1,8 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, orderedFor, type Searched, searched } from '../../searched.ts';
-import { allOf, contains, jsonText, type Sql, wordsOf } from '../../sql.ts';
+import { foundPageText, orderedFor, searched, type Fit } from '../../searched.ts';
+import { allOf, contains, jsonText, matchesByIndex, type Sql } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 import { relatedTo } from './related.ts';
 
@@ -12,11 +12,14 @@ const ofChip = (slug: string): Sql =>
   sql`a.category = any (array(select slug from article_category where blog_slug = ${slug}))`;
 
 /* The category counts as one of the article's words. */
-const speaksOf = (q: string): Pick<Searched, 'fits' | 'byIndex'> => {
-  const has = sql`(${contains(sql`a.search_text`, q)} or a.search_vector @@ ${wordsOf(q)})`;
+const speaksOf = (q: string): Fit => {
+  const [inWords, inText] = matchesByIndex(sql`a.search_text`, sql`a.search_vector`, q);
   const named = sql`(select slug from article_category where ${contains(sql`search_fold(name)`, q)})`;
   const isOf = sql`a.category = any (array${named})`;
-  return { fits: sql`(${has} or ${isOf})`, byIndex: [has, sql`${isOf} and exists ${named}`] };
+  return {
+    fits: sql`(${inText} or ${inWords} or ${isOf})`,
+    byIndex: [inWords, inText, sql`${isOf} and exists ${named}`],
+  };
 };
 
 /** Published articles, the newest first, as a page of JSON text (`articleList`). */
