@@ -7,10 +7,8 @@ import { allOf, fitting, jsonText, matches, matchesByIndex, type Sql, totals, wi
 const NEAR = sql.lit(500);
 /** Of these, how many have to fit for the list to be walked to the page's end. */
 const OFTEN = sql.lit(50);
-/** How many for it to be walked on until all are counted: where indexes would find much that the filters leave out, fewer. */
-const MOSTLY = { all: sql.lit(200), filtered: sql.lit(75) };
-/** A filtered list that is no longer than this is walked, whatever is searched for. */
-const SHORT = sql.lit(6000);
+/** How many for it to be walked on until all are counted. */
+const MOSTLY = sql.lit(200);
 
 export interface Listed {
   /** What follows "from": the list's table under its alias, and its joins. */
@@ -58,9 +56,6 @@ const walkedThrough = ({ from, id, where, order, fits, isCovered }: Searched, wh
     cross join lateral (select from ${from} where ${id} = walked.id and ${fitting(fits)} offset 0) fit where ${when} limit ${limit})`;
 };
 
-const isShort = (from: Sql, where: Sql): Sql =>
-  sql`(select count(*) <= ${SHORT} from (select from ${from} where ${where} limit ${SHORT} + 1) list)`;
-
 /* How often the search is met: at the list's beginning, and whether it is worth walking all of it. */
 const metNear = ({ from, id, where, order, fits, isCovered }: Searched, ordered: Sql): Sql => sql`
   first as materialized (
@@ -68,7 +63,7 @@ const metNear = ({ from, id, where, order, fits, isCovered }: Searched, ordered:
       cross join lateral (select ${fitting(fits)} as fits from ${from} where ${id} = sample.id offset 0) fit),
   met as materialized (select count(*) < ${NEAR} as is_whole, count(*) filter (where fits) as n from first),
   near as materialized (select is_whole, n >= ${ordered} as has_page, n >= ${OFTEN} as is_often,
-    not is_whole and ${isCovered ? sql`(n >= ${MOSTLY.filtered} or ${isShort(from, where)})` : sql`n >= ${MOSTLY.all}`} as is_walked
+    not is_whole and n >= ${MOSTLY} as is_walked
     from met)`;
 
 /* Ids of all rows that fit, each once, as they come: whoever reads only some of them does not wait for the rest. */
@@ -126,10 +121,10 @@ export const inTurn = (one: Sql, other: Sql, most = ENOUGH): Sql =>
 /** What is looked for in a list. */
 export type Fit = Pick<Searched, 'fits' | 'byIndex' | 'isCovered'>;
 
-/** What `matches` a text and its words. */
-export const matched = (text: Sql, words: Sql, q: string): Fit => ({
+/** What `matches` a text and its words; `also` is what indexes of the same rows are asked besides. */
+export const matched = (text: Sql, words: Sql, q: string, also?: Sql): Fit => ({
   fits: matches(text, words, q),
-  byIndex: matchesByIndex(text, words, q),
+  byIndex: matchesByIndex(text, words, q).map((one) => allOf(one, also)),
 });
 
 /** The first rows of a list that fit a search, like `searched`: those before all others that fit the first condition. */

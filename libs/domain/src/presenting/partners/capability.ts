@@ -7,6 +7,7 @@ import { NamedFirms } from '../../migrations/0044-named-firms.ts';
 import { CompanyProfiles } from '../../migrations/0048-company-profiles.ts';
 import { CertificateReminders } from '../../migrations/0049-certificate-reminders.ts';
 import { VerifiedFirms } from '../../migrations/0056-verified-firms.ts';
+import { FilteredSearches } from '../../migrations/0076-filtered-searches.ts';
 import { TODAY } from '../../time.ts';
 import { Certificate, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { reviewBadges } from './decide-badge.ts';
@@ -25,6 +26,7 @@ export const partners: Capability = {
     '0048-company-profiles': CompanyProfiles,
     '0049-certificate-reminders': CertificateReminders,
     '0056-verified-firms': VerifiedFirms,
+    '0076-filtered-searches': FilteredSearches,
   },
   time: { countResponses, remindOfCertificates, reviewBadges },
   notifications: NOTIFICATIONS,

@@ -1,5 +1,4 @@
 import {
-  CERTIFICATES,
   LEI_PER_EURO,
   type MemberPartnerQuery,
   type MemberSolutionQuery,
@@ -13,6 +12,7 @@ import { firstOf, foundPageText, inTurn } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
 import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
+import { isTagged, placeOf } from './tags.ts';
 
 /** Domains of the authority's own requests that are still without an accepted offer: an array. */
 const ownDomains = ({ organisationId }: Actor): Sql => sql`array(select distinct r.category from service_request r
@@ -44,7 +44,7 @@ export const firmFits = ({ county, rating }: Pick<MemberSolutionQuery, 'county' 
 
 /* Until when a firm has a certificate of each kind is kept with it. */
 const certified = (kind: NonNullable<MemberPartnerQuery['certificate']>): Sql =>
-  sql`f.certified[${sql.lit(CERTIFICATES.indexOf(kind) + 1)}] >= (select ${today})`;
+  sql`f.certified[${sql.lit(placeOf(kind))}] >= (select ${today})`;
 
 const favourite = ({ organisationId }: Actor): Sql =>
   sql`f.id in (select v.partner_id from favourite_partner v where v.organisation_id = ${organisationId})`;
@@ -62,10 +62,6 @@ const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
     favourites && favourite(actor),
   );
 };
-
-/* By what the indexes of this list hold. */
-const isFiltered = ({ county, rating, category, price, certificate }: MemberPartnerQuery): boolean =>
-  Boolean(county || rating || category || price || certificate);
 
 const inOrder = (where: Sql, order: Sql): Sql => firstOf({ id: sql`f.id`, from: sql`organisation f`, where, order });
 
@@ -93,8 +89,11 @@ const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
   const { q, page, sort } = query;
   const where = asked(actor, query);
   // What is searched for goes by its words, as on the public page.
-  if (q)
-    return foundFirms({ q, page, order: sort === 'newest' ? newestFirst : null, isFiltered: isFiltered(query) }, where);
+  if (q) {
+    const tagged = isTagged(query);
+    const isCovered = tagged !== undefined || query.rating !== undefined;
+    return foundFirms({ q, page, order: sort === 'newest' ? newestFirst : null, tagged, isCovered }, where);
+  }
   if (sort === 'suited') return suitedFirst(actor, where);
   if (sort === 'price') return cheapestFirst(where);
   return inOrder(where, sort === 'newest' ? newestFirst : bestFirst);

@@ -5,6 +5,7 @@ import { foundPageText, matched, oneThenOther, orderedFor, searched } from '../.
 import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
+import { isTagged } from './tags.ts';
 
 /** The domains of the firm `f`, in their order. */
 export const domainsOf = sql`array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
@@ -41,18 +42,20 @@ interface SoughtFirms {
   page: number;
   /** Without one by rating, those first whose name has the words of a search. */
   order: Sql | null;
-  /** Whether they are filtered by what the indexes of migration 0041 hold. */
-  isFiltered: boolean;
+  /** What the filters leave, as indexes of words have it besides. */
+  tagged: Sql | undefined;
+  /** Whether the indexes of migration 0041 hold all that filters and order ask, and it is not nothing. */
+  isCovered: boolean;
 }
 
 /** Firms that fit a search, in an order of their own. */
-export const foundFirms = ({ q, page, order, isFiltered }: SoughtFirms, where: Sql): Sql => {
+export const foundFirms = ({ q, page, order, tagged, isCovered }: SoughtFirms, where: Sql): Sql => {
   const firms = { from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst };
-  const list = { ...firms, q, isCovered: isFiltered, ordered: orderedFor(page) };
-  const ofFirm = matched(sql`f.firm_text`, sql`f.firm_words`, q);
+  const list = { ...firms, q, isCovered, ordered: orderedFor(page) };
+  const ofFirm = matched(sql`f.firm_text`, sql`f.firm_words`, q, tagged);
   if (!q || order) return searched({ ...list, ...ofFirm });
   // Few are, which indexes find whatever is filtered.
-  const ofName = { ...matched(sql`f.name_text`, sql`search_vector(f.name)`, q), isCovered: false };
+  const ofName = { ...matched(sql`f.name_text`, sql`search_vector(f.name)`, q, tagged), isCovered: false };
   return oneThenOther(list, ofName, ofFirm);
 };
 
@@ -67,10 +70,9 @@ export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
   const { page, category, county, q, sort } = query;
   const where = allOf(listedFirm, category && inDomain(sql`${category}`), county && sql`f.county_code = ${county}`);
   const item = sql`json_build_object(${cardFields})`;
-  const found = foundFirms(
-    { q, page, order: orders[sort], isFiltered: Boolean(category || county) && sort !== 'name' },
-    where,
-  );
+  const tagged = isTagged({ category, county });
+  const isCovered = tagged !== undefined && sort !== 'name';
+  const found = foundFirms({ q, page, order: orders[sort], tagged, isCovered }, where);
   return foundPageText(db, { page, found, item, joins: withFirm });
 };
 
