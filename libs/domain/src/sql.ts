@@ -31,6 +31,8 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A text without case and diacritics. */
 export const folded = (text: string): Sql => sql`(select search_fold(${text}))`;
+/** Patterns of LIKE for the beginnings of a text's words, all of which a text has that has the words; an array. */
+export const wordParts = (text: string): Sql => sql`(select search_parts(${text}))::text[]`;
 /** The words of a text in whatever form, as a tsquery. */
 export const wordsOf = (text: string): Sql => sql`(select search_query(${text}))`;
 
@@ -55,7 +57,7 @@ export const contains = (column: Sql, text: string): Sql => {
  * asked for their beginnings first: their column is far larger and mostly lies apart from its row.
  */
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
-  sql`(${contains(textColumn, text)} or (${textColumn} like all ((select search_parts(${text}))::text[]) and ${vectorColumn} @@ ${wordsOf(text)}))`;
+  sql`(${contains(textColumn, text)} or (${textColumn} like all (${wordParts(text)}) and ${vectorColumn} @@ ${wordsOf(text)}))`;
 
 /** The same as conditions of which one is enough, each answered by an index of its column alone; that of words knows without reading them. */
 export const matchesByIndex = (textColumn: Sql, vectorColumn: Sql, text: string): [inWords: Sql, inText: Sql] => [

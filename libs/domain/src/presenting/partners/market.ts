@@ -31,9 +31,11 @@ export const meetsBand = (band: PriceBand, low: Sql, high: Sql): Sql => {
   const [from, to] = PRICE_BANDS[band];
   return sql`${low} < ${sql.lit(to)} and ${high} >= ${sql.lit(from)}`;
 };
-/** The same of a range in euro. */
-export const meetsBandInEuro = (band: PriceBand, low: Sql, high: Sql): Sql =>
-  meetsBand(band, sql`${low} * ${sql.lit(LEI_PER_EURO)}`, sql`${high} * ${sql.lit(LEI_PER_EURO)}`);
+/** The same of a range in euro that is known here. */
+export const bandHas = (band: PriceBand, low: number, high: number): boolean => {
+  const [from, to] = PRICE_BANDS[band];
+  return low * LEI_PER_EURO < to && high * LEI_PER_EURO >= from;
+};
 
 /** What the filters of both lists ask of a firm `f`. */
 export const firmFits = ({ county, rating }: Pick<MemberSolutionQuery, 'county' | 'rating'>): Sql =>

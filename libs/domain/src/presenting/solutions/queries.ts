@@ -7,10 +7,11 @@ import type { Db } from '../../read-db.ts';
 import { type Fit, firstOf, inTurn, matched, oneThenOther, orderedFor } from '../../searched.ts';
 import { allOf, contains, countOf, jsonText, matchesByIndex, type Sql, totals, windowOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
-import { indicative, indicativeItems, type MarketFilters } from './indicative.ts';
+import { indicative, indicativeItems } from './indicative.ts';
 import { isFavourite } from './favourites.ts';
 import { authoredItem } from './item.ts';
-import { listed, offeredIn } from './listed.ts';
+import { listed, offeredIn, serving } from './listed.ts';
+import type { MarketFilters } from './without-solutions.ts';
 
 const newest = sql`s.published_at desc, s.id`;
 /* Row by row: joined as a whole, the planner would read every solution before the first is shown. */
@@ -96,7 +97,9 @@ const marketText = (db: Db, query: MarketFilters, order: Order, more: Sql): Prom
     ${indicativeItems(offset, sql`greatest(0, ${to}::int - ${ownCount}) - ${offset}`)}`;
   return jsonText(
     db,
-    sql<{ json: string }>`with ${authored(query, order)}, ${indicative(query)}
+    sql<{
+      json: string;
+    }>`with ${query.county ? sql`${serving(query.county)},` : sql``} ${authored(query, order)}, ${indicative(query)}
       select json_build_object(
         'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
         ${totals(page)}${more})::text as json
