@@ -57,7 +57,7 @@ const walkedThrough = ({ from, id, where, order, fits, isCovered }: Searched, wh
 };
 
 /* How often the search is met: at the list's beginning, and whether it is worth walking all of it. */
-const metNear = ({ from, id, where, order, fits, isCovered }: Searched, ordered: Sql): Sql => sql`
+const metNear = ({ from, id, where, order, fits }: Searched, ordered: Sql): Sql => sql`
   first as materialized (
     select sample.id, sample.place, fit.fits from (select ${rowOf({ from, id, where, order })} from ${from} where ${where} order by ${order} limit ${NEAR}) sample
       cross join lateral (select ${fitting(fits)} as fits from ${from} where ${id} = sample.id offset 0) fit),

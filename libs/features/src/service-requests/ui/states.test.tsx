@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { OPPORTUNITY_STATUS } from '@psp/contracts/opportunities';
