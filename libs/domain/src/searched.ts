@@ -52,7 +52,7 @@ const walkedThrough = ({ from, id, where, order, fits, isCovered }: Searched, wh
   const row = rowOf({ from, id, where, order });
   if (!isCovered)
     return sql`(select ${row} from ${from} where ${where} and ${fitting(fits)} and ${when} order by ${order} limit ${limit})`;
-  return sql`(select walked.id, walked.place from (select ${row} from ${from} where ${where} order by ${order} offset 0) walked
+  return sql`(select walked.id, row_number() over () as place from (select ${row} from ${from} where ${where} order by ${order} offset 0) walked
     cross join lateral (select from ${from} where ${id} = walked.id and ${fitting(fits)} offset 0) fit where ${when} limit ${limit})`;
 };
 
