@@ -99,11 +99,20 @@ function restoreGlobals(): void {
   }
 }
 
+/* What reads changes aloud is made once, by whichever file is first; it is in the page again when something is to be read. */
+function silence(announcer: Element): void {
+  for (const log of announcer.children) log.replaceChildren();
+  const reading = new page.MutationObserver(() => {
+    reading.disconnect();
+    page.document.body.append(announcer);
+  });
+  reading.observe(announcer, { childList: true, subtree: true });
+}
+
 function emptyPage(): void {
   const { document, history, localStorage, sessionStorage } = page;
-  // What reads changes aloud is made once, and says nothing any more.
-  for (const element of [...document.body.children]) if (!element.matches('[data-live-announcer]')) element.remove();
-  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+  for (const announcer of document.querySelectorAll('[data-live-announcer]')) silence(announcer);
+  document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   document.title = '';
