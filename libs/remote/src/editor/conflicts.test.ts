@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { device, has, open, page, service } from '../testing/fresh-note.ts';
+import { device, freshNotes, has, open, page, service } from '../testing/fresh-note.ts';
 import { kindOf, note, QUIET_MS, textIn } from '../testing/note-fixture.ts';
 import type { Note } from '../testing/text-service.ts';
+
+freshNotes();
 
 test('a text over an older version waits for a decision, and may be kept', async () => {
   has('');

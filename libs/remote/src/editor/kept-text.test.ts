@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { device, has, open, page, service } from '../testing/fresh-note.ts';
+import { device, freshNotes, has, open, page, service } from '../testing/fresh-note.ts';
 import { kindOf, note, QUIET_MS, textIn } from '../testing/note-fixture.ts';
 import { settled, FakePage } from '../testing/fake-page.ts';
+
+freshNotes();
 
 test('a page that is hidden saves at once', async () => {
   has('');

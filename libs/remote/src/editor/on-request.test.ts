@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { device, has, open, page, service } from '../testing/fresh-note.ts';
+import { device, freshNotes, has, open, page, service } from '../testing/fresh-note.ts';
 import { kindOf, note } from '../testing/note-fixture.ts';
+
+freshNotes();
 
 const ON_REQUEST = { delayMs: null };
 

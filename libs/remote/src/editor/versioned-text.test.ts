@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { device, has, open, page, service } from '../testing/fresh-note.ts';
+import { device, freshNotes, has, open, page, service } from '../testing/fresh-note.ts';
 import { BLANK, kindOf, note, QUIET_MS } from '../testing/note-fixture.ts';
+
+freshNotes();
 
 test('nothing is saved before anything was written', async () => {
   const editor = open();

@@ -8,6 +8,9 @@ export let page: NoteFixture['page'];
 export let open: NoteFixture['open'];
 export let has: NoteFixture['has'];
 
-beforeEach(() => {
-  ({ service, device, page, open, has } = noteFixture());
-});
+/** Gives each test of the calling file a note of its own. */
+export function freshNotes(): void {
+  beforeEach(() => {
+    ({ service, device, page, open, has } = noteFixture());
+  });
+}

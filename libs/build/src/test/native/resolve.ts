@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '../../workspace.ts';
 
-const beside = (name: string): string => new URL(name, import.meta.url).href;
-const globals = beside('./globals.ts');
-const empty = beside('../empty.ts');
+const globals = new URL('./globals.ts', import.meta.url).href;
 
 /** Libraries that publish .tsx and .ts files under one pattern, of which Node tries the first target only. */
 const published = /^@psp\/(design-system|features|remote)\/(.+)$/;
@@ -13,7 +11,6 @@ const published = /^@psp\/(design-system|features|remote)\/(.+)$/;
 /** Where the builds find what Node would not: URL of the module, or nothing where Node resolves it itself. */
 export function resolveAsBuilt(specifier: string): string | undefined {
   if (specifier === '@jest/globals') return globals;
-  if (specifier.endsWith('.css') || specifier.startsWith('@fontsource-variable/')) return empty;
   const [, library, name] = published.exec(specifier) ?? [];
   if (!library) return undefined;
   const path = join(workspaceRoot, 'libs', library, 'src', `${name}.ts`);

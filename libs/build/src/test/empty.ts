@@ -1,2 +1,0 @@
-/** What a stylesheet is to a test. */
-export {};
