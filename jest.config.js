@@ -9,6 +9,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {},
   runtime: part('native/runtime'),
+  globalTeardown: part('teardown'),
 };
 
 /** Tests run on real modules and a real PostgreSQL, or in a page. */
@@ -23,7 +24,6 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '\\.page\\.test\\.ts$'],
       testEnvironment: part('native/environment'),
       globalSetup: part('database-setup'),
-      globalTeardown: part('database-teardown'),
     },
     {
       ...common,
@@ -32,6 +32,7 @@ export default {
       testMatch: [`${sources}/*.test.tsx`, `${sources}/*.page.test.ts`],
       testPathIgnorePatterns: ['/node_modules/', 'server-drawn\\.test\\.tsx$'],
       testEnvironment: part('native/document'),
+      globalSetup: part('temporary-files'),
       setupFilesAfterEnv: [part('screens')],
       // A page has none of these, or leaves them to what runs it; the worker itself needs them.
       fakeTimers: { doNotFake: ['hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
