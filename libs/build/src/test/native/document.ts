@@ -88,17 +88,6 @@ function endTimers(): void {
   timers.clear();
 }
 
-const lentOnce = Object.getOwnPropertyDescriptors(globalThis);
-
-/** Puts back what a test file gave another meaning. */
-function restoreGlobals(): void {
-  for (const [name, descriptor] of Object.entries(lentOnce)) {
-    const now = Object.getOwnPropertyDescriptor(globalThis, name);
-    if (now?.value !== descriptor.value || now?.get !== descriptor.get)
-      Object.defineProperty(globalThis, name, descriptor);
-  }
-}
-
 /* What reads changes aloud is made once, by whichever file is first; it is in the page again when something is to be read. */
 function silence(announcer: Element): void {
   for (const log of announcer.children) log.replaceChildren();
@@ -126,7 +115,6 @@ function emptyPage(): void {
 export default class DocumentEnvironment extends NativeEnvironment {
   override async teardown(): Promise<void> {
     await super.teardown();
-    restoreGlobals();
     endTimers();
     emptyPage();
   }

@@ -8,6 +8,7 @@ export default class NativeEnvironment {
   readonly fakeTimers = null;
   readonly fakeTimersModern: ModernFakeTimers;
   readonly moduleMocker = new ModuleMocker(globalThis);
+  readonly #globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
   #variables: NodeJS.ProcessEnv = {};
 
   constructor({ projectConfig: config }: JestEnvironmentConfig) {
@@ -22,11 +23,15 @@ export default class NativeEnvironment {
     this.#variables = { ...process.env };
   }
 
-  /** A file leaves the clock and the variables as it found them. */
+  /** A file leaves the clock, the variables and the global object as it found them. */
   async teardown(): Promise<void> {
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
     for (const name of Object.keys(process.env)) if (!(name in this.#variables)) delete process.env[name];
     Object.assign(process.env, this.#variables);
+    for (const [name, before] of this.#globals) {
+      const now = Object.getOwnPropertyDescriptor(globalThis, name);
+      if (now?.value !== before.value || now?.get !== before.get) Object.defineProperty(globalThis, name, before);
+    }
   }
 }
