@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdminDashboard, FirmaDashboard, NavigationCounts, UatDashboard } from '@psp/contracts/dashboards';
 import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Kind, KINDS, ROLES } from '@psp/contracts/common';
 import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
