@@ -1,12 +1,12 @@
 import type { TicketKind } from '@psp/contracts/ticket-basics';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { TicketValues } from './ticket-values.ts';
 import { useTicketForm } from './use-ticket-form.ts';
 
 export interface CheckedTicketProps {
   kind: TicketKind;
-  /** What was filled in before this code was there. */
-  typed: TicketValues;
+  /** What was filled in before this code was there; asked for when it is drawn first, until when letters may come. */
+  typed: () => TicketValues;
   openedAt: number;
   /** True to send at once, as was asked for meanwhile. */
   isAsked: boolean;
@@ -19,7 +19,8 @@ export interface CheckedTicketProps {
  * caret in them.
  */
 export const CheckedTicket = memo(({ kind, typed, openedAt, isAsked, onForm }: CheckedTicketProps) => {
-  const form = useTicketForm(kind, typed, openedAt);
+  const [begun] = useState(typed);
+  const form = useTicketForm(kind, begun, openedAt);
   const isUnsent = useRef(isAsked);
   useLayoutEffect(() => onForm(form));
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ function useLateForm(kind: TicketKind) {
   const { isAsked, problem, submit, fetchCode } = useCode((Checked, sends) => {
     setStart((before) => {
       const props = { kind, openedAt: openedAt.current, isAsked: sends, onForm: setChecked };
-      return before ?? <Checked {...props} typed={latest.current} />;
+      return before ?? <Checked {...props} typed={() => latest.current} />;
     });
   });
   const latest = useRef(typed);
