@@ -87,6 +87,16 @@ test('what is set reaches those that read it, and what is empty counts as left o
   expect(read({})).toMatchObject([{ POOL_SIZE: 8, LOCAL_REMOTES: false }, { POOL_SIZE: 8 }]);
 });
 
+test.each(own.filter(([name]) => name !== 'gateway'))(
+  '%s reads and writes files in the storage, not on its own disk',
+  (_name, service) => {
+    expect(service.environment).toMatchObject({
+      FILES_URL: 's3://portal?endpoint=http://storage:8333',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    });
+  },
+);
+
 test.each(own)('%s gives way to its next copy, and serves figures to other containers', (_name, service) => {
   expect(service.deploy.update_config?.order).toBe('start-first');
   expect(service.environment).toMatchObject({ METRICS_PORT: '9090', HOST: '0.0.0.0' });
