@@ -5,7 +5,7 @@ import { tabId } from '@psp/remote/tab';
 import type { QueryClient } from '@tanstack/react-query';
 import { setLive } from './is-live.ts';
 import { keepOpen } from './keep-open.ts';
-import type { StreamEvent } from './read-events.ts';
+import type { StreamEvent } from '@psp/contracts/live-events';
 import { createRefresher } from './refresher.ts';
 import { joinTabs } from './tab-group.ts';
 

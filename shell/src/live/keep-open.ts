@@ -3,7 +3,7 @@ import { apiAddress } from '@psp/auth/session/address';
 import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
 import { BEAT_MS } from '@psp/contracts/live';
-import { readEvents, type StreamEvent } from './read-events.ts';
+import { readEvents, type StreamEvent } from '@psp/contracts/live-events';
 import { onWaking, pause } from './waking.ts';
 
 /** Milliseconds between two tries: after a cut, and at most after failures. */

@@ -1,5 +1,5 @@
 import { LIVE } from '@psp/contracts/live';
-import type { StreamEvent } from './read-events.ts';
+import type { StreamEvent } from '@psp/contracts/live-events';
 
 type Message = { type: 'event'; event: StreamEvent } | { type: 'open'; isOpen: boolean } | { type: 'hello' };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { aRequest } from '@psp/domain/testing/scenario';
+import { type HeldStream, holdStream } from './held-stream.ts';
 import { signIn, type Visitor } from './visitor.ts';
 
 /** What happened to the requests of some time. */
@@ -10,11 +11,17 @@ export interface Tally {
   lost: string[];
   /** Those among them that had none after the tries that a page makes either: what a person sees. */
   failed: string[];
+  /** Changes that open pages were told of, or should have been. */
+  changes: number;
+  /** Those that a page was not told of in time. */
+  untold: string[];
+  /** How often the streams that tell them were opened. */
+  opened: number;
 }
 
 export interface Load {
-  /** What happened since the last call. */
-  tally(): Tally;
+  /** What happened since the last call, once all has been told or is late. */
+  tally(): Promise<Tally>;
   /** Ends it and throws unless each write that was answered is there once. */
   stop(): Promise<void>;
 }
@@ -25,6 +32,8 @@ const WRITE_PAUSE_MS = 1000;
 const READ_TRIES = 3;
 const WRITE_TRIES = 2;
 const WAIT_MS = 500;
+/** Pages that hold a stream of events; connections are spread over the copies. */
+const STREAMS = 4;
 const REQUESTS = '/api/uat/service-requests';
 const READS = {
   'primarie@demo.psp': ['/', '/parteneri', '/registry.json', '/api/public/partners', '/api/identity/session', REQUESTS],
@@ -37,20 +46,34 @@ export async function startLoad(url: string): Promise<Load> {
   const over = new AbortController();
   let tally = nothing();
   const ask: Ask = async (name, send, tries) => {
-    const problems = await problemsOf(send, tries);
+    const { text, problems } = await tryUntilAnswered(send, tries);
     tally.sent += 1;
     tally.lost.push(...problems.slice(0, 1).map((problem) => `${name}: ${problem}`));
-    if (problems.length === tries) tally.failed.push(`${name}: ${problems.at(-1)}`);
-    return problems.length < tries;
+    if (text === undefined) tally.failed.push(`${name}: ${problems.at(-1)}`);
+    return text;
   };
   const authority = await signIn(url, 'primarie@demo.psp');
   const before = await drafts(authority);
-  const writer = write(authority, ask, over.signal);
+  const opened = (): void => {
+    tally.opened += 1;
+  };
+  const streams = Array.from({ length: STREAMS }, () => holdStream(authority, { opened, over: over.signal }));
+  const telling: Promise<void>[] = [];
+  const follow = (id: string): void => {
+    telling.push(...streams.map((stream) => tell(stream, id)));
+  };
+  const tell = async ({ told }: HeldStream, id: string): Promise<void> => {
+    const problem = await told(`service-request:${id}`);
+    tally.changes += 1;
+    if (problem) tally.untold.push(problem);
+  };
+  const writer = write(authority, { ask, follow, over: over.signal });
   const readers: Promise<void>[] = [];
   for (const [email, paths] of Object.entries(READS))
     readers.push(read(await signIn(url, email), paths, ask, over.signal));
   return {
-    tally: () => {
+    tally: async () => {
+      await Promise.all(telling.splice(0));
       const until = tally;
       tally = nothing();
       return until;
@@ -59,16 +82,17 @@ export async function startLoad(url: string): Promise<Load> {
       over.abort();
       await Promise.all(readers);
       const written = await writer;
+      await Promise.all(streams.map(({ ended }) => ended));
       const found = (await drafts(authority)) - before;
       if (found !== written) throw new Error(`${written} drafts were answered, ${found} are there`);
     },
   };
 }
 
-const nothing = (): Tally => ({ sent: 0, lost: [], failed: [] });
+const nothing = (): Tally => ({ sent: 0, lost: [], failed: [], changes: 0, untold: [], opened: 0 });
 
-/** Resolves to whether one of so many tries was answered. */
-type Ask = (name: string, send: () => Promise<Response>, tries: number) => Promise<boolean>;
+/** Resolves to the first good answer of so many tries, or undefined. */
+type Ask = (name: string, send: () => Promise<Response>, tries: number) => Promise<string | undefined>;
 
 async function read(person: Visitor, paths: string[], ask: Ask, over: AbortSignal): Promise<void> {
   for (let n = 0; !over.aborted; n++) {
@@ -78,38 +102,51 @@ async function read(person: Visitor, paths: string[], ask: Ask, over: AbortSigna
   }
 }
 
+interface Writing {
+  ask: Ask;
+  /** Is given the id of each draft that is answered. */
+  follow: (id: string) => void;
+  over: AbortSignal;
+}
+
 /** Writes drafts, each under a key of its own; resolves to how many were answered. */
-async function write(person: Visitor, ask: Ask, over: AbortSignal): Promise<number> {
+async function write(person: Visitor, { ask, follow, over }: Writing): Promise<number> {
   let written = 0;
   while (!over.aborted) {
     const key = randomUUID();
     const body = { content: aRequest({ title: key }) };
-    if (await ask('a new draft', () => person.post(REQUESTS, body, key), WRITE_TRIES)) written += 1;
+    const answer = await ask('a new draft', () => person.post(REQUESTS, body, key), WRITE_TRIES);
+    if (answer !== undefined) {
+      written += 1;
+      follow(JSON.parse(answer).id);
+    }
     await delay(WRITE_PAUSE_MS);
   }
   return written;
 }
 
-/** Sends once, and again after a moment where nobody answered, as a page does. Resolves to what came in place of answers. */
-async function problemsOf(send: () => Promise<Response>, tries: number): Promise<string[]> {
+interface Answer {
+  /** The first good answer; undefined where none came. */
+  text?: string;
+  /** What came in place of one before. */
+  problems: string[];
+}
+
+/** Sends once, and again after a moment where nobody answered, as a page does. */
+async function tryUntilAnswered(send: () => Promise<Response>, tries: number): Promise<Answer> {
   const problems: string[] = [];
   for (let tried = 0; tried < tries; tried++) {
     if (tried > 0) await delay(WAIT_MS * tried);
-    const problem = await problemOf(send);
-    if (problem === undefined) break;
-    problems.push(problem);
+    try {
+      const response = await send();
+      const text = await response.text();
+      if (response.ok) return { text, problems };
+      problems.push(`${response.status} ${text.slice(0, 80)}`);
+    } catch (error) {
+      problems.push(error instanceof Error ? `${error.message} (${String(error.cause)})` : String(error));
+    }
   }
-  return problems;
-}
-
-async function problemOf(send: () => Promise<Response>): Promise<string | undefined> {
-  try {
-    const response = await send();
-    const text = await response.text();
-    return response.ok ? undefined : `${response.status} ${text.slice(0, 80)}`;
-  } catch (error) {
-    return error instanceof Error ? `${error.message} (${String(error.cause)})` : String(error);
-  }
+  return { problems };
 }
 
 async function drafts(authority: Visitor): Promise<number> {

@@ -7,20 +7,21 @@ const SHOWN = 10;
 
 /**
  * A rolling update loses no request of people who stay signed in, nor an upload over a slow line; a version that does not start is
- * never asked; killed copies are noticed by nobody whose page asks again. Resolves to what was counted.
+ * never asked; killed copies are noticed by nobody whose page asks again; streams of events go on through all of it. Resolves to what
+ * was counted.
  */
 export async function updateAndKill(stack: SwarmStack, url: string): Promise<string> {
   const load = await startLoad(url);
   try {
     const uploads = await whileUploading(url, () => stack.deploy('second'));
-    const update = load.tally();
-    refuse('lost in the update', [...update.lost, ...uploads.filter(Boolean)]);
+    const update = await load.tally();
+    refuse('lost in the update', [...update.lost, ...update.untold, ...uploads.filter(Boolean)]);
     await stack.updateInVain('bff-uat');
-    const vain = load.tally();
-    refuse('lost to a version that does not start', vain.lost);
+    const vain = await load.tally();
+    refuse('lost to a version that does not start', [...vain.lost, ...vain.untold]);
     await stack.killCopies();
-    const kill = load.tally();
-    refuse('a kill was noticed', kill.failed);
+    const kill = await load.tally();
+    refuse('a kill was noticed', [...kill.failed, ...kill.untold]);
     return `update: ${told(update)}, ${uploads.length} slow uploads; update in vain: ${told(vain)}; one copy of each killed: ${told(kill)}`;
   } finally {
     await load.stop();
@@ -45,4 +46,5 @@ function refuse(what: string, problems: string[]): void {
   if (problems.length > 0) throw new Error(`${what}, ${problems.length}: ${problems.slice(0, SHOWN).join('; ')}`);
 }
 
-const told = ({ sent, lost }: Tally): string => `${sent} requests, ${lost.length} repeated`;
+const told = ({ sent, lost, changes, opened }: Tally): string =>
+  `${sent} requests, ${lost.length} repeated, ${changes} changes told by streams opened ${opened} times`;

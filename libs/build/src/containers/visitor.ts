@@ -3,7 +3,7 @@ const PASSWORD = 'Demo-Portal-2026';
 /** Somebody who signed in to a portal of the demonstration, and goes on with the same session. */
 export interface Visitor {
   /** Reads an address as this person. */
-  get(path: string): Promise<Response>;
+  get(path: string, options?: Pick<RequestInit, 'headers' | 'signal'>): Promise<Response>;
   /** Sends a write, which is done once however often it is sent with the same key. */
   post(path: string, body: object, key: string): Promise<Response>;
 }
@@ -19,7 +19,7 @@ export async function signIn(url: string, email: string): Promise<Visitor> {
     .map((line) => line.split(';')[0])
     .join('; ');
   return {
-    get: (path) => fetch(url + path, { headers: { cookie } }),
+    get: (path, { headers, signal } = {}) => fetch(url + path, { headers: { ...headers, cookie }, signal }),
     post: (path, content, key) =>
       fetch(url + path, {
         method: 'POST',

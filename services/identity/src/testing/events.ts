@@ -4,6 +4,7 @@ import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import type { StoredPerson } from '@psp/bff-kit/testing/people';
 import { LIVE, type LiveChange } from '@psp/contracts/live';
+import { createEventReader } from '@psp/contracts/live-events';
 
 export interface TestEvent {
   event: string;
@@ -24,13 +25,6 @@ export interface TestStream {
   close(): void;
 }
 
-const parsed = (block: string): TestEvent | null => {
-  const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: ?(.*)/s).slice(0, 2)));
-  return fields.event
-    ? { event: fields.event, id: fields.id, data: fields.data ? JSON.parse(fields.data) : null }
-    : null;
-};
-
 /** Opens the stream of a person by a real socket. */
 export async function openStream(
   { tokens }: Pick<TestApp, 'tokens'>,
@@ -46,12 +40,12 @@ export async function openStream(
   const events: TestEvent[] = [];
   const waiting = new Set<() => void>();
   let isClosed = false;
-  let rest = '';
   const wake = (): void => waiting.forEach((check) => check());
+  const take = createEventReader(({ data, ...event }) =>
+    events.push({ ...event, data: data ? JSON.parse(data) : null }),
+  );
   response.setEncoding('utf8').on('data', (text: string) => {
-    const blocks = (rest + text).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) events.push(...[parsed(block)].filter((event) => event !== null));
+    take(text);
     wake();
   });
   response.on('error', () => undefined);

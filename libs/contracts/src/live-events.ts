@@ -16,19 +16,27 @@ function eventOf(block: string): StreamEvent | null {
   return event ? { event, id, data } : null;
 }
 
-/** Reads a stream of events until it ends. Rejects when it is cut. */
-export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: StreamEvent) => void): Promise<void> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
+/** Makes what is given the text of a stream as it arrives, in pieces of any length, and calls `take` for each event in it. */
+export function createEventReader(take: (event: StreamEvent) => void): (text: string) => void {
   let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+  return (text) => {
+    const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = eventOf(block);
       if (event) take(event);
     }
+  };
+}
+
+/** Reads a stream of events until it ends. Rejects when it is cut. */
+export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: StreamEvent) => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const read = createEventReader(take);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    read(decoder.decode(value, { stream: true }));
   }
 }
