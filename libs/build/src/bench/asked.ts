@@ -39,3 +39,9 @@ export const askedOnce = (path: string, county: string, count: number): string[]
       ),
     )
     .slice(0, count);
+
+/** The same without words: each of these filters, such as `category=mediu`, in counties and on further pages. */
+export const filteredOnce = (path: string, filters: string[], county?: string): string[] => {
+  const more = ['', 'page=2', 'page=3', ...(county ? COUNTIES.map((code) => `${county}=${code}`) : [])];
+  return more.flatMap((one) => filters.map((filter) => `${path}?${[filter, one].filter(Boolean).join('&')}`));
+};

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { BULK_OPEN, seedBulk } from './bulk.ts';
+import { makeMembersBusy } from './busy-members.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
 const INDEXES = 'select indexdef from pg_indexes where schemaname = current_schema() order by indexname';
@@ -79,4 +80,20 @@ test('offers of requests that ended without a choice are closed, with the reason
       reason: 'Autoritatea nu a ales nicio ofertă în 30 de zile de la termenul de depunere.',
     },
   ]);
+});
+
+test('busy members have of all what they have lists of, and the association has reports', async () => {
+  await makeMembersBusy(database.orm);
+  const of = (kind: string) =>
+    `select m.organisation_id from account a join membership m on m.account_id = a.id where a.email = '${kind}-1@bulk.example'`;
+  const [counts] =
+    await query(`select (select count(*)::int from service_request where organisation_id = (${of('uat')})) as requests,
+    (select count(*)::int from offer where organisation_id = (${of('firma')})) as offers,
+    (select count(*) > 5 from project where uat_id = (${of('uat')})) as "uatProjects", (select count(*) > 5 from project where firma_id = (${of('firma')})) as "firmaProjects",
+    (select count(*)::int from solution where organisation_id = (${of('firma')})) as solutions, (select count(*)::int from article where organisation_id = (${of('uat')})) as articles,
+    (select count(*)::int from group_part where organisation_id = (${of('uat')})) as parts, (select count(*) > 1500 from conversation_report) as reports`);
+  expect(counts).toEqual({
+    ...{ requests: 88, offers: 105, uatProjects: true, firmaProjects: true, solutions: 200, articles: 300, parts: 300 },
+    reports: true,
+  });
 });

@@ -1,10 +1,22 @@
-import { askedOnce } from './asked.ts';
+import { domainSlug } from '@psp/contracts/taxonomies';
+import { askedOnce, filteredOnce } from './asked.ts';
 import { read } from './load.ts';
 import { table, verdict } from './report.ts';
 
 const SECONDS = 5;
 const UNCACHED = 200;
 const UNCACHED_P95_MS = 60;
+const IN_DOMAINS = domainSlug.options.map((slug) => `category=${slug}`);
+const IN_CATEGORIES = ['administrare', 'tehnologie', 'legislatie'].map((slug) => `category=${slug}`);
+
+/* Lists as visitors ask for them, each address once. */
+const ONCE: [name: string, paths: string[]][] = [
+  ['/parteneri, by words', askedOnce('/parteneri', 'county', UNCACHED)],
+  ['/parteneri, by domain', filteredOnce('/parteneri', IN_DOMAINS, 'county')],
+  ['/comunitati, by words', askedOnce('/comunitati', 'judet', UNCACHED)],
+  ['/marketplace, by domain', filteredOnce('/marketplace', IN_DOMAINS)],
+  ['/blog, by category', filteredOnce('/blog', IN_CATEGORIES)],
+];
 
 const percentile = (sorted: number[], share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 
@@ -28,14 +40,11 @@ export const measurePublicPages = async (portal: string): Promise<string> => {
     const { requestsPerSecond, latency } = await read({ url: portal + path }, SECONDS);
     rows.push([`${path}, kept`, requestsPerSecond.toFixed(0), '-', latency.p99.toFixed(0), '-', '']);
   }
-  for (const [path, county] of [
-    ['/parteneri', 'county'],
-    ['/comunitati', 'judet'],
-  ] as const) {
-    const times = await timeUncached(askedOnce(portal + path, county, UNCACHED));
+  for (const [name, paths] of ONCE) {
+    const times = await timeUncached(paths.map((path) => portal + path));
     const p95 = percentile(times, 0.95);
     const cells = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(0));
-    rows.push([`${path}, rendered anew`, '-', ...cells, String(UNCACHED_P95_MS), verdict(p95 <= UNCACHED_P95_MS)]);
+    rows.push([`${name}, rendered anew`, '-', ...cells, String(UNCACHED_P95_MS), verdict(p95 <= UNCACHED_P95_MS)]);
   }
   return table(['HTML of public pages', 'req/s', 'p50 ms', 'p95/p99 ms', 'limit', ''], rows);
 };

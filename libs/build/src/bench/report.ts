@@ -8,5 +8,13 @@ export const table = (head: string[], rows: string[][]): string => {
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 };
 
+let missed = 0;
+
 /** How a measurement stands to its target. */
-export const verdict = (met: boolean): string => (met ? 'ok' : 'MISSED');
+export const verdict = (met: boolean): string => {
+  if (!met) missed += 1;
+  return met ? 'ok' : 'MISSED';
+};
+
+/** How many measurements of this process have missed their targets. */
+export const missedTargets = (): number => missed;

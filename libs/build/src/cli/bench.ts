@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { compare } from '../bench/compare.ts';
 import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts';
-import { table, verdict } from '../bench/report.ts';
+import { missedTargets, table, verdict } from '../bench/report.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { judgePages } from '../bench/lighthouse.ts';
 import { measureMatching } from '../bench/matching.ts';
@@ -115,4 +115,6 @@ await runCommand(async () => {
     if (!part) throw new Error(`no part ${name}: ${Object.keys(PARTS).join(', ')}`);
     await part();
   }
+  console.log(`\n${missedTargets()} targets missed`);
+  if (missedTargets() > 0) process.exitCode = 1;
 });
