@@ -27,6 +27,23 @@ test('a connection that breaks before the first statement fails that write alone
   expect(await work()).toEqual([{ one: 1 }]);
 });
 
+test.each(['db', 'em'] as const)(
+  'what goes on beside something that failed writes nothing any more by its %s',
+  async (door) => {
+    const insert = `insert into account (email, display_name, password_hash) values ('${door}@exemplu.ro', 'Ana', '')`;
+    const { promise: undone, resolve: goOn } = Promise.withResolvers<void>();
+    let late: Promise<unknown> = undone;
+    const work = asSystem(database.orm, ({ db, em }) => {
+      late = undone.then(() => (door === 'db' ? db.run(sql.raw(insert)) : em.execute(insert)));
+      return Promise.all([Promise.reject(new Error('refused')), late]);
+    });
+    await expect(work).rejects.toThrow('refused');
+    goOn();
+    await expect(late).rejects.toThrow('the transaction has ended');
+    expect(await database.orm.em.fork().execute(`select from account where email = '${door}@exemplu.ro'`)).toEqual([]);
+  },
+);
+
 test('whatever a write makes and changes is dated by its moment, not by the clock', async () => {
   const uat = anActor();
   const { accountId, organisationId } = uat;

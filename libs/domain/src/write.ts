@@ -74,9 +74,24 @@ const awaitLast = (sent: Promise<unknown>[], running: Promise<unknown>): void =>
 const BEGIN = { name: 'begin', text: 'begin' };
 const COMMIT = { name: 'commit', text: 'commit' };
 
+type Query = PoolClient['query'];
+
+/* Until it is ended: what still goes on beside something that failed would write by itself, and what is undone would be there. */
+const queryOf = (client: PoolClient): { query: Query; end: () => void } => {
+  let hasEnded = false;
+  const query = (...given: Parameters<Query>) =>
+    hasEnded ? Promise.reject(new Error('the transaction has ended')) : client.query(...given);
+  return {
+    query: query as Query,
+    end: () => {
+      hasEnded = true;
+    },
+  };
+};
+
 /* The ORM's statements go to the client that holds the transaction, in the order in which they are started. */
-const kyselyOf = (client: PoolClient): Kysely<unknown> => {
-  const connection = { query: client.query.bind(client), release: () => undefined };
+const kyselyOf = (query: Query): Kysely<unknown> => {
+  const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined, options: {} };
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 };
@@ -100,10 +115,11 @@ export const workAndAnswer = async <By, Result, Answer>(
   const connection = orm.em.getConnection();
   const client = await (await connection.getNativeClient()).connect();
   const em = orm.em.fork();
-  em.setTransactionContext(kyselyOf(client));
+  const { query, end } = queryOf(client);
+  em.setTransactionContext(kyselyOf(query));
   const write = startedIn(
     em,
-    preparedOn(connection.getClient(), (statement) => client.query(statement)),
+    preparedOn(connection.getClient(), (statement) => query(statement)),
     who,
   );
   let failure: Error | undefined;
@@ -114,12 +130,14 @@ export const workAndAnswer = async <By, Result, Answer>(
     await settled([...write.sent, client.query(COMMIT)]);
     return answered;
   } catch (error) {
+    end();
     failure = await client.query('rollback').then(
       () => undefined,
       (cause: Error) => cause,
     );
     throw error;
   } finally {
+    end();
     client.release(failure);
   }
 };
