@@ -44,7 +44,7 @@ interface SoughtFirms {
   order: Sql | null;
   /** What the filters leave, as indexes of words have it besides. */
   tagged: Sql | undefined;
-  /** Whether the indexes of migration 0041 hold all that filters and order ask, and it is not nothing. */
+  /** Whether the indexes of migrations 0041 and 0077 hold all that filters and order ask, and it is not nothing. */
   isCovered: boolean;
 }
 
@@ -71,7 +71,7 @@ export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
   const where = allOf(listedFirm, category && inDomain(sql`${category}`), county && sql`f.county_code = ${county}`);
   const item = sql`json_build_object(${cardFields})`;
   const tagged = isTagged({ category, county });
-  const isCovered = tagged !== undefined && sort !== 'name';
+  const isCovered = tagged !== undefined;
   const found = foundFirms({ q, page, order: orders[sort], tagged, isCovered }, where);
   return foundPageText(db, { page, found, item, joins: withFirm });
 };

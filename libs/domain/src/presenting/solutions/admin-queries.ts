@@ -3,34 +3,36 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, oneRow, pageText, windowOf, wordsOf } from '../../sql.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
+import { allOf, oneRow } from '../../sql.ts';
 import { authoredItem } from './item.ts';
 import { isOver } from './listed.ts';
+import { firmOfEach, spoken } from './queries.ts';
 import { solutionActions } from './transitions.ts';
 
 /* Drafts are their firm's alone, also those of what was withdrawn. */
 const known = sql`s.status <> 'draft' and s.published_at is not null`;
 
-const fits = (q: string) =>
-  sql`(${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)} or ${contains(sql`f.name_text`, q)})`;
-
 /** Solutions that are or were in the marketplace, the newest first, as a page of JSON text (`moderatedSolutionList`). */
-export const listSolutionsForAdmin = (
-  db: Db,
-  { page, q, status, category }: ModeratedSolutionQuery,
-): Promise<string> => {
-  const where = allOf(
-    known,
-    status === 'all' ? undefined : sql`s.status = ${status}`,
-    category && sql`s.domain_slug = ${category}`,
-    q ? fits(q) : undefined,
-  );
-  const found = sql`from solution s join organisation f on f.id = s.organisation_id where ${where}`;
-  const order = sql`s.published_at desc, s.id`;
-  const items = sql`select json_build_object('id', s.id, 'title', s.title, 'domain', s.domain_slug, 'status', s.status,
-      'isOver', ${isOver}, 'partner', json_build_object('id', f.id, 'name', f.name), 'publishedAt', s.published_at) as item,
-      row_number() over (order by ${order}) as position ${found} order by ${order} ${windowOf(page)}`;
-  return pageText(db, page, items, sql`select ${found}`);
+export const listSolutionsForAdmin = (db: Db, query: ModeratedSolutionQuery): Promise<string> => {
+  const { page, q, status, category } = query;
+  const found = searched({
+    q,
+    from: sql`solution s join ${firmOfEach}`,
+    id: sql`s.id`,
+    where: allOf(
+      known,
+      status === 'all' ? undefined : sql`s.status = ${status}`,
+      category && sql`s.domain_slug = ${category}`,
+    ),
+    order: sql`s.published_at desc, s.id`,
+    ...spoken(query),
+    ordered: orderedFor(page),
+  });
+  const item = sql`json_build_object('id', s.id, 'title', s.title, 'domain', s.domain_slug, 'status', s.status,
+    'isOver', ${isOver}, 'partner', json_build_object('id', f.id, 'name', f.name), 'publishedAt', s.published_at)`;
+  const joins = sql`solution s on s.id = p.id join organisation f on f.id = s.organisation_id`;
+  return foundPageText(db, { page, found, item, joins });
 };
 
 interface Stored extends Omit<ModeratedSolutionView, 'actions'> {

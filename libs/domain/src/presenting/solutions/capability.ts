@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';
 import { FiguresOfSolutions } from '../../migrations/0059-figures-of-solutions.ts';
+import { WordsAndDomains } from '../../migrations/0077-words-and-domains.ts';
 import { listed } from './listed.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
@@ -15,6 +16,7 @@ export const solutions: Capability = {
   migrations: {
     '0058-complete-solutions': CompleteSolutions,
     '0059-figures-of-solutions': FiguresOfSolutions,
+    '0077-words-and-domains': WordsAndDomains,
   },
   constraints: { solution_cpv_code_fkey: 'solution.cpv_unknown' },
   time: { remindOfSolutions, tellOfEndedSolutions },

@@ -14,10 +14,12 @@ import { listed, offeredIn, serving } from './listed.ts';
 import type { MarketFilters } from './without-solutions.ts';
 
 const newest = sql`s.published_at desc, s.id`;
-/* Row by row: joined as a whole, the planner would read every solution before the first is shown. */
-const firmOfEach = sql`lateral (select * from organisation f where f.id = s.organisation_id offset 0) f on true`;
+/** The firm of each solution, row by row: joined as a whole, the planner would read every solution before the first is shown. */
+export const firmOfEach = sql`lateral (select * from organisation f where f.id = s.organisation_id offset 0) f on true`;
 
 const bestFirms = sql`f.rating_order desc nulls last, f.rating_count desc, s.id`;
+
+type Sought = Pick<MarketFilters, 'q' | 'category'>;
 
 /** How what firms have written is put in order; what `isFirst` holds of comes before the rest. */
 interface Order {
@@ -29,12 +31,22 @@ interface Order {
   item?: Sql;
 }
 
-const titled = (q: string): Fit => matched(sql`s.title_text`, sql`search_vector(s.title_text)`, q);
-const spoken = (q: string): Fit => {
+/* A domain as the indexes of migration 0077 have it besides words. */
+const ofDomain = (slug: string | undefined): Sql | undefined =>
+  slug === undefined ? undefined : sql`array[s.domain_slug] @> array[${slug}]`;
+
+const titled = ({ q, category }: Sought): Fit =>
+  matched(sql`s.title_text`, sql`search_vector(s.title_text)`, q, ofDomain(category));
+/** A solution `s` of a firm `f` that has these words in its title or text, or whose firm has them in its name. */
+export const spoken = ({ q, category }: Sought): Fit => {
   const [inWords, inTitle] = matchesByIndex(sql`s.title_text`, sql`s.words`, q);
   const isNamed = contains(sql`f.name_text`, q);
   const ofFirm = sql`s.organisation_id = any (array(select f.id from organisation f where ${isNamed}))`;
-  return { fits: sql`(${inTitle} or ${inWords} or ${isNamed})`, byIndex: [inWords, inTitle, ofFirm] };
+  const also = ofDomain(category);
+  return {
+    fits: sql`(${inTitle} or ${inWords} or ${isNamed})`,
+    byIndex: [allOf(inWords, also), allOf(inTitle, also), ofFirm],
+  };
 };
 
 /* Of a search, before all others, what has its words in the title. */
@@ -56,7 +68,7 @@ const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => 
     order,
     ordered: orderedFor(page),
   };
-  if (q) return oneThenOther(list, titled(q), spoken(q));
+  if (q) return oneThenOther(list, titled(query), spoken(query));
   if (!isFirst) return firstOf(list);
   const those = (condition: Sql): Sql => firstOf({ ...list, where: allOf(list.where, condition) });
   return inTurn(those(isFirst), those(sql`not (${isFirst})`));
