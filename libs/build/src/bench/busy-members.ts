@@ -15,11 +15,15 @@ const WORK = [
    where p.id = v.project_id and (v.author_id, v.subject_id) <> (p.uat_id, p.firma_id)`,
 ];
 
+const articlesOf = (kind: 'uat' | 'firma'): string =>
+  `update article t set organisation_id = m.id, created_by = m.account_id from ${member(kind)} m where t.id in
+   (select x.id from article x join organisation o on o.id = x.organisation_id where o.kind = '${kind}' order by x.id limit 500)`;
+
 /** Texts of their own, and groups that the authority was asked into. */
 const TEXTS = [
   `update solution s set organisation_id = f.id, created_by = f.account_id from ${member('firma')} f where s.id in (select id from solution order by id limit 200)`,
-  `update article t set organisation_id = m.id, created_by = m.account_id from (select 'uat' as kind, * from ${member('uat')} u union all select 'firma', * from ${member('firma')} f) m
-   where t.id in (select x.id from article x join organisation o on o.id = x.organisation_id where o.kind = m.kind order by x.id limit 500)`,
+  articlesOf('uat'),
+  articlesOf('firma'),
   `insert into group_part (request_id, organisation_id, status) select r.id, u.id, 'invited'
    from service_request r, ${member('uat')} u where r.organisation_id <> u.id order by r.id limit 300`,
 ];

@@ -5,6 +5,7 @@ import { SearchedLists } from '../../migrations/0021-searched-lists.ts';
 import { CountedLists } from '../../migrations/0022-counted-lists.ts';
 import { ListsInOnePass } from '../../migrations/0029-lists-in-one-pass.ts';
 import { PagesOfSolutions } from '../../migrations/0069-pages-of-solutions.ts';
+import { RefreshedSearch } from '../../migrations/0078-refreshed-search.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -22,6 +23,7 @@ export const search: Capability = {
     '0022-counted-lists': CountedLists,
     '0029-lists-in-one-pass': ListsInOnePass,
     '0069-pages-of-solutions': PagesOfSolutions,
+    '0078-refreshed-search': RefreshedSearch,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

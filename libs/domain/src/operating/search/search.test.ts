@@ -339,6 +339,25 @@ describe('writes', () => {
     await run(`delete from organisation where name = 'Arhiveata'`);
   });
 
+  test('what is changed is read, and not all that is found', async () => {
+    await run(`insert into article (organisation_id, created_by, title, category, summary, body, body_text, status, published_at)
+      select '${civis}', '${author}', 'Arhivarul ' || n, 'de-test', '', '<p>', 'Dosare.', 'published', now() from generate_series(1, 1000) n;
+      analyze article; analyze search_document`);
+    const em = database.orm.em.fork();
+    const rowsRead = async () => {
+      const [row] = await em.execute<{ rows: number }[]>(
+        `select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_xact_user_tables where relname = 'article'`,
+      );
+      return row?.rows ?? 0;
+    };
+    await em.begin();
+    const before = await rowsRead();
+    await em.execute(`update article set title = 'Arhivara' where id = '${article}'`);
+    expect((await rowsRead()) - before).toBeLessThan(20);
+    await em.rollback();
+    await run(`delete from article where title like 'Arhivarul %'`);
+  });
+
   test('1.000 firms are written by one transaction, each row once, their words as one job', async () => {
     const em = database.orm.em.fork();
     const rowsWritten = async () =>
