@@ -14,7 +14,7 @@ export interface CaughtMail {
 
 /** The newest hundred, newest first. */
 export const listCaughtMail = (db: Db): Promise<CaughtMail[]> =>
-  db.run(sql<CaughtMail>`select id, recipient, subject, at from caught_mail order by id desc limit ${SHOWN}`);
+  db.run(sql<CaughtMail>`select id, recipient, subject, at from caught_mail order by id desc limit ${sql.lit(SHOWN)}`);
 
 export const readCaughtMail = (db: Db, id: string): Promise<(CaughtMail & { text: string; html: string }) | null> =>
   oneRow(

@@ -14,7 +14,7 @@ const LISTED = 20;
 
 const exportsWhere = (condition: RawBuilder<unknown>) => sql<{ item: DataExport }>`select json_build_object('id', e.id,
     'createdAt', e.created_at, 'readyAt', e.ready_at, 'failedAt', e.failed_at, 'expiresAt', e.expires_at, 'size', f.size) as item
-  from data_export e left join stored_file f on f.id = e.file_id where ${condition} order by e.id desc limit ${LISTED}`;
+  from data_export e left join stored_file f on f.id = e.file_id where ${condition} order by e.id desc limit ${sql.lit(LISTED)}`;
 
 /** The exports an account asked for, the newest first. */
 export const listExports = async (db: Db, accountId: string): Promise<DataExport[]> =>

@@ -19,6 +19,6 @@ export const searchAuthorities = (db: Db, county: CountyCode, q: string): Promis
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
         'siruta', siruta, 'name', name, 'type', type, 'countyCode', county_code) order by position), '[]'))::text as json
       from (select *, row_number() over (order by ${order}) as position from authority where ${where}
-        order by position limit ${SHOWN}) found`,
+        order by position limit ${sql.lit(SHOWN)}) found`,
   );
 };

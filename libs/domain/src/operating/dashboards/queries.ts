@@ -25,7 +25,7 @@ const notifications = ({ accountId, organisationId }: Actor): Sql => sql`
   'notifications', (select coalesce(json_agg(json_build_object('id', n.id, 'title', n.title, 'message', n.message, 'href', n.href,
       'readAt', n.read_at, 'createdAt', n.created_at) order by n.id desc), '[]')
     from (select * from notification where account_id = ${accountId} and organisation_id = ${organisationId}
-      order by id desc limit ${SHOWN}) n),
+      order by id desc limit ${sql.lit(SHOWN)}) n),
   'unread', (select count(*) from notification where account_id = ${accountId} and organisation_id = ${organisationId} and read_at is null)`;
 
 const rating = ({ organisationId }: Actor): Sql => sql`
@@ -48,7 +48,7 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
       'requests', ${countRequests(actor)}, 'activeProjects', ${countProjects(actor, 'active')},
       'completedProjects', ${countProjects(actor, 'completed')}, ${rating(actor)}),
     'recentRequests', (select coalesce(json_agg(${requestItem} order by r.updated_at desc, r.id), '[]')
-      from (select * from service_request where organisation_id = ${own} order by updated_at desc, id limit ${SHOWN}) r),
+      from (select * from service_request where organisation_id = ${own} order by updated_at desc, id limit ${sql.lit(SHOWN)}) r),
     ${notifications(actor)})`,
   );
 };
@@ -61,7 +61,7 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
     'figures', json_build_object('matching', ${countSuited(actor)}, 'openOffers', ${countOffers(actor, 'open')},
       'activeProjects', ${countProjects(actor, 'active')}, ${rating(actor)}),
     'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
-      from (select * from project p where ${ownProjects(actor)} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
+      from (select * from project p where ${ownProjects(actor)} and ${ACTIVE} order by updated_at desc, id limit ${sql.lit(SHOWN)}) p ${projectParties}),
     'offers', ${offersByState(actor)}, 'views', ${weeklyViews(actor)},
     ${notifications(actor)})`,
   );
@@ -93,7 +93,7 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
       'overdue', ${figure(sql`select from ticket where status = 'open' and due_at <= now()`)}),
     'articles', json_build_object('pending', (${waitingArticles})),
     'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.sent_at desc, r.id), '[]')
-      from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),
+      from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${sql.lit(SHOWN)}) r join organisation u on u.id = r.organisation_id),
     'latestProjects', (select coalesce(json_agg(${projectItem} order by p.created_at desc), '[]')
-      from (select * from project order by created_at desc limit ${SHOWN}) p ${projectParties}))`,
+      from (select * from project order by created_at desc limit ${sql.lit(SHOWN)}) p ${projectParties}))`,
   );

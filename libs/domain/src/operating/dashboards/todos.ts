@@ -19,5 +19,5 @@ export const todosOf = (side: TodoSide, actor: Actor): Sql => {
   );
   return sql`(select coalesce(json_agg(json_build_object('kind', t.kind, 'id', t.id, 'number', t.number,
     'title', t.title, 'other', t.other, 'count', t.count, 'dueAt', t.due) order by t.due nulls last, t.rank), '[]')
-    from (select * from (${sql.join(queries, sql` union all `)}) every_todo order by due nulls last, rank limit ${SHOWN}) t)`;
+    from (select * from (${sql.join(queries, sql` union all `)}) every_todo order by due nulls last, rank limit ${sql.lit(SHOWN)}) t)`;
 };

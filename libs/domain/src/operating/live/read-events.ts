@@ -58,7 +58,7 @@ export const readLiveEvents = async (
     db,
     sql<LiveEvents>`with events as materialized (
       select * from live_event where xid >= ${after}::xid8 and id <> all (${except}::bigint[])
-      order by id limit ${MOST_EVENTS + 1}),
+      order by id limit ${sql.lit(MOST_EVENTS + 1)}),
     changed as materialized (
       select e.id as event, e.organisation_id, a.* from events e,
         jsonb_to_recordset(e.acts) as a (entity text, id uuid, action text, "from" text)),

@@ -17,7 +17,8 @@ export const MOST_ADDRESSES = 50_000;
 const ADDRESSES = CAPABILITIES.flatMap(({ publicAddresses = [] }) => publicAddresses);
 
 /* Each kind by an index in this order, no more than fit. */
-const latest = (addresses: Sql): Sql => sql`(${addresses} order by updated_at desc, id limit ${MOST_ADDRESSES})`;
+const latest = (addresses: Sql): Sql =>
+  sql`(${addresses} order by updated_at desc, id limit ${sql.lit(MOST_ADDRESSES)})`;
 
 /**
  * Every public page that stands for one row, the last changed first, at most as many as a sitemap may hold. Addresses are put together
@@ -27,4 +28,4 @@ export const publicAddresses = (db: Db, reserved: number): Promise<PublicAddress
   db.run(sql<PublicAddress>`
     select folder, id, updated_at as "changedAt"
     from (${sql.join(ADDRESSES.map(latest), sql` union all `)}) as pages (folder, id, updated_at)
-    order by updated_at desc, id limit ${MOST_ADDRESSES - reserved}`);
+    order by updated_at desc, id limit ${sql.lit(MOST_ADDRESSES - reserved)}`);

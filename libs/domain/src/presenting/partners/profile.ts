@@ -19,7 +19,7 @@ const reviewsOf = (firm: Sql, page: number): Sql => sql`(select * from review v
 const projects = sql`(select p.id, p.completed_at, r.category, u.name as authority,
     case r.visibility when 'all' then p.title end as title
   from project p join service_request r on r.id = p.request_id join organisation u on u.id = p.uat_id
-  where p.firma_id = f.id and p.status = 'completed' order by p.completed_at desc, p.id limit ${SHOWN_PROJECTS}) p`;
+  where p.firma_id = f.id and p.status = 'completed' order by p.completed_at desc, p.id limit ${sql.lit(SHOWN_PROJECTS)}) p`;
 
 const partnerText = (db: Db, which: Sql): Promise<string> =>
   jsonText(

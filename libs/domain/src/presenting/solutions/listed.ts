@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
 
+/** A solution `s` that stands in the marketplace today, if its firm may. */
+export const isOffered = sql`s.status = 'published' and (s.valid_until is null or s.valid_until >= (select ${today}))`;
+
 /** A solution `s` of a firm `f` that stands in the marketplace today. */
-export const listed = sql`s.status = 'published'
-  and (s.valid_until is null or s.valid_until >= (select ${today}))
-  and f.kind = 'firma' and f.status = 'approved'`;
+export const listed = sql`${isOffered} and f.kind = 'firma' and f.status = 'approved'`;
 
 /** Where a solution `s` of a firm `f` is offered: as it says itself, else as its firm; none where neither does. */
 export const countiesOf = sql`(case when cardinality(s.county_codes) > 0 then s.county_codes else f.served_counties end)`;

@@ -8,7 +8,7 @@ import { today } from '../../time.ts';
 import { firmFits } from '../partners/market.ts';
 import { bestFirst, inDomain } from '../partners/queries.ts';
 import { isTagged } from '../partners/tags.ts';
-import { listed } from './listed.ts';
+import { isOffered } from './listed.ts';
 
 /** Filters of the public list, and of the members' one. */
 export type MarketFilters = Omit<MarketQuery, 'partner'> &
@@ -17,7 +17,7 @@ export type MarketFilters = Omit<MarketQuery, 'partner'> &
 
 /* What is kept with a firm is behind by hours where a solution has ended since; the planner would read all solutions for "exists". */
 const hasNothing = sql`(f.cheapest is null or (coalesce(f.offered_until < (select ${today}), false)
-  and (select true from solution s where s.organisation_id = f.id and ${listed} limit 1) is null))`;
+  and (select true from solution s where s.organisation_id = f.id and ${isOffered} limit 1) is null))`;
 
 /* Firms that have nothing of their own in the marketplace, and services to show; the best rated first. */
 const firms = ({ category, partner, favourites, ...more }: MarketFilters): Listed => ({

@@ -22,6 +22,6 @@ export async function removeForgottenImages(db: Db, now: Date): Promise<void> {
     where (unused_since is null) <> (id in (select id from shown))`);
   const forgotten = await db.run(sql<OwnImage>`select id, organisation_id as "organisationId" from image
     where unused_since < ${now}::timestamptz - make_interval(days => ${UNUSED_DAYS})
-    order by unused_since limit ${AT_ONCE}`);
+    order by unused_since limit ${sql.lit(AT_ONCE)}`);
   for (const image of forgotten) await removeUnusedImage({ db }, image);
 }

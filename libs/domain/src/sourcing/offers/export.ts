@@ -30,7 +30,7 @@ export const exportOffers = (db: Db, actor: Actor, query: OffersShown): Promise<
       to_json(r.deadline) as deadline, to_json(o.submitted_at) as "submittedAt", to_json(o.decided_at) as "decidedAt",
       coalesce(o.accept_reason, o.decline_reason) as reason
     from ${ofRequests} join organisation u on u.id = r.organisation_id
-    where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${EXPORTED_ROWS_MAX}`);
+    where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${sql.lit(EXPORTED_ROWS_MAX)}`);
 
 /** The columns of the file. */
 export const EXPORT_COLUMNS: ExportColumns<ExportedOffer> = [

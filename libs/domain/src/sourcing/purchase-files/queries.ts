@@ -17,7 +17,7 @@ const parts = sql`(select coalesce(json_agg(json_build_object('kind', p.kind, 's
 const filesWhere = (condition: Sql): RawBuilder<{ item: PurchaseFile }> => sql<{ item: PurchaseFile }>`
   select json_build_object('id', d.id, 'code', d.code, 'createdAt', d.created_at, 'readyAt', d.ready_at,
     'failedAt', d.failed_at, 'parts', ${parts}) as item
-  from purchase_file d where ${condition} order by d.id desc limit ${LISTED}`;
+  from purchase_file d where ${condition} order by d.id desc limit ${sql.lit(LISTED)}`;
 
 const readableBy = (actor: Actor): Sql =>
   sql`exists (select from service_request r where r.id = d.request_id and ${readBy(actor)})`;

@@ -31,7 +31,7 @@ export const exportRequests = (db: Db, actor: Actor, query: RequestsShown): Prom
       r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.county_code as "countyCode", r.locality,
       ${answered(sql`r.id`)}::int as offers,
       (select o.price::float8 from offer o where o.request_id = r.id and o.status = 'accepted') as "acceptedPrice"
-    from service_request r where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${EXPORTED_ROWS_MAX}`);
+    from service_request r where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${sql.lit(EXPORTED_ROWS_MAX)}`);
 
 /** The columns of the file. */
 export const EXPORT_COLUMNS: ExportColumns<ExportedRequest> = [

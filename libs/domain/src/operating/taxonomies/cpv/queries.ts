@@ -14,7 +14,7 @@ export const searchCpvCodes = async (db: Db, q: string): Promise<string> => {
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(
         json_build_object('code', code, 'name', name) order by code), '[]'))::text as json
-      from (select code, name from cpv_code where ${fits} order by code limit ${SHOWN}) found`,
+      from (select code, name from cpv_code where ${fits} order by code limit ${sql.lit(SHOWN)}) found`,
   );
 };
 
