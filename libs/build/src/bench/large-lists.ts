@@ -42,7 +42,7 @@ const PUBLIC = {
     ...list('/api/public/articles', ['?category=administrare']),
     ...words('/api/public/articles', '&category=administrare'),
   ],
-  search: words('/api/public/search'),
+  search: ['', '&kind=partner', '&kind=article&page=2'].flatMap((more) => words('/api/public/search', more)),
   suggestions: words('/api/public/search/suggestions'),
 };
 const MARKET = ['sort=suited', 'sort=price', 'sort=suited&category=mediu', 'sort=rating&certificate=9001'].flatMap(
