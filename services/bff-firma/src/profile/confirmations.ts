@@ -6,7 +6,7 @@ import { idParams, searchText } from '@psp/contracts/common';
 import { partnerOptions } from '@psp/contracts/partners';
 import { askConfirmation, askedConfirmation } from '@psp/contracts/work-confirmations';
 import { askForConfirmation, revokeConfirmation } from '@psp/domain/presenting/work-confirmations/commands';
-import { suggestAuthorities } from '@psp/domain/presenting/work-confirmations/queries';
+import { suggestAuthorities } from '@psp/domain/joining/organisations/suggest-authorities';
 import { z } from 'zod';
 
 const PATH = '/profile/portfolio/:id/confirmation';

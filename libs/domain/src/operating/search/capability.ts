@@ -6,6 +6,7 @@ import { CountedLists } from '../../migrations/0022-counted-lists.ts';
 import { ListsInOnePass } from '../../migrations/0029-lists-in-one-pass.ts';
 import { PagesOfSolutions } from '../../migrations/0069-pages-of-solutions.ts';
 import { RefreshedSearch } from '../../migrations/0078-refreshed-search.ts';
+import { SearchFunctions } from '../../migrations/0079-search-functions.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -24,6 +25,7 @@ export const search: Capability = {
     '0029-lists-in-one-pass': ListsInOnePass,
     '0069-pages-of-solutions': PagesOfSolutions,
     '0078-refreshed-search': RefreshedSearch,
+    '0079-search-functions': SearchFunctions,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

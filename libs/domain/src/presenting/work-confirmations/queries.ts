@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { hashSecret } from '../../joining/accounts/secrets.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
-import { contains, jsonText, oneRow, type Sql } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 import { confirmationActions } from './work-confirmation.entity.ts';
 
 /** True of the request `w` that a key names for the actor's authority: its own by id, any by the secret of its link. */
@@ -42,16 +42,3 @@ export const lastConfirmation = sql`(select json_build_object('status', ${status
     'expiresAt', w.expires_at, 'reason', w.reason)
   from work_confirmation w left join organisation u on u.id = w.authority_id
   where w.work_id = x.id and w.status <> 'revoked' order by w.id desc limit 1)`;
-
-const SHOWN = 20;
-
-/** Approved authorities whose name fits what is typed, as JSON text (`partnerOptions`). */
-export const suggestAuthorities = (db: Db, q: string): Promise<string> =>
-  jsonText(
-    db,
-    sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
-        'id', u.id, 'name', u.name, 'county', u.county) order by u.name collate "ro-x-icu", u.id), '[]'))::text as json
-      from (select u.id, u.name, c.name as county from organisation u left join county c on c.code = u.county_code
-        where u.kind = 'uat' and u.status = 'approved' and ${q ? contains(sql`search_fold(u.name)`, q) : sql`true`}
-        order by u.name collate "ro-x-icu", u.id limit ${sql.lit(SHOWN)}) u`,
-  );
