@@ -1,6 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '@psp/domain/migrate';
+import { openFileStore } from '@psp/domain/operating/files/store';
 import { createOrm } from '@psp/domain/orm';
+import { aPdf } from '@psp/domain/testing/documents';
+import { filesUrl } from '../start/files-url.ts';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
 import { PROFILES } from './profile-data.ts';
 
@@ -9,6 +12,8 @@ const SIZE = { authorities: 3000, firms: 10_000, requests: 100_000, audits: 1_00
 const OFFERS = 50;
 /** Drafts that each side of the comparison submits, and others that it saves. */
 const DRAFTS = 1500;
+/** Of each document of an offer. */
+const FILE_BYTES = 30_000;
 
 export interface BenchData {
   /** A finished request of uat-1. */
@@ -64,12 +69,26 @@ const manyOffers = (requestId: string): string => `
 const withFiles = (requestId: string): string => `
   with one as (select id, organisation_id, created_by from offer where request_id = '${requestId}'),
   files as (insert into stored_file (organisation_id, account_id, purpose, name, content_type, size, storage_key)
-    select organisation_id, created_by, 'attachment', 'deviz-' || i || '.pdf', 'application/pdf', 30000, 'deviz-' || id || '-' || i
+    select organisation_id, created_by, 'attachment', 'deviz-' || i || '.pdf', 'application/pdf', ${FILE_BYTES}, 'deviz-' || id || '-' || i
     from one, generate_series(1, 2) i returning id, storage_key)
   insert into attachment (offer_id, file_id) select one.id, f.id from one join files f on f.storage_key like 'deviz-' || one.id || '-%'`;
 
-/** Fills the portal's database with 100.000 requests and 1.000.000 audit rows, and what the measurements need besides. */
-export const prepareData = async (url: string): Promise<BenchData> => {
+/* The documents that `withFiles` names, as large as it says. */
+const storeFiles = async (orm: MikroORM, folder: string): Promise<void> => {
+  const files = await openFileStore(filesUrl(folder));
+  const keys = await idsOf(orm, `select storage_key as id from stored_file where storage_key like 'deviz-%'`);
+  const document = aPdf(FILE_BYTES - aPdf().length);
+  for (const key of keys) await files.write(key, document);
+};
+
+interface Filled {
+  databaseUrl: string;
+  /** Where the portal keeps its data. */
+  folder: string;
+}
+
+/** Fills a portal with 100.000 requests and 1.000.000 audit rows, and what the measurements need besides. */
+export const prepareData = async ({ databaseUrl: url, folder }: Filled): Promise<BenchData> => {
   const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   await migrate(orm);
   await seedBulk(orm, { ...SIZE, now: new Date() });
@@ -86,6 +105,7 @@ export const prepareData = async (url: string): Promise<BenchData> => {
     await em.execute(`select set_config('session_replication_role', 'replica', true)`);
     for (const sql of [...PROFILES, withFiles(wideRequestId)]) await em.execute(sql);
   });
+  await storeFiles(orm, folder);
   const firms = await idsOf(orm, 'select distinct organisation_id as id from team_member order by 1');
   const filesOf = (n: number) =>
     idsOf(orm, `select id from stored_file where storage_key like 'anexa-${n}-%' order by id`);

@@ -30,7 +30,7 @@ const measureServer = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
   try {
     console.log('Filling the database: 100.000 requests, 1.000.000 audit rows…');
-    const data = await prepareData(portal.databaseUrl);
+    const data = await prepareData(portal);
     const pid = processBelow(portal.pid, 'gateway/src/main.ts') ?? 0;
     const idle = residentMegabytes(pid);
     const watched = watchMemory(pid);
@@ -57,7 +57,7 @@ const measureServer = async (): Promise<void> => {
 const measureMatches = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
   try {
-    await prepareData(portal.databaseUrl);
+    await prepareData(portal);
     console.log(`\n${await measureMatching(portal.url, portal.databaseUrl)}`);
   } finally {
     await portal.stop();
