@@ -8,13 +8,12 @@ import { AlsoEditing } from '@psp/features/editing/ui/also-editing';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
-import { ParticipantsCard } from '../groups/participants-card.tsx';
 import { strings as groups } from '../groups/strings.ts';
 import { CopyOlder } from './copy-older.tsx';
-import { CheckView } from './check-view.tsx';
 import { BLANK, sendableRequest } from './content.ts';
 import { describeContent } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
@@ -23,6 +22,11 @@ import type { Prefill } from './prefill.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { RequestForm } from './request-form.tsx';
 import { type RequestEditing, useRequestEditor } from './use-editor.ts';
+
+const CheckView = lazy(async () => ({ default: (await import('./check-view.tsx')).CheckView }));
+const ParticipantsCard = lazy(async () => ({
+  default: (await import('../groups/participants-card.tsx')).ParticipantsCard,
+}));
 
 interface RequestEditorProps {
   /** null for a request that was not saved yet. */
@@ -98,7 +102,9 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
       {kind === 'group' && isDraft && !isChecking ? <GroupStart id={view?.id} /> : null}
       {initial === null && prefill === undefined && kind === 'purchase' && !isChecking ? <CopyOlder /> : null}
       {isChecking ? (
-        <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
+        <Suspense>
+          <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
+        </Suspense>
       ) : (
         <RequestForm
           editor={editor}
@@ -115,7 +121,9 @@ function GroupStart({ id }: { id: string | undefined }) {
   return (
     <>
       <Notice tone="info">{groups.about}</Notice>
-      <ParticipantsCard id={id} />
+      <Suspense>
+        <ParticipantsCard id={id} />
+      </Suspense>
     </>
   );
 }
