@@ -52,6 +52,11 @@ const PLANNING: Partial<Record<keyof typeof LIMITS, string>> = {
   requests: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off',
 };
 
+/** Connections that stay while nobody asks: a new one plans each statement again, which takes longer than most of them run. */
+const KEPT = 2;
+/** In seconds; after that a connection gives back what its plans hold of the database's memory, some 100 MB when all are asked for. */
+const MOST_AGE = 3600;
+
 /** A person waits 5 s at most; then the screen says that the portal is busy and offers a retry. */
 const PATIENCE_MS = 5000;
 
@@ -66,12 +71,13 @@ export const createOrm = ({
     clientUrl: url,
     entities: CAPABILITIES.flatMap(({ entities = [] }) => entities),
     extensions: [Migrator],
-    pool: { min: 0, max: poolSize },
+    pool: { min: use === 'requests' ? Math.min(KEPT, poolSize) : 0, max: poolSize },
     driverOptions: {
       ...LIMITS[use],
       options: PLANNING[use],
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 30_000,
+      maxLifetimeSeconds: MOST_AGE,
       application_name: 'portal-psp',
       pipeline: true,
       stream: gatheringSocket,
