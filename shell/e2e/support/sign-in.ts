@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type AccountName, accounts, PASSWORD } from './accounts.ts';
+import { title } from './page.ts';
 
 /** Fills the sign-in form in sight and sends it. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -19,11 +20,13 @@ export async function chooseAccount(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Conectare ${kind}`);
 }
 
-/** Signs in through the screen that is meant for the account, up to its dashboard. */
+/** Signs in through the screen that is meant for the account, until its dashboard has taken the focus. */
 export async function signIn(page: Page, name: AccountName): Promise<void> {
   const { email, home } = accounts[name];
   if (home.startsWith('/admin')) await page.goto('/admin-login');
   else await chooseAccount(page, home.startsWith('/uat') ? 'Membru PSP' : 'Partener PSP');
   await fillSignIn(page, email, PASSWORD);
   await expect(page).toHaveURL(home);
+  // A key that is pressed before would go to the title.
+  await expect(title(page)).toBeFocused();
 }
