@@ -63,9 +63,9 @@ const SOLUTIONS = [
 const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
   'uat-1': [
     ['requests of an authority', list('/api/uat/service-requests', ['?status=completed'])],
-    ['its projects', list('/api/uat/projects', ['?status=completed', '?sort=due'])],
-    ['its groups', list('/api/uat/group-requests', ['?part=invited'])],
-    ['its articles', list('/api/uat/articles', ['?status=published'])],
+    ['projects of an authority', list('/api/uat/projects', ['?status=completed', '?sort=due'])],
+    ['groups of an authority', list('/api/uat/group-requests', ['?part=invited'])],
+    ['articles of an authority', list('/api/uat/articles', ['?status=published'])],
     ['notifications', ['', ...PAGES, '?show=unread'].map((query) => `/api/identity/notifications${query}`)],
     ["members' market", MARKET],
     ["members' market, by words", SOUGHT],
@@ -74,9 +74,9 @@ const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
   'firma-1': [
     ['opportunities', list('/api/firma/opportunities', ['?status=closed', '?category=mediu'], '&status=all')],
     ['offers of a firm', list('/api/firma/offers', ['?status=accepted', '?sort=price'])],
-    ['its projects', list('/api/firma/projects', ['?status=completed', '?sort=due'])],
-    ['its solutions', list('/api/firma/solutions', ['?status=published'])],
-    ['its articles', list('/api/firma/articles', ['?status=published'])],
+    ['projects of a firm', list('/api/firma/projects', ['?status=completed', '?sort=due'])],
+    ['solutions of a firm', list('/api/firma/solutions', ['?status=published'])],
+    ['articles of a firm', list('/api/firma/articles', ['?status=published'])],
   ],
   'admin-1': [
     ['requests, all', list('/api/admin/service-requests', ['?status=completed'])],
