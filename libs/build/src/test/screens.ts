@@ -3,9 +3,18 @@ import { useSession } from '@psp/auth/session';
 import { setApiOrigin } from '@psp/auth/session/address';
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
+import { __PRIVATE__ } from 'styled-components';
 
 /** What a screen does next is awaited this long, in milliseconds; a quick machine does not notice. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/* Roles and names are found by computed styles, for which jsdom asks every rule: those of earlier tests would slow each test down. */
+function dropStyles(): void {
+  const { mainSheet } = __PRIVATE__;
+  mainSheet.names.clear();
+  mainSheet.clearTag();
+  for (const style of document.head.querySelectorAll('style[data-styled]')) style.remove();
+}
 
 /**
  * Each test file begins without a session and asks its own origin; each test ends with an empty page, which Testing Library sees to by
@@ -15,5 +24,8 @@ export function beforeTestFile(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   setApiOrigin('');
   useSession.setState(useSession.getInitialState(), true);
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    dropStyles();
+  });
 }
