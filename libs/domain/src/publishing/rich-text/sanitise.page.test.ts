@@ -5,7 +5,7 @@ import { excerptOf, readingMinutes, textOf } from './text.ts';
 
 const IMAGE = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960';
 const TAGS = 'h2,h3,h4,p,br,hr,ul,ol,li,blockquote,strong,em,u,s,code,a,img,table,caption,thead,tbody,tr,th,td';
-const ATTRIBUTES = 'href,rel,src,alt,width,height,loading,colspan,rowspan,scope'.split(',');
+const ATTRIBUTES = 'href,rel,src,alt,width,height,loading,colspan,rowspan,scope,start,type'.split(',');
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
 const parsed = (html: string): HTMLElement => {
@@ -39,6 +39,13 @@ describe('an attack leaves nothing that runs, however often the page is parsed a
 test('a well-made text stays as it is', () => {
   const html = `<h2>Titlu</h2><p>Text <strong>tare</strong>, <em>ales</em> și <a href="/parteneri">propriu</a>.</p><ul><li>unu</li></ul><table><thead><tr><th colspan="2" scope="col">Prag</th></tr></thead><tbody><tr><td>270.120 lei</td></tr></tbody></table><img src="${IMAGE}" alt="Primăria" width="960" height="540" loading="lazy" />`;
   expect(sanitise(html)).toBe(html);
+});
+
+test('a list goes on counting where it did, by numbers, letters or Roman numbers', () => {
+  for (const list of ['<ol start="3">', '<ol type="a">', '<ol start="14" type="I">'])
+    expect(sanitise(`${list}<li>unu</li></ol>`)).toBe(`${list}<li>unu</li></ol>`);
+  for (const list of ['<ol start="1">', '<ol start="-3">', '<ol start="1e9">', '<ol type="disc">', '<ul type="a">'])
+    expect(sanitise(`${list}<li>unu</li>${list.replace(/<(..).*/, '</$1>')}`)).not.toContain('=');
 });
 
 test('headings come below the page’s own, old tags get their present names', () => {

@@ -42,6 +42,15 @@ const cell = (tagName: string, given: Attributes): Tag => {
   return { tagName, attribs };
 };
 
+/* Where a list goes on counting, and by what. */
+const numbered = (tagName: string, { start = '', type = '' }: Attributes): Tag => ({
+  tagName,
+  attribs: {
+    ...(/^([2-9]|[1-9]\d{1,2})$/.test(start) ? { start } : {}),
+    ...(/^[aAiI]$/.test(type) ? { type } : {}),
+  },
+});
+
 /* A link or picture that was left without its address goes; the link's words stay. */
 const leadsNowhere = ({ tag, attribs }: IFrame): boolean | 'excludeTag' => {
   if (tag === 'a' && !attribs['href']) return 'excludeTag';
@@ -53,6 +62,7 @@ const OPTIONS: IOptions = {
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start', 'type'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
@@ -73,6 +83,7 @@ const OPTIONS: IOptions = {
     strike: 's',
     a: link,
     img: picture,
+    ol: numbered,
     th: cell,
     td: cell,
   },

@@ -67,3 +67,10 @@ test('where a text holds no pictures, nothing is said of the button it does not 
   expect(written).not.toContain('<img');
   expect(said()).toBe('');
 });
+
+test('a list pasted from Word is one here', () => {
+  open();
+  const marker = '<span style="mso-list:Ignore">b)<span>&nbsp;</span></span>';
+  paste(`<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">${marker}planul de situație<o:p></o:p></p>`);
+  expect(written).toContain('<ol start="2" type="a"><li><p>planul de situație');
+});

@@ -8,6 +8,7 @@ import { EditorSurface } from './style.ts';
 import { tables } from './tables.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import type { UploadPicture } from './use-picture.ts';
+import { wordLists } from './word-lists.ts';
 
 /* What the toolbar offers and no more: the server's own list of allowed tags decides what is kept. */
 const extensions = [
@@ -51,6 +52,7 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
     editorProps: {
       attributes: attributesOf(ids, error),
       handleKeyDown: (_view, event) => toToolbar(toolbar, event),
+      transformPastedHTML: wordLists,
       handlePaste: (_view, { clipboardData }) => {
         setHasLeftOut(uploadPicture !== undefined && bringsForeignPictures(clipboardData));
         return false;
