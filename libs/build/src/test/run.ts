@@ -66,10 +66,12 @@ async function runProject(project: keyof typeof PROJECTS, args: string[]): Promi
 
 /**
  * Runs jest with these arguments besides: all test files, unless some name others. Each project has a process of its own: what a
- * worker has loaded stays loaded, and knows whether there is a page.
+ * worker has loaded stays loaded, and knows whether there is a page. One after the other: each keeps the machine busy, and with both at
+ * once every test would take twice as long, those that wait for something too.
  */
 export async function runJest(args: string[] = []): Promise<Tally> {
-  const [server, browser] = await Promise.all([runProject('server', args), runProject('browser', args)]);
+  const browser = await runProject('browser', args);
+  const server = await runProject('server', args);
   return { passed: server.passed + browser.passed, failed: server.failed + browser.failed };
 }
 
