@@ -86,10 +86,10 @@ test('what is written is saved by itself: first as a new draft, then over it', a
     open(opportunity);
     const method = screen.getByLabelText('Metoda de lucru');
     await userEvent.type(method, 'Întâi');
-    await screen.findByText(/^Text salvat/, undefined, { timeout: 3000 });
+    await screen.findByText(/^Text salvat/);
     await userEvent.type(method, ', apoi');
     expect(screen.getByText('Modificări nesalvate…')).toBeTruthy();
-    await screen.findByText(/^Text salvat/, undefined, { timeout: 3000 });
+    await screen.findByText(/^Text salvat/);
     expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/firma/opportunities/solicitare/offers',
       'PUT /api/firma/offers/oferta',
@@ -181,9 +181,9 @@ test('a price that cannot be read is marked, and the line says what to do', asyn
   await userEvent.clear(price());
   await userEvent.type(price(), 'două mii');
   const line = /Se salvează pe server după ce corectați câmpul marcat\.$/;
-  expect(await screen.findByText(line, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(line)).toBeTruthy();
   const problem = 'Scrieți prețul în cifre, de exemplu 15.000.';
-  expect(await screen.findByText(problem, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(problem)).toBeTruthy();
   expect(price().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(price());
   await userEvent.clear(price());

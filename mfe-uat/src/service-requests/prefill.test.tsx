@@ -177,7 +177,7 @@ test('or it is kept, and the notice goes', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Păstrează textul meu' }));
   expect((await field('Titlu')).value).toBe('Textul meu');
   await userEvent.type(await field('Titlu'), ' nou');
-  await waitFor(() => expect(origins).toEqual([undefined]), { timeout: 5000 });
+  await waitFor(() => expect(origins).toEqual([undefined]));
   expect(screen.queryByText('Aveți o solicitare începută pe acest calculator')).toBeNull();
 });
 

@@ -67,7 +67,7 @@ test('an amount that cannot be read is marked and not saved, and its mark goes w
   showView(() => <RequestEditor initial={draft} onCreated={() => {}} />, draft);
   await userEvent.clear(budgetMin());
   await userEvent.type(budgetMin(), 'cinci mii');
-  expect(await screen.findByText(wrong, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(wrong)).toBeTruthy();
   expect(await screen.findByText('Scrieți suma în cifre, de exemplu 15.000.')).toBeTruthy();
   await userEvent.clear(budgetMin());
   await userEvent.type(budgetMin(), '5000');
@@ -82,7 +82,7 @@ test('a mark that comes while the person types leaves the focus where it is, als
   await screen.findByRole('alert', { name: 'Există o problemă' });
   await userEvent.type(screen.getByLabelText('Titlu'), 'Registru');
   await userEvent.type(budgetMin(), ' mii');
-  await screen.findByText(wrong, undefined, { timeout: 3000 });
+  await screen.findByText(wrong);
   expect(document.activeElement).toBe(budgetMin());
   expect(screen.queryByRole('alert', { name: 'Există o problemă' })).toBeNull();
 });
@@ -93,7 +93,7 @@ test('a day that does not exist is marked and not sent', async () => {
   await userEvent.clear(day);
   await userEvent.type(day, '31.02.2027');
   await userEvent.tab();
-  expect(await screen.findByText(wrong, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(wrong)).toBeTruthy();
   // The form checks its values by itself, a moment after the editor has.
   await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
 });

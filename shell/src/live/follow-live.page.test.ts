@@ -51,7 +51,7 @@ function show(...key: string[]): void {
 }
 
 const begun = async (n: number): Promise<Opened> => {
-  await waitFor(() => expect(opened).toHaveLength(n), { timeout: 10_000 });
+  await waitFor(() => expect(opened).toHaveLength(n));
   const last = opened.at(-1);
   if (!last) throw new Error('no stream was opened');
   return last;

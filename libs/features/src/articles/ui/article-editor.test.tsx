@@ -99,7 +99,7 @@ test('an empty article is not sent: the summary takes the focus and names each f
 test('a draft saves itself over the version it was read at', async () => {
   const calls = open(draft);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
-  expect(await screen.findByText(/^Salvat la/, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(/^Salvat la/)).toBeTruthy();
   expect(calls).toEqual([
     { call: 'PUT /articles/pod', body: expect.objectContaining({ title: 'Podul nou, deschis', version: 1 }) },
   ]);
@@ -118,9 +118,7 @@ test('another text for a published article is sent only when asked, over the art
 test('where the session has ended the text stays, and it is said in the words for articles', async () => {
   open(draft, new ApiError(401, 'auth.required', 'Sesiunea s-a încheiat.'));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
-  const said = await screen.findByText(/^Trebuie să fii autentificat pentru a crea articole/, undefined, {
-    timeout: 3000,
-  });
+  const said = await screen.findByText(/^Trebuie să fii autentificat pentru a crea articole/);
   expect(said).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titlu' }).value).toBe('Podul nou, deschis');
   expect(localStorage.length).toBeGreaterThan(0);
