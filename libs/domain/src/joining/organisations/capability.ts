@@ -5,6 +5,7 @@ import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
 import { RivalClaims } from '../../migrations/0015-rival-claims.ts';
 import { AddressesOfWebsites } from '../../migrations/0023-addresses-of-websites.ts';
 import { NamesOfOrganisations } from '../../migrations/0075-names-of-organisations.ts';
+import { IndexOfNames } from '../../migrations/0080-index-of-names.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -28,6 +29,7 @@ export const organisations: Capability = {
     '0015-rival-claims': RivalClaims,
     '0023-addresses-of-websites': AddressesOfWebsites,
     '0075-names-of-organisations': NamesOfOrganisations,
+    '0080-index-of-names': IndexOfNames,
   },
   entities: [Organisation],
   pictures: ['organisation.logo_image_id'],
