@@ -19,7 +19,7 @@ import { browserProjects, workspaceRoot } from '../workspace.ts';
  * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
  * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then.
  */
-export const RELEASE_BEFORE = 'b9605e324535e0dec6c0ca50e28928beb0386659';
+export const RELEASE_BEFORE = '86131433e4f13e6eb0587e5ac5aaf34fa981c5db';
 
 /* The folders link to the packages of one checkout, and are of no use to another or after its packages have changed. */
 const ofThisCheckout = createHash('sha256')
