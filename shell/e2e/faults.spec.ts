@@ -3,6 +3,7 @@ import { type AccountName, openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectTitle, title, uniqueWord } from './support/page.ts';
 import { sentRequest } from './support/records.ts';
+import { STREAM } from './support/talk.ts';
 import { test } from './support/test.ts';
 
 const BUSY = {
@@ -44,6 +45,8 @@ for (const [name, path, fault, calls, heading] of PAGES) {
     page,
   }) => {
     if (name !== 'visitor') await openSession(context, name);
+    // What others do meanwhile makes a page ask again by itself.
+    await page.route(`**${STREAM}*`, dropped);
     await page.route(calls, FAULTS[fault]);
     await enter(page, name, path);
     await expect(failure(page)).toContainText(/Serviciul nu răspunde momentan|Nu am putut contacta portalul/);
