@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { startPortal } from '@psp/build/test/portal';
+import { startPortal, type TestPortal } from '@psp/build/test/portal';
 import { NOT_REACHED, NO_TEXT } from './support/scripts/no-text.ts';
 import { HIT, payloadFor } from './support/scripts/payloads.ts';
 import { storeMemberArea } from './support/scripts/member-area.ts';
@@ -84,25 +84,31 @@ async function expectWatched(browser: Browser, baseURL: string): Promise<void> {
 
 const holdsNoText = (name: string): boolean => name in NOT_REACHED || (name.split(/[. ]/).at(-1) ?? '') in NO_TEXT;
 
-test('scripts in every text that can be written run nowhere', async ({ browser }) => {
+/* A portal of its own, in which every text that can be written is an attack. Starting and filling it have times of their own. */
+let portal: TestPortal;
+let store: Store;
+let screens: Screen[];
+test.beforeAll(async () => {
   const from = process.env.DEMONSTRATION;
-  const portal = await startPortal({ mode: 'all', seed: true, ...(from ? { from } : {}) });
-  try {
-    const found = noFindings();
-    const store = await openStore(browser, portal.url);
-    const screens = await storeCorpus(store, portal.databaseUrl);
-    await expectWatched(browser, portal.url);
-    await openScreens(store, screens, found);
-    await lookAtTexts(store, portal.databaseUrl, found);
-    const { ran, stopped, injected, seen } = found;
-    expect
-      .soft({ ran, stopped, injected, taken: store.taken })
-      .toEqual({ ran: [], stopped: [], injected: [], taken: [] });
-    const fields = [...store.wanted(), ...siteFields()].filter((name) => !holdsNoText(name));
-    const notStored = fields.filter((name) => !store.fields.includes(name));
-    const notShown = store.fields.filter((name, number) => !seen.has(number) && !holdsNoText(name));
-    expect({ notStored, notShown }).toEqual({ notStored: [], notShown: [] });
-  } finally {
-    await portal.stop();
-  }
+  portal = await startPortal({ mode: 'all', seed: true, ...(from ? { from } : {}) });
+});
+test.beforeAll(async ({ browser }) => {
+  store = await openStore(browser, portal.url);
+  screens = await storeCorpus(store, portal.databaseUrl);
+});
+test.afterAll(() => portal.stop());
+
+test('scripts in every text that can be written run nowhere', async ({ browser }) => {
+  const found = noFindings();
+  await expectWatched(browser, portal.url);
+  await openScreens(store, screens, found);
+  await lookAtTexts(store, portal.databaseUrl, found);
+  const { ran, stopped, injected, seen } = found;
+  expect
+    .soft({ ran, stopped, injected, taken: store.taken })
+    .toEqual({ ran: [], stopped: [], injected: [], taken: [] });
+  const fields = [...store.wanted(), ...siteFields()].filter((name) => !holdsNoText(name));
+  const notStored = fields.filter((name) => !store.fields.includes(name));
+  const notShown = store.fields.filter((name, number) => !seen.has(number) && !holdsNoText(name));
+  expect({ notStored, notShown }).toEqual({ notStored: [], notShown: [] });
 });
