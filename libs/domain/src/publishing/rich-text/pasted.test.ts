@@ -29,7 +29,7 @@ test('a text pasted from Word keeps its headings, lists, links and tables, and n
   expect(lines(WORD)).toEqual([
     '<h2>Bugetul</h2>',
     '<p><strong>Primăria</strong> din Sibiu cheamă locuitorii.</p>',
-    // Its list paragraphs hold their bullets as text.
+    // Its list paragraphs hold their bullets as text; the editor makes lists of them before they are sent.
     '<p>·\u00A0întâi</p>',
     '<ul><li>unu</li><li>doi</li></ul>',
     '<table><tr><td><p>Anul</p></td><td colspan="2"><p>2026</p></td></tr></table>',

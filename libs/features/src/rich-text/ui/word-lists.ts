@@ -16,7 +16,7 @@ const romanValue = (word: string): number => {
   return values.reduce<number>((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 };
 
-/* A list of letters may stand anywhere in the alphabet; one that begins with i, or has two letters, counts in Roman numbers. */
+/* A list of letters may stand anywhere in the alphabet; one that begins with i or with several letters counts in Roman numbers. */
 function letterList(word: string): [type: string, start: number] {
   const small = word.toLowerCase();
   const isRoman = /^[ivx]+$/.test(small) && (small.length > 1 || small === 'i');
