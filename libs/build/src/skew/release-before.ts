@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,6 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { createImportGraph } from '../graph/import-graph.ts';
+import { readRelease } from '../release/manifest.ts';
+import { projectVersion } from '../release/version.ts';
 import { node } from '../test/run.ts';
 import { browserProjects, workspaceRoot } from '../workspace.ts';
 
@@ -19,7 +23,7 @@ import { browserProjects, workspaceRoot } from '../workspace.ts';
  * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
  * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then.
  */
-export const RELEASE_BEFORE = '86131433e4f13e6eb0587e5ac5aaf34fa981c5db';
+export const RELEASE_BEFORE = 'ccb98126f1968c0d3dd317a7ac73522812a92ac6';
 
 /* The folders link to the packages of one checkout, and are of no use to another or after its packages have changed. */
 const ofThisCheckout = createHash('sha256')
@@ -32,16 +36,25 @@ const ofThisCheckout = createHash('sha256')
 const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`, ofThisCheckout);
 
 /**
- * Folder with the sources of the release before and its built applications, each in `<project>/dist`. Made once and kept.
+ * Folder with the sources of the release before and its built applications, each in `<project>/dist`. Made once and kept. An
+ * application whose version is that of this checkout's build is a copy of it, `calls.json` too, which tells of services.
  * Undefined where the clone's history does not reach back to it. Rejects when a build fails.
  */
 export function releaseBefore(): Promise<string | undefined> {
   return keep(RELEASE_BEFORE, async (draft) => {
+    const graph = createImportGraph(draft);
     for (const project of browserProjects) {
-      const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
-      if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
+      const built = join(workspaceRoot, project, 'dist');
+      const isUnchanged = readRelease(built)?.version === projectVersion(draft, project, graph);
+      if (isUnchanged) cpSync(built, join(draft, project, 'dist'), { recursive: true });
+      else await build(draft, project);
     }
   });
+}
+
+async function build(draft: string, project: string): Promise<void> {
+  const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
+  if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
 }
 
 /** Folder with the sources of the release before, from which its services run. Undefined as in `releaseBefore`. */
