@@ -13,9 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { createImportGraph } from '../graph/import-graph.ts';
-import { readRelease } from '../release/manifest.ts';
-import { projectVersion } from '../release/version.ts';
+import { changedProjects } from '../start/build-changed.ts';
 import { node } from '../test/run.ts';
 import { browserProjects, workspaceRoot } from '../workspace.ts';
 
@@ -42,12 +40,10 @@ const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`, ofT
  */
 export function releaseBefore(): Promise<string | undefined> {
   return keep(RELEASE_BEFORE, async (draft) => {
-    const graph = createImportGraph(draft);
+    const changed = changedProjects(draft, browserProjects, workspaceRoot);
     for (const project of browserProjects) {
-      const built = join(workspaceRoot, project, 'dist');
-      const isUnchanged = readRelease(built)?.version === projectVersion(draft, project, graph);
-      if (isUnchanged) cpSync(built, join(draft, project, 'dist'), { recursive: true });
-      else await build(draft, project);
+      if (changed.includes(project)) await build(draft, project);
+      else cpSync(join(workspaceRoot, project, 'dist'), join(draft, project, 'dist'), { recursive: true });
     }
   });
 }

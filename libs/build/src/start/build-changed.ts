@@ -10,11 +10,11 @@ import { Failure } from './failure.ts';
 import { holder, take, writing } from './lock.ts';
 import { strings } from './strings.ts';
 
-/** The browser applications whose build is missing or of other sources than those that lie there now. */
-export function changedProjects(root: string, projects: readonly string[]): string[] {
+/** The browser applications whose build, in the checkout `built`, is missing or of other sources than those of `root` are now. */
+export function changedProjects(root: string, projects: readonly string[], built = root): string[] {
   const graph = createImportGraph(root);
   return projects.filter(
-    (project) => readRelease(join(root, project, 'dist'))?.version !== projectVersion(root, project, graph),
+    (project) => readRelease(join(built, project, 'dist'))?.version !== projectVersion(root, project, graph),
   );
 }
 
