@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { withoutAreaData } from './support/faults.ts';
-import { addressOf, FAULTS, slow, type Target } from './support/kill-cases.ts';
+import { addressOf, type Answer, FAULTS, slow, type Target } from './support/kill-cases.ts';
 import { expectTitle, title } from './support/page.ts';
 import { test } from './support/test.ts';
 import { linkTo, REMOTE_AREAS, type RemoteArea, type Walk, WALKS } from './support/walks.ts';
@@ -13,6 +13,9 @@ const NOTICE = /nu este disponibilă momentan|se actualizează|Nu am putut înc�
 
 /** Tenths of a second in which `main` may stand without a word. */
 const BLANK_MOST = 10;
+
+/** Asks for the target again. It has another name while it does. */
+const retryOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Încearcă din nou', exact: true });
 
 /** Returns a check that nothing was thrown so far, not even by a spoiled script, and that `main` was never blank. */
 async function watch(page: Page): Promise<(where: string) => Promise<void>> {
@@ -52,40 +55,71 @@ async function enter(page: Page, walk: Walk, target: Target, strike: () => Promi
   return walk.heading;
 }
 
-/** One visit, in which one fault follows the other: each is told, and after the last one the page opens without a reload. */
-async function suffer(browser: Browser, target: Target, area: RemoteArea): Promise<void> {
+interface Visit {
+  page: Page;
+  target: Target;
+  area: RemoteArea;
+  /** Title of the page that needs the target. */
+  heading: string;
+  /** Changes how the target is answered, and resolves when it is asked for again. */
+  answerBy(answer: Answer, where: string): Promise<void>;
+  expectWhole(where: string): Promise<void>;
+  /** How often the page was loaded. */
+  loads(): number;
+}
+
+/** Opens a page whose target meets the first of its faults. */
+async function open(browser: Browser, target: Target, area: RemoteArea): Promise<Visit> {
   const walk = WALKS[area];
   const context = await browser.newContext({ baseURL: portalUrl() });
   if (walk.account !== 'visitor') await openSession(context, walk.account);
   const page = await context.newPage();
   const expectWhole = await watch(page);
-  const retry = page.getByRole('main').getByRole('button', { name: 'Încearcă din nou', exact: true });
-  let answer = slow(target);
-  let hits = 0;
-  let loads = 0;
+  let [answer = slow(target)] = Object.values(FAULTS[target]);
+  let [hits, loads] = [0, 0];
   page.on('domcontentloaded', () => void (loads += 1));
-  const strike = () =>
+  const answerBy: Visit['answerBy'] = async (next, where) => {
+    [answer, hits] = [next, 0];
+    await retryOf(page).click();
+    await expect.poll(() => hits, { message: where, timeout: TOLD_MS }).toBeGreaterThan(0);
+  };
+  const heading = await enter(page, walk, target, () =>
     page.route(addressOf(target, area), (route) => {
       hits += 1;
       return answer(route);
-    });
-  let heading = '';
-  for (const [name, fault] of Object.entries(FAULTS[target])) {
+    }),
+  );
+  await expect.poll(() => hits, { message: `${area}: ${target}`, timeout: TOLD_MS }).toBeGreaterThan(0);
+  return { page, target, area, heading, answerBy, expectWhole, loads: () => loads };
+}
+
+/** One fault follows the other: each is told, and after the last one the page opens without a reload. */
+async function suffer(visit: Visit): Promise<void> {
+  const { page, target, area, answerBy, expectWhole, loads } = visit;
+  for (const [nth, [name, fault]] of Object.entries(FAULTS[target]).entries()) {
     const where = `${area}: the ${target} is ${name}`;
-    [answer, hits] = [fault, 0];
-    if (heading) await retry.click();
-    else heading = await enter(page, walk, target, strike);
-    await expect.poll(() => hits, { message: where, timeout: TOLD_MS }).toBeGreaterThan(0);
+    if (nth > 0) await answerBy(fault, where);
     await expect(title(page), where).toHaveText(NOTICE, { timeout: TOLD_MS });
-    await expect(retry, where).toBeEnabled({ timeout: TOLD_MS });
+    await expect(retryOf(page), where).toBeEnabled({ timeout: TOLD_MS });
     await expectWhole(where);
   }
-  answer = slow(target);
-  await retry.click();
-  await expect(title(page), `${area}: ${target}`).toHaveText(heading, { timeout: TOLD_MS });
+  await recover(visit);
   await expectWhole(`${area}: the ${target} is slow`);
-  expect(loads).toBe(1);
-  await context.close();
+  expect(loads()).toBe(1);
+  await page.context().close();
+}
+
+/**
+ * The target is answered well, but late. On a busy machine the answer can miss the limit that it was to keep: the page says
+ * so, and its next answer is half as late.
+ */
+async function recover({ page, target, area, heading, answerBy }: Visit): Promise<void> {
+  const where = `${area}: the ${target} is slow`;
+  const opened = page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true });
+  for (let share = 1; !(await opened.isVisible()); share /= 2) {
+    await answerBy(slow(target, share), where);
+    await expect(opened.or(retryOf(page)), where).toBeVisible({ timeout: TOLD_MS });
+  }
 }
 
 /* Two files at a time: what is awaited is mostly a time limit. */
@@ -97,6 +131,9 @@ for (const targets of [
   test(`whatever happens to ${targets.join(' and ')}, it is told, and the page opens without a reload`, async ({
     browser,
   }) => {
-    await Promise.all(targets.flatMap((target) => REMOTE_AREAS.map((area) => suffer(browser, target, area))));
+    const visits: Visit[] = [];
+    // One after another: eight pages that load at once keep a busy machine for longer than a press may take.
+    for (const target of targets) for (const area of REMOTE_AREAS) visits.push(await open(browser, target, area));
+    await Promise.all(visits.map(suffer));
   });
 }

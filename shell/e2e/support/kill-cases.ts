@@ -30,13 +30,14 @@ export const changed =
 /** Milliseconds within the time limit of each file; but for the registry, longer than the page before is held. */
 const SLOW_MS: Readonly<Record<Target, number>> = { registry: 1200, manifest: 2400, entry: 2400, chunk: 2400 };
 
-/** Answers late, but well. */
+/** Answers well, but late: by `share` of the time in which the file is still waited for. */
 export const slow =
-  (target: Target): Answer =>
+  (target: Target, share = 1): Answer =>
   async (route) => {
+    const late = new Promise((resolve) => setTimeout(resolve, SLOW_MS[target] * share));
     const response = await route.fetch();
     const body = await response.body();
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS[target]));
+    await late;
     await route.fulfill({ response, body });
   };
 

@@ -104,9 +104,10 @@ export async function projectTalk(browser: Browser): Promise<Omit<Talk, 'subject
   const { uat, firma, firm } = await bothSides(browser, { uat: 'primarie', firma: 'firma' });
   const read = async (path: string) => (await uat.context.request.get(`/api/uat${path}`)).json();
   const { items } = await read('/projects?status=completed');
-  const views = await Promise.all(items.map(({ id }: { id: string }) => read(`/projects/${id}`)));
-  const project: string = views.find(({ firma: { id } }) => id === firm.id).id;
-  const { existing: id } = await read(`/conversations/start?project=${project}`);
+  const starts = await Promise.all(items.map(({ id }: { id: string }) => read(`/conversations/start?project=${id}`)));
+  // Projects of the two that another journey has completed have no conversation.
+  const found = starts.findIndex(({ existing, other }) => existing && other.id === firm.id);
+  const [id, project]: [string, string] = [starts[found].existing, items[found].id];
   return { id, project, ...sidesOf(id, uat, firma) };
 }
 
