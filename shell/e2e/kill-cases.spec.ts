@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { withoutAreaData } from './support/faults.ts';
@@ -36,32 +36,32 @@ async function watch(page: Page): Promise<(where: string) => Promise<void>> {
 }
 
 /** Opens what needs the target: the area's first page, or the next one for the code of a page. */
-async function enter(page: Page, walk: Walk, target: Target, strike: () => Promise<unknown>): Promise<string> {
-  const { entry, heading } = walk.next;
+async function enter(page: Page, walk: Walk, target: Target, strike: () => Promise<unknown>): Promise<void> {
   if (target === 'chunk') {
     await page.goto(walk.account === 'visitor' ? '/login' : walk.home);
     await expect(title(page)).toBeVisible();
     if (walk.account === 'visitor') await linkTo(page, walk, walk.heading).click();
     await expectTitle(page, walk.heading);
     await strike();
-    await linkTo(page, walk, entry).click();
-    return heading;
+    return linkTo(page, walk, walk.next.entry).click();
   }
   await withoutAreaData(page);
   await strike();
   // Public pages come drawn with their entry and manifest, so a visitor comes from a page of the shell.
   await page.goto(walk.account === 'visitor' ? '/login' : walk.home);
   if (walk.account === 'visitor') await linkTo(page, walk, walk.heading).click();
-  return walk.heading;
 }
 
 interface Visit {
   page: Page;
   target: Target;
   area: RemoteArea;
-  /** Title of the page that needs the target. */
-  heading: string;
-  /** Changes how the target is answered, and resolves when it is asked for again. */
+  /** Title of the page that needs the target: in sight once it is open. */
+  opened: Locator;
+  /**
+   * Changes how the target is answered, and resolves when it is asked for again. It is not asked for where the page opens with an
+   * answer that has come after its limit.
+   */
   answerBy(answer: Answer, where: string): Promise<void>;
   expectWhole(where: string): Promise<void>;
   /** How often the page was loaded. */
@@ -75,22 +75,25 @@ async function open(browser: Browser, target: Target, area: RemoteArea): Promise
   if (walk.account !== 'visitor') await openSession(context, walk.account);
   const page = await context.newPage();
   const expectWhole = await watch(page);
+  const { heading } = target === 'chunk' ? walk.next : walk;
+  const opened = page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true });
   let [answer = slow(target)] = Object.values(FAULTS[target]);
   let [hits, loads] = [0, 0];
   page.on('domcontentloaded', () => void (loads += 1));
   const answerBy: Visit['answerBy'] = async (next, where) => {
     [answer, hits] = [next, 0];
-    await retryOf(page).click();
-    await expect.poll(() => hits, { message: where, timeout: TOLD_MS }).toBeGreaterThan(0);
+    await retryOf(page).or(opened).click();
+    const isAnswered = async () => hits > 0 || (await opened.isVisible());
+    await expect.poll(isAnswered, { message: where, timeout: TOLD_MS }).toBe(true);
   };
-  const heading = await enter(page, walk, target, () =>
+  await enter(page, walk, target, () =>
     page.route(addressOf(target, area), (route) => {
       hits += 1;
       return answer(route);
     }),
   );
   await expect.poll(() => hits, { message: `${area}: ${target}`, timeout: TOLD_MS }).toBeGreaterThan(0);
-  return { page, target, area, heading, answerBy, expectWhole, loads: () => loads };
+  return { page, target, area, opened, answerBy, expectWhole, loads: () => loads };
 }
 
 /** One fault follows the other: each is told, and after the last one the page opens without a reload. */
@@ -113,9 +116,8 @@ async function suffer(visit: Visit): Promise<void> {
  * The target is answered well, but late. On a busy machine the answer can miss the limit that it was to keep: the page says
  * so, and its next answer is half as late.
  */
-async function recover({ page, target, area, heading, answerBy }: Visit): Promise<void> {
+async function recover({ page, target, area, opened, answerBy }: Visit): Promise<void> {
   const where = `${area}: the ${target} is slow`;
-  const opened = page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true });
   for (let share = 1; !(await opened.isVisible()); share /= 2) {
     await answerBy(slow(target, share), where);
     await expect(opened.or(retryOf(page)), where).toBeVisible({ timeout: TOLD_MS });
