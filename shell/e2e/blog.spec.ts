@@ -13,8 +13,11 @@ test('a visitor finds an article by category and words, reads it and goes on', a
   await page.goto('/blog');
   await expectTitle(page, 'Blog');
   await expect(page.getByRole('region', { name: 'Cele mai noi' }).getByRole('article')).toHaveCount(3);
-  await page.getByRole('navigation', { name: 'Categorii' }).getByRole('link', { name: 'Legislație' }).click();
+  const category = page.getByRole('navigation', { name: 'Categorii' }).getByRole('link', { name: 'Legislație' });
+  await category.click();
   await expect(page).toHaveURL(/\/blog\?category=legislatie$/);
+  // The page follows its address.
+  await expect(category).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Caută în articole' }).fill('achizitie directa');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=achizitie\+directa&category=legislatie/);

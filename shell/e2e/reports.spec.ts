@@ -44,9 +44,10 @@ test('a firm reads its report of a period, takes it along as CSV and PDF, and tu
   await expectAccessibleOnPhone(page);
   await page.getByLabel('Perioada').selectOption('Ultimii 3 ani');
   await expect(page).toHaveURL(/period=36/);
-  const csv = await readDownload(page, () =>
-    page.getByRole('link', { name: 'Descarcă CSV: pe domenii' }).press('Enter'),
-  );
+  const file = page.getByRole('link', { name: 'Descarcă CSV: pe domenii' });
+  // The page follows its address.
+  await expect(file).toHaveAttribute('href', /period=36/);
+  const csv = await readDownload(page, () => file.press('Enter'));
   expect(csv.name).toBe('raport-domains-36-luni.csv');
   expect(csv.bytes.toString()).toMatch(/^\uFEFFDomeniu;Oferte depuse;Acceptate;Respinse;/);
   await page.getByRole('button', { name: 'Întocmește raportul PDF' }).press('Enter');

@@ -40,14 +40,17 @@ test('all results stand on a page of their own, by kind, and follow what is type
   await expect(partners.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
-  await pressOn(
-    page,
-    page.getByRole('navigation', { name: 'Ce fel de rezultate' }).getByRole('link', { name: /^Parteneri/ }),
-  );
+  const kinds = page.getByRole('navigation', { name: 'Ce fel de rezultate' });
+  const partnersOnly = kinds.getByRole('link', { name: /^Parteneri/ });
+  await pressOn(page, partnersOnly);
   await expect(page).toHaveURL(/kind=partner/);
+  // The page follows its address.
+  await expect(partnersOnly).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Ce căutați?' }).fill('primaria slimbar');
   await expect(page).toHaveURL(/q=primaria\+slimbar/);
-  await page.getByRole('navigation', { name: 'Ce fel de rezultate' }).getByRole('link', { name: 'Toate' }).click();
+  const all = kinds.getByRole('link', { name: 'Toate' });
+  await expect(all).toHaveAttribute('href', /q=primaria/);
+  await all.click();
   await expect(page.getByText('Rezultate pentru „primaria șelimbăr”')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Comunități' }).getByRole('link', { name: 'Șelimbăr' })).toBeVisible();
 });
