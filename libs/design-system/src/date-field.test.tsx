@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { DateField } from './date-field.tsx';
+import { expectFocus } from './testing/focus.ts';
 
 afterEach(cleanup);
 
@@ -100,7 +101,7 @@ test('a day is taken from the calendar by keyboard, and the focus goes back', as
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{PageDown}{Enter}');
   expect(value()).toBe('2027-03-28');
   expect(field().value).toBe('28.03.2027');
-  await waitFor(() => expect(document.activeElement).toBe(opener()));
+  await expectFocus(opener);
 });
 
 test('Escape closes the calendar and changes nothing', async () => {
@@ -109,5 +110,5 @@ test('Escape closes the calendar and changes nothing', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(value()).toBe('2027-02-20');
-  await waitFor(() => expect(document.activeElement).toBe(opener()));
+  await expectFocus(opener);
 });

@@ -1,10 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextAreaField } from './text-fields.tsx';
+import { expectFocus } from './testing/focus.ts';
 
 afterEach(cleanup);
 
@@ -36,7 +37,7 @@ test.each([
   expect(dialog.contains(document.activeElement)).toBe(true);
   await close(user);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(opener()));
+  await expectFocus(opener);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Gallery } from './gallery.tsx';
+import { expectFocus } from './testing/focus.ts';
 
 const items = ['Primăria', 'Parcul', ''].map((caption, at) => ({
   id: `0192d6f3-8d02-7000-9966-9eb831be2d0${at}`,
@@ -53,7 +54,7 @@ test('Escape closes it, and the focus goes back to the picture that opened it', 
   const dialog = await open('Primăria');
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(thumb('Primăria')));
+  await expectFocus(() => thumb('Primăria'));
 });
 
 test('who asks for a new tab gets the picture itself', () => {

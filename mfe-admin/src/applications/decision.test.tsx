@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
 import { DesignProvider } from '@psp/design-system/provider';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -104,7 +105,7 @@ test('after a decision that a key asked for the keyboard goes on from the title'
   const asked = await screen.findByRole('dialog');
   await userEvent.click(within(asked).getByRole('button', { name: 'Aprobă' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
 test('letters typed with AltGr, and keys of absent actions, ask for nothing', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expectFocus } from '@psp/design-system/testing/focus';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { formLoader, RegisterPage } from './register-page.tsx';
 import { type Service, startService } from '../testing/service.ts';
@@ -73,7 +74,7 @@ test('the way back keeps everything, and focus goes to the title of each step', 
   const router = await open('/register?tip=uat&pas=1');
   await press('Continuă');
   const contact = await title('Persoana de contact');
-  await waitFor(() => expect(document.activeElement).toBe(contact));
+  await expectFocus(() => contact);
   await act(() => router.navigate(-1));
   await title('Instituția');
   expect(screen.getByLabelText<HTMLInputElement>('CUI').value).toBe('4221306');

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { PublicTicket } from '@psp/contracts/tickets';
 import { DesignProvider } from '@psp/design-system/provider';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -67,7 +68,7 @@ test('what comes takes the focus of the title that stood for it', async () => {
   show();
   screen.getByRole('heading', { level: 1 }).focus();
   const title = await screen.findByRole('heading', { level: 1, name: 'Nu pot trimite o solicitare' });
-  await waitFor(() => expect(document.activeElement).toBe(title));
+  await expectFocus(() => title);
 });
 
 test('the page shows number, state, whose move it is and both sides, as text', async () => {

@@ -3,6 +3,7 @@ import { acceptSession } from '@psp/auth/session';
 import type { MemberPartner, MemberPartnerList } from '@psp/contracts/marketplace';
 import type { PartnerView } from '@psp/contracts/partners';
 import { DesignProvider } from '@psp/design-system/provider';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -141,9 +142,9 @@ test('the keyboard goes from a removed firm to the next one, and from the last o
   (await chip(1)).focus();
   await userEvent.keyboard('{Enter}');
   const left = await chip(2);
-  await waitFor(() => expect(document.activeElement).toBe(left));
+  await expectFocus(() => left);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
 test('a chosen firm that has left the portal is told of and can be taken out', async () => {

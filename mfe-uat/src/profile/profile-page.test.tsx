@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { OrganisationProfile } from '@psp/contracts/organisation-profile';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { membersQuery } from '@psp/features/members/ui/queries';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -119,7 +120,7 @@ test('what is typed stays when a colleague has saved meanwhile; both are shown a
   expect(within(both).getByText('Piața Mică 2')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await expectFocus(() => screen.getByRole('heading', { level: 1 }));
   expect(sent[1]?.[1]).toEqual({
     version: 5,
     address: 'Strada Mare 1',

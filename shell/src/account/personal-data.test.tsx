@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { account, none, openAccount, press } from '../testing/account.tsx';
@@ -35,7 +36,7 @@ test('a scheduled deletion is announced in every section, and can be taken back'
   expect(screen.getByText(/^Contul dvs. va fi șters la 5 decembrie 2026/)).toBeTruthy();
   await press('Păstrează contul');
   expect(await screen.findAllByText('Ștergerea a fost anulată. Contul rămâne.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
 test('an export is shown as it stands: in preparation, ready for a day, expired, failed', async () => {

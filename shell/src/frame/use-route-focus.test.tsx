@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { LoadedPage } from '@psp/remote/loaded';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -55,7 +56,7 @@ const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(res
 test('another page has its title focused', async () => {
   const router = open();
   await act(() => router.navigate('/numar'));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Formular' })));
+  await expectFocus(() => screen.getByRole('heading', { name: 'Formular' }));
 });
 
 test('a screen that only gets another address keeps the focus', async () => {
@@ -68,13 +69,13 @@ test('a screen that only gets another address keeps the focus', async () => {
 test('what had the focus may be gone all the same; then the title has it', async () => {
   const router = open();
   await act(() => router.navigate('/lista/1', { state: SAME_SCREEN }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lista' })));
+  await expectFocus(() => screen.getByRole('heading', { name: 'Lista' }));
 });
 
 test('the title of a page that is still loading hands the focus to the title of what was loaded', async () => {
   const router = open();
   await act(() => router.navigate('/fisa'));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Se încarcă…' })));
+  await expectFocus(() => screen.getByRole('heading', { name: 'Se încarcă…' }));
   await act(() => slow.resolve('Dosarul 4'));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dosarul 4' })));
+  await expectFocus(() => screen.getByRole('heading', { name: 'Dosarul 4' }));
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { NotificationView } from '@psp/contracts/notifications';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { answerIdentity, firma, refusal, session, signInAs } from '@psp/remote/testing/identity';
 import { addressOf, openPage } from '@psp/remote/testing/open-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -55,7 +56,7 @@ test('when all are marked as read the panel stays open, with the focus on its bu
   await openBell();
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează toate ca citite' }));
   const bell = await screen.findByRole('button', { name: 'Notificări, niciuna necitită' });
-  await waitFor(() => expect(document.activeElement).toBe(bell));
+  await expectFocus(() => bell);
   expect(screen.getByRole('link', { name: /^Ofertă nouă/ })).toBeTruthy();
 });
 

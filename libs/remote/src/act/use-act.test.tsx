@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { Button } from '@psp/design-system/button';
 import { DesignProvider } from '@psp/design-system/provider';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '../api-error.ts';
 import { createQueryClient } from '../query.ts';
@@ -107,7 +108,7 @@ test('success is told in a toast with what it was about, and the keyboard goes o
   await show({ send: async () => 'trimisă' });
   await press();
   expect((await screen.findByText('Acum: trimisă')).closest('li')?.textContent).toContain('Foraje');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
 test('a double click sends once', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { Button } from '@psp/design-system/button';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { useAct } from '@psp/remote/act/use-act';
 import { ApiError } from '@psp/remote/api-error';
 import { createQueryClient } from '@psp/remote/query';
@@ -70,10 +71,10 @@ afterEach(cleanup);
 test('the keyboard goes on from the title when the button that asked is gone', async () => {
   await confirm(false);
   await screen.findByText('Suspendată');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
 test('the keyboard goes on from the button where it stays', async () => {
   await confirm(true);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Suspendă' })));
+  await expectFocus(() => screen.getByRole('button', { name: 'Suspendă' }));
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { OwnCommunityView } from '@psp/contracts/own-community';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { fakeClient } from '@psp/remote/testing/fake-client';
 import { openPage } from '@psp/remote/testing/open-page';
 import type { Client } from '@psp/remote/client';
@@ -44,7 +45,7 @@ test('a section is edited in its place, checked, saved by itself, and the keyboa
   await press('Modifică: Statistici');
   expect(await screen.findByText('Ana Pop și Ion Rus modifică acum același text.')).toBeTruthy();
   const field = screen.getByLabelText(/^Proiecte finalizate/);
-  await waitFor(() => expect(document.activeElement).toBe(field));
+  await expectFocus(() => field);
   await userEvent.clear(field);
   await userEvent.type(field, '-4');
   await press('Salvează statisticile');
@@ -55,9 +56,7 @@ test('a section is edited in its place, checked, saved by itself, and the keyboa
   const statistics = { ...ownCommunity().statistics, projectsCompleted: 7, version: 2 };
   stored.community = ownCommunity({ statistics });
   await press('Salvează statisticile');
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifică: Statistici' })),
-  );
+  await expectFocus(() => screen.getByRole('button', { name: 'Modifică: Statistici' }));
   expect(section('Statistici').getByText('7')).toBeTruthy();
   expect(calls).toEqual([
     {
@@ -88,7 +87,7 @@ test('what a colleague saved meanwhile in the same section stands beside one’s
   expect(calls[1]).toMatchObject({ body: { version: 2, content: { address: 'Str. Mea 1' } } });
 });
 
-const isOn = (name: string) => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+const isOn = (name: string) => expectFocus(() => screen.getByRole('button', { name }));
 
 test('after the form of a part the keyboard is on the button that opened it, saved or given up', async () => {
   const { stored } = await open(ownCommunity());

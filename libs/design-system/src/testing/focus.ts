@@ -1,0 +1,14 @@
+import { waitFor } from '@testing-library/react';
+
+const opening = (element: Element | null): string =>
+  (element?.cloneNode() as Element | undefined)?.outerHTML ?? 'nothing';
+
+/**
+ * Waits until the element has the focus. No matcher: it would print both elements at each attempt, and while it prints a whole page
+ * (0.1 s) that page stands still.
+ */
+export const expectFocus = (find: () => Element): Promise<void> =>
+  waitFor(() => {
+    const [focused, expected] = [document.activeElement, find()];
+    if (focused !== expected) throw new Error(`The focus is on ${opening(focused)}, not on ${opening(expected)}.`);
+  });
