@@ -27,6 +27,8 @@ test('a developer runs a remote from this machine in a portal that allows it, in
   context,
   page,
 }) => {
+  // The remote is built first.
+  test.setTimeout(300_000);
   await openSession(context, 'primarie');
   const other = await browser.newContext({ baseURL: portalUrl() });
   await openSession(other, 'primarie');
