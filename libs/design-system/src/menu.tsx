@@ -35,6 +35,12 @@ interface MenuButtonProps {
   children?: ReactNode;
 }
 
+/*
+ * React Aria takes the click that follows a key for one of a screen reader: it would move the focus frames later, when the popover
+ * and its first item may get in each other's way.
+ */
+const OPENING = new Set(['ArrowDown', 'Enter', ' ']);
+
 /** A button with a dropdown menu. */
 export function MenuButton({ label, items, variant = 'secondary', size = 'medium', icon, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +49,11 @@ export function MenuButton({ label, items, variant = 'secondary', size = 'medium
     // Safari does not focus a clicked button, so the menu could not restore the focus.
     event.currentTarget.focus({ preventScroll: true });
     setOpen(true);
+  };
+  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!OPENING.has(event.key)) return;
+    event.preventDefault();
+    open(event);
   };
   const reach = () => void load().catch(() => undefined);
   return (
@@ -56,7 +67,7 @@ export function MenuButton({ label, items, variant = 'secondary', size = 'medium
         onPointerEnter={reach}
         onFocus={reach}
         onClick={open}
-        onKeyDown={(event) => (event.key === 'ArrowDown' ? open(event) : undefined)}
+        onKeyDown={openByKey}
         $variant={variant}
         $size={size}
       >
