@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
-import { allowingGateway, developFor } from './support/local-remote.ts';
+import { allowingGateway, developFor, type Gateway, type LocalBuild } from './support/local-remote.ts';
 import { expectTitle } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
 import { test } from './support/test.ts';
@@ -22,19 +22,23 @@ async function foreignCode(page: Page, address: string): Promise<string[]> {
   return [...origins];
 }
 
-test('a developer runs a remote from this machine in a portal that allows it, in one browser alone', async ({
-  browser,
-  context,
-  page,
-}) => {
-  // The remote is built first.
-  test.setTimeout(300_000);
-  await openSession(context, 'primarie');
-  const other = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(other, 'primarie');
-  const gateway = await allowingGateway();
-  const build = await developFor('mfe-uat', gateway.url);
-  try {
+test.describe('a remote that runs on this machine', () => {
+  let gateway: Gateway;
+  let build: LocalBuild;
+  // Building the remote has a time of its own.
+  test.beforeAll(async () => {
+    gateway = await allowingGateway();
+    build = await developFor('mfe-uat', gateway.url);
+  });
+  test.afterAll(async () => {
+    await build.stop();
+    await gateway.close();
+  });
+
+  test('a developer runs it in a portal that allows it, in one browser alone', async ({ browser, context, page }) => {
+    await openSession(context, 'primarie');
+    const other = await browser.newContext({ baseURL: portalUrl() });
+    await openSession(other, 'primarie');
     const problems = watchProblems(page);
     await page.goto(build.start);
     await page.getByRole('button', { name: 'Pornește versiunea locală' }).click();
@@ -55,11 +59,8 @@ test('a developer runs a remote from this machine in a portal that allows it, in
     expect(await foreignCode(elsewhere, gateway.url + PAGE)).toEqual([]);
     await expect(mark(elsewhere)).toHaveCount(0);
     expect(problems).toEqual([]);
-  } finally {
-    build.stop();
-    await gateway.close();
     await other.close();
-  }
+  });
 });
 
 test('a portal that does not allow it takes the override away', async ({ context, page }) => {

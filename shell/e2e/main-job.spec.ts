@@ -102,7 +102,7 @@ async function bothReview({ uat, firma, admin }: People): Promise<void> {
 }
 
 test('one request lives its whole life, seen by everyone it concerns', async ({ browser }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(360_000);
   const people = await meet(browser);
   const before = await test.step('the association counts', () => readCounts(people.admin));
   await test.step('an authority writes and sends a request', () => authorityWrites(people));

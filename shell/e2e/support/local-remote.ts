@@ -4,8 +4,13 @@ import { createGateway } from '@psp/gateway/app';
 import { portal } from './address.ts';
 import { develop } from './development.ts';
 
+export interface Gateway {
+  url: string;
+  close: () => Promise<void>;
+}
+
 /** A further gateway to the portal under test, on a deployment that allows local remotes. */
-export async function allowingGateway(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function allowingGateway(): Promise<Gateway> {
   const { releasesDir, url: upstream } = portal();
   const host = upstream.replace(/:\d+$/, '');
   const services = Object.fromEntries(
@@ -21,7 +26,7 @@ export async function allowingGateway(): Promise<{ url: string; close: () => Pro
   return { url: `${host}:${port}`, close };
 }
 
-interface LocalBuild {
+export interface LocalBuild {
   /** The page of the portal that starts the override. */
   start: string;
   /** Loopback origin of the files. */
