@@ -16,7 +16,7 @@ test('a visitor finds an article by category and words, reads it and goes on', a
   const category = page.getByRole('navigation', { name: 'Categorii' }).getByRole('link', { name: 'Legislație' });
   await category.click();
   await expect(page).toHaveURL(/\/blog\?category=legislatie$/);
-  // The page follows its address.
+  // The address changes before the page does.
   await expect(category).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Caută în articole' }).fill('achizitie directa');
   await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ test('a firm reads its report of a period, takes it along as CSV and PDF, and tu
   await page.getByLabel('Perioada').selectOption('Ultimii 3 ani');
   await expect(page).toHaveURL(/period=36/);
   const file = page.getByRole('link', { name: 'Descarcă CSV: pe domenii' });
-  // The page follows its address.
+  // The address changes before the page does.
   await expect(file).toHaveAttribute('href', /period=36/);
   const csv = await readDownload(page, () => file.press('Enter'));
   expect(csv.name).toBe('raport-domains-36-luni.csv');

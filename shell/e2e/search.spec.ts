@@ -44,7 +44,7 @@ test('all results stand on a page of their own, by kind, and follow what is type
   const partnersOnly = kinds.getByRole('link', { name: /^Parteneri/ });
   await pressOn(page, partnersOnly);
   await expect(page).toHaveURL(/kind=partner/);
-  // The page follows its address.
+  // The address changes before the page does.
   await expect(partnersOnly).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Ce căutați?' }).fill('primaria slimbar');
   await expect(page).toHaveURL(/q=primaria\+slimbar/);
