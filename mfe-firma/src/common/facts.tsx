@@ -34,9 +34,11 @@ export const Muted = styled.span`
   font-weight: 400;
 `;
 
-/** Around a description list in a side column, where its names must leave room for the values. */
+/** Around a description list in a side column: names leave room for the values, or stand above them where letters are large. */
 export const Beside = styled.div`
+  container-type: inline-size;
   dl { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   dl > div { column-gap: 16px; }
+  @container (width < 16rem) { dl { grid-template-columns: minmax(0, 1fr); } }
   ${media.narrow} { dl { grid-template-columns: minmax(0, 1fr); } }
 `;

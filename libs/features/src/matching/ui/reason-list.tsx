@@ -7,6 +7,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   li { display: flex; gap: 6px; }
+  span { min-width: 0; overflow-wrap: anywhere; }
   svg { flex: none; width: 18px; height: 18px; margin-top: 0.1em; color: var(--ink-muted); }
   svg[data-for] { color: var(--fir-700); }
 `;
