@@ -8,38 +8,46 @@ import { filesUrl } from './files-url.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
 let database: TestDatabase;
+/** What was said while the database, empty, was filled with the demonstration. */
+let saidFilling: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
-});
+  saidFilling = await prepare();
+}, 180_000);
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
 });
 
-const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
+const rows = <Row>(query: string, { orm }: TestDatabase = database) => orm.em.fork().execute<Row[]>(query);
 const authorities = () => rows('select * from authority order by siruta');
 
-/** Prepares the test's database as a start does; returns what is said. */
-async function prepare(): Promise<string[]> {
+/** Prepares a database as a start does; returns what is said. */
+async function prepare({ url }: TestDatabase = database): Promise<string[]> {
   const said: string[] = [];
-  await prepareDatabase(database.url, filesUrl(folder), (line) => said.push(line));
+  await prepareDatabase(url, filesUrl(folder), (line) => said.push(line));
   return said;
 }
 
 test('a filled database without a registry of authorities says how to import it', async () => {
-  await rows(`insert into organisation (kind, name) values ('firma', 'Firma')`);
-  expect(await prepare()).toEqual([
-    expect.stringMatching(/^Registrul autorităților este gol.+npm run import:siruta -- /),
-  ]);
-  await rows(
-    `insert into authority (siruta, name, type, county_code) values (143450, 'Municipiul Sibiu', 'municipality', 'SB')`,
-  );
-  expect(await prepare()).toEqual([]);
-  await rows('delete from authority; delete from organisation');
+  const other = await createTestDatabase();
+  try {
+    await rows(`insert into organisation (kind, name) values ('firma', 'Firma')`, other);
+    expect(await prepare(other)).toEqual([
+      expect.stringMatching(/^Registrul autorităților este gol.+npm run import:siruta -- /),
+    ]);
+    await rows(
+      `insert into authority (siruta, name, type, county_code) values (143450, 'Municipiul Sibiu', 'municipality', 'SB')`,
+      other,
+    );
+    expect(await prepare(other)).toEqual([]);
+  } finally {
+    await other.close();
+  }
 });
 
 test('an empty database is filled once, and its demonstration knows the authorities it refers to', async () => {
-  expect(await prepare()).toEqual([expect.stringMatching(/^Umplu baza de date goală/)]);
+  expect(saidFilling).toEqual([expect.stringMatching(/^Umplu baza de date goală/)]);
   const whole = await authorities();
   expect(whole.length).toBeGreaterThan(40);
   expect(await prepare()).toEqual([]);
