@@ -11,7 +11,7 @@ import { storeSettings } from './support/scripts/settings.ts';
 import { type Screen, storeSourcing } from './support/scripts/sourcing.ts';
 import { openStore, type Store } from './support/scripts/store.ts';
 import { sentMails, storeTables } from './support/scripts/tables.ts';
-import { type Findings, look, noFindings, openAndLook, watchScripts } from './support/scripts/watch.ts';
+import { type Findings, look, noFindings, loadAndLook, visitAndLook, watchScripts } from './support/scripts/watch.ts';
 import { test } from './support/test.ts';
 
 const WHOLE_CORPUS = 5000;
@@ -46,6 +46,7 @@ async function openScreens({ as }: Store, screens: readonly Screen[], found: Fin
       await watchScripts(context, found);
       const page = await context.newPage();
       const paths = new Set(screens.filter(([reader]) => reader === who).map(([, path]) => path));
+      const openAndLook = who === 'visitor' ? loadAndLook : visitAndLook;
       for (const path of paths) await openAndLook(page, path, found);
     }),
   );

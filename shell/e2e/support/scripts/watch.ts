@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { comesAlive } from '../page.ts';
+import { comesAlive, visit } from '../page.ts';
 import { HIT, INJECTED, MARK } from './payloads.ts';
 
 /** What a page shows of the corpus: scripts that ran, those that only the policy stopped, elements that a text became, and fields. */
@@ -60,14 +60,25 @@ export async function look(page: Page, found: Findings, unparsed: Unparsed[]): P
   for (const [, number] of text.matchAll(MARK)) found.seen.add(Number(number));
 }
 
-/** Opens a page, waits until it stands, and looks at it and at the HTML that the server drew. */
-export async function openAndLook(page: Page, path: string, found: Findings): Promise<void> {
-  const answer = await page.goto(path);
-  await comesAlive(page);
-  await page.waitForFunction(() => {
+/** Waits until a page stands, its lists too. */
+const stands = (page: Page) =>
+  page.waitForFunction(() => {
     const main = document.querySelector('main');
     const isWaiting = main?.textContent?.includes('Se încarcă…') || main?.querySelector('[aria-busy="true"]');
     return main?.querySelector('h1') && !isWaiting;
   });
+
+/** Loads a page, and looks at it and at the HTML that the server drew. */
+export async function loadAndLook(page: Page, path: string, found: Findings): Promise<void> {
+  const answer = await page.goto(path);
+  await comesAlive(page);
+  await stands(page);
   await look(page, found, [{ type: 'text/html', text: (await answer?.text()) ?? '' }]);
+}
+
+/** Opens a page as the portal's own links do, and looks at it. For the signed in: the server draws nothing of theirs. */
+export async function visitAndLook(page: Page, path: string, found: Findings): Promise<void> {
+  await visit(page, path);
+  await stands(page);
+  await look(page, found, []);
 }
