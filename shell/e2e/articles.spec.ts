@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aPicture } from './support/a-picture.ts';
-import { type AccountName, openSession } from './support/accounts.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, pressShortcut, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
@@ -57,11 +57,6 @@ async function publish(desk: Page): Promise<void> {
   await desk.keyboard.press('Alt+A');
 }
 
-async function openAs(context: BrowserContext, account: AccountName): Promise<Page> {
-  await openSession(context, account);
-  return context.newPage();
-}
-
 test('a town hall writes, is asked for changes, is published, and revises what stays up', async ({
   browser,
   page,
@@ -69,8 +64,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
 }) => {
   const title = `Podul nou ${uniqueWord()}`;
   await openSession(context, 'primarie');
-  const association = await browser.newContext();
-  const desk = await openAs(association, 'admin');
+  const desk = await pageOf(browser, 'admin');
   await writeDraft(page, {
     list: '/uat/community/articles',
     title,
@@ -146,14 +140,13 @@ test('a partner reads why its article was rejected, and the text it typed withou
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
 
-  const association = await browser.newContext();
-  const desk = await openAs(association, 'admin');
+  const desk = await pageOf(browser, 'admin');
   await openWaiting(desk, title);
   await pressShortcut(desk, 'Alt+R', inDialog(desk));
   await typeInto(desk, inDialog(desk).getByLabel('Motivul'), 'Este o reclamă.');
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Respinge' }));
   await expect(toasts(desk)).toContainText('Articol respins');
-  await association.close();
+  await desk.context().close();
 
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: 'Articolul a fost respins.' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { aPdf } from './support/documents.ts';
 import { expectState, expectTitle } from './support/page.ts';
@@ -9,10 +9,7 @@ const TITLE = 'Modernizarea iluminatului public cu anexe';
 const FILES = ['Caiet de sarcini.pdf', 'Formular de ofertă.pdf'];
 
 test('a request begun from a text is sent with two files, of which a firm downloads one', async ({ browser }) => {
-  const [authority, firm] = [await browser.newContext(), await browser.newContext()];
-  await openSession(authority, 'comuna');
-  await openSession(firm, 'firma');
-  const uat = await authority.newPage();
+  const uat = await pageOf(browser, 'comuna');
   await uat.goto('/uat/service-requests/new');
   await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
   await uat.getByLabel('Domeniu', { exact: true }).selectOption('IT și Digitalizare');
@@ -34,7 +31,7 @@ test('a request begun from a text is sent with two files, of which a firm downlo
   await expect(uat.getByRole('link', { name: FILES[0] })).toBeVisible();
   await expectAccessible(uat);
   await expectAccessibleOnPhone(uat);
-  const page = await firm.newPage();
+  const page = await pageOf(browser, 'firma');
   await page.goto(new URL(uat.url()).pathname.replace('/uat/service-requests', '/firma/opportunities'));
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: FILES[0] }).click();

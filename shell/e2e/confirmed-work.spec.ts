@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseSuggestion, pressOn } from './support/keyboard.ts';
 import { expectState, expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
@@ -48,8 +48,7 @@ test('a commune confirms a work, the public page says so, and another text takes
   browser,
 }) => {
   const name = `Registru ${uniqueWord()}`;
-  const uat = await (await browser.newContext()).newPage();
-  await openSession(uat.context(), 'comuna');
+  const uat = await pageOf(browser, 'comuna');
   await openSession(page.context(), 'firma2');
   await page.goto('/firma/profile');
   await expectTitle(page, 'Profilul firmei');
@@ -92,8 +91,7 @@ test('a commune confirms a work, the public page says so, and another text takes
 
 test('whoever is given a link says why a work is not confirmed, once', async ({ page, browser }) => {
   const name = `Arhivă ${uniqueWord()}`;
-  const uat = await (await browser.newContext()).newPage();
-  await openSession(uat.context(), 'primarie');
+  const uat = await pageOf(browser, 'primarie');
   await openSession(page.context(), 'firma2');
   await page.goto('/firma/profile');
   await expectTitle(page, 'Profilul firmei');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
@@ -51,12 +50,7 @@ async function answer(firma: Page, id: string): Promise<void> {
 test('the market is asked without prices, its answers are read and concluded from, and a request is started', async ({
   browser,
 }) => {
-  const arrive = async (who: 'comuna' | 'firma'): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: portalUrl() });
-    await openSession(context, who);
-    return context.newPage();
-  };
-  const [uat, firma] = [await arrive('comuna'), await arrive('firma')];
+  const [uat, firma] = [await pageOf(browser, 'comuna'), await pageOf(browser, 'firma')];
   const title = `Preluarea fișelor ${uniqueWord()}`;
   const id = await ask(uat, title);
   await answer(firma, id);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
@@ -103,12 +102,11 @@ async function offer(firma: Page, id: string): Promise<void> {
 test('authorities ask together: one leads, one confirms its part, a firm offers, and both read the offers once opened', async ({
   browser,
 }) => {
-  const arrive = async (who: 'comuna' | 'primarie' | 'firma'): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: portalUrl() });
-    await openSession(context, who);
-    return context.newPage();
-  };
-  const [leader, invited, firma] = [await arrive('comuna'), await arrive('primarie'), await arrive('firma')];
+  const [leader, invited, firma] = [
+    await pageOf(browser, 'comuna'),
+    await pageOf(browser, 'primarie'),
+    await pageOf(browser, 'firma'),
+  ];
   const title = `Gratere pentru iarnă ${uniqueWord()}`;
   const id = await lead(leader, title);
   await takePart(invited, id, title);

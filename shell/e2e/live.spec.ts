@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type AccountName, openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { uniqueWord } from './support/page.ts';
 import { sentRequest } from './support/records.ts';
 import { isStream, opened } from './support/talk.ts';
@@ -22,16 +21,11 @@ const ask = async (firma: Page, question: string): Promise<void> => {
 test('what the other side does appears on open pages, while somebody types, without moving anything', async ({
   browser,
 }) => {
-  const arrive = async (who: AccountName): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: portalUrl() });
-    await openSession(context, who);
-    return context.newPage();
-  };
   const { id } = await sentRequest(browser);
   const [first, second, answer] = ['Există un inventar?', 'Cine dă acces?', 'Da, din 2024.'].map(
     (text) => `${text} ${uniqueWord()}`,
   ) as [string, string, string];
-  const [uat, firma] = [await arrive('comuna'), await arrive('firma')];
+  const [uat, firma] = [await pageOf(browser, 'comuna'), await pageOf(browser, 'firma')];
   await openLive(uat, `/uat/service-requests/${id}?tab=questions`);
   await openLive(firma, `/firma/opportunities/${id}`);
 
@@ -81,9 +75,7 @@ test('the tabs of a browser share one stream, and another tab takes over when th
   await openLive(page, address);
   const other = await context.newPage();
   await other.goto(address);
-  const firma = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(firma, 'firma2');
-  const asking = await firma.newPage();
+  const asking = await pageOf(browser, 'firma2');
   await asking.goto(`/firma/opportunities/${id}`);
   const [first, second] = [`Aveți planuri? ${uniqueWord()}`, `Cine le dă? ${uniqueWord()}`];
   await ask(asking, first);

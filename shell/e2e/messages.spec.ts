@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { accounts, openSession, PASSWORD } from './support/accounts.ts';
+import { accounts, openSession, pageOf, PASSWORD } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord, visit } from './support/page.ts';
@@ -162,8 +162,7 @@ test('the association reads only what is reported to it, and keeps both from wri
   await expect(page.getByText('Ați raportat această conversație.')).toBeVisible();
   await expect(report).toBeFocused();
 
-  const association = await (await browser.newContext()).newPage();
-  await openSession(association.context(), 'admin');
+  const association = await pageOf(browser, 'admin');
   await association.goto('/admin/reported-conversations');
   await pressOn(association, association.getByRole('link', { name: subject }));
   await expectTitle(association, subject);

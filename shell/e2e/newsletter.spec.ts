@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { choose, confirm, leave, sendIssue, subscribe } from './support/newsletter.ts';
 import { openMail } from './support/mailbox.ts';
@@ -18,9 +18,7 @@ test('with the keyboard alone: subscribed in the footer, confirmed by mail, writ
   await subscribe(page, email);
   await confirm(page, email, COUNTY);
   await expectAccessible(page);
-  const association = await browser.newContext();
-  await openSession(association, 'admin');
-  const desk = await association.newPage();
+  const desk = await pageOf(browser, 'admin');
   await sendIssue(desk, {
     subject,
     text: 'Bună ziua din Delta Dunării.',

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { accept } from './support/journey/choice.ts';
 import { chooseIn, pressOn, typeDay, typeInto } from './support/keyboard.ts';
 import { dayFromNow, expectTitle, inDialog } from './support/page.ts';
 import { aPdf } from './support/documents.ts';
-import { portalUrl } from './support/address.ts';
 import { changeRequest, sentRequest, submittedOffer } from './support/records.ts';
 import { test } from './support/test.ts';
 
@@ -114,9 +113,7 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
 
   await test.step('compared and chosen', async () => {
     await submittedOffer(browser, 'firma', id, 79_000);
-    const authority = await browser.newContext({ baseURL: portalUrl() });
-    await openSession(authority, 'comuna');
-    const uat = await authority.newPage();
+    const uat = await pageOf(browser, 'comuna');
     await uat.goto(`/uat/service-requests/${id}?tab=offers`);
     await uat.getByRole('button', { name: 'Deschide ofertele' }).click();
     await expect(inDialog(uat)).toBeVisible();
@@ -129,7 +126,7 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await expectAccessible(uat);
     await expectAccessibleOnPhone(uat);
     await accept({ uat }, 'Civis Digital', 'Softprim', 'Prețul este mai mare.');
-    await authority.close();
+    await uat.context().close();
   });
 
   await test.step('the outcome, with the place by price', async () => {

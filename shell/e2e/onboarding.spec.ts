@@ -1,6 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { expect, type Page } from '@playwright/test';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { openNotification } from './support/bell.ts';
 import {
@@ -20,12 +19,6 @@ import { test } from './support/test.ts';
 
 const COMPLETION = 'Atașați prezentarea firmei și spuneți pentru ce primării ați lucrat.';
 
-async function associationIn(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, 'admin');
-  return context.newPage();
-}
-
 /** Sends a first request with the forms' own defaults. */
 async function sendFirstRequest(page: Page): Promise<string> {
   const draft = await createDraft(page.context());
@@ -44,7 +37,7 @@ test('an authority signs up with the keyboard, waits, is let in and sends its fi
   test.setTimeout(240_000);
   const person = newcomer('Gheorghe Manea', 'Secretar general');
   const cui = newTaxCode();
-  const admin = await associationIn(browser);
+  const admin = await pageOf(browser, 'admin');
   await test.step('signs up', () => signUpAuthority(page, person, cui));
   await test.step('confirms and signs in', () => confirmAndSignIn(page, person, 'Membru PSP'));
   await test.step('waits', async () => {
@@ -77,7 +70,7 @@ test('a firm signs up with the keyboard, completes what is asked, is let in and 
   test.setTimeout(300_000);
   const person = newcomer('Lavinia Petcu', 'Administrator');
   const name = `Digital Primar ${person.word}`;
-  const admin = await associationIn(browser);
+  const admin = await pageOf(browser, 'admin');
   await test.step('signs up', () => signUpFirm(page, person, name));
   await test.step('confirms and signs in', () => confirmAndSignIn(page, person, 'Partener PSP'));
   await test.step('the association asks for more', async () => {

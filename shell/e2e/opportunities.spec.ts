@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { dayFromNow, expectFiltered, expectTitle } from './support/page.ts';
 import { changeRequest, sendAs, sentRequest } from './support/records.ts';
@@ -16,9 +15,7 @@ async function goToIgnored(firma: Page, title: string): Promise<void> {
 }
 
 test('a firm ignores an opportunity, takes it back at once or later, by keyboard', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, 'firma');
-  const firma = await context.newPage();
+  const firma = await pageOf(browser, 'firma');
   const { id, title } = await sentRequest(browser);
   const link = firma.getByRole('link', { name: title, exact: true });
 
@@ -60,9 +57,7 @@ test('a firm ignores an opportunity, takes it back at once or later, by keyboard
 test('a firm is led to what was changed, takes the deadline along, and reads why a request was withdrawn', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, 'firma');
-  const firma = await context.newPage();
+  const firma = await pageOf(browser, 'firma');
   const request = await sentRequest(browser);
   const { id, title } = request;
   const validUntil = dayFromNow(90);

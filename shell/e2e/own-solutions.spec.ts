@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aPicture } from './support/a-picture.ts';
-import { openSession } from './support/accounts.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
@@ -118,8 +118,7 @@ test('two colleagues change one solution: both texts are shown, and none is lost
   await page.getByRole('link', { name: 'Modifică' }).click();
   await expectTitle(page, 'Modifică soluția');
   await page.getByLabel('Descriere').fill('Textul meu.');
-  const colleague = await (await browser.newContext()).newPage();
-  await openSession(colleague.context(), 'firma2');
+  const colleague = await pageOf(browser, 'firma2');
   await colleague.goto(page.url());
   await colleague.getByLabel('Descriere').fill('Textul colegului.');
   await colleague.getByRole('button', { name: 'Salvează' }).click();

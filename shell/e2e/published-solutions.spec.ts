@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
@@ -39,8 +39,7 @@ test('a solution with a last day says so, and is renewed in one act', async ({ p
 test('the association withdraws a solution with a reason, and its firm puts it right', async ({ page, browser }) => {
   const title = `Evidență ${uniqueWord()}`;
   await publishSolution(page, title);
-  const admin = await (await browser.newContext()).newPage();
-  await openSession(admin.context(), 'admin');
+  const admin = await pageOf(browser, 'admin');
   await admin.goto(`/admin/solutions?q=${encodeURIComponent(title)}&category=it-digitalizare`);
   await expect(row(admin, title)).toHaveCount(1);
   await expectAccessible(admin);
@@ -89,8 +88,7 @@ test('an authority keeps a solution and asks for an offer from it; its firm read
 }) => {
   const title = `Aplicație ${uniqueWord()}`;
   await publishSolution(page, title);
-  const uat = await (await browser.newContext()).newPage();
-  await openSession(uat.context(), 'comuna');
+  const uat = await pageOf(browser, 'comuna');
   const reported = uat.waitForResponse((answer) => /\/solutions\/[^/]+\/views$/.test(answer.url()));
   await uat.goto(page.url().replace('/firma/solutions/', '/marketplace/'));
   expect((await reported).status()).toBe(204);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { inDialog, toasts } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
@@ -20,9 +19,7 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
   const request = await sentRequest(browser);
   await submittedOffer(browser, 'firma', request.id, 50_000);
   await submittedOffer(browser, 'firma2', request.id, 40_000);
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, 'comuna');
-  const page = await context.newPage();
+  const page = await pageOf(browser, 'comuna');
   await page.goto(`/uat/service-requests/${request.id}?tab=offers`);
   await page.getByRole('button', { name: 'Deschide ofertele' }).click();
   await inDialog(page).getByRole('button', { name: 'Deschide ofertele' }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { dayFromNow, expectTitle, fillDay, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
 import { signIn } from './support/sign-in.ts';
@@ -11,10 +11,7 @@ test('a starting text that the association adds is in the clerk’s editor at on
   page,
   browser,
 }) => {
-  const [authority, colleague] = [await browser.newContext(), await browser.newContext()];
-  await openSession(authority, 'comuna');
-  await openSession(colleague, 'admin');
-  const clerk = await authority.newPage();
+  const clerk = await pageOf(browser, 'comuna');
   const title = `Evaluarea posturilor ${uniqueWord()}`;
   await signIn(page, 'admin');
   await navigation(page, 'Setări').click();
@@ -41,7 +38,7 @@ test('a starting text that the association adds is in the clerk’s editor at on
   await expect(clerk.getByLabel('Descriere', { exact: true })).toHaveValue('Câte posturi: [numărul].');
 
   await page.getByLabel('Textul', { exact: true }).fill('Ce am scris eu.');
-  const other = await colleague.newPage();
+  const other = await pageOf(browser, 'admin');
   await other.goto(new URL(page.url()).pathname);
   await other.getByLabel('Textul', { exact: true }).fill('Ce a scris colegul.');
   await other.getByRole('button', { name: 'Salvează' }).click();
@@ -91,9 +88,8 @@ test('a threshold is announced for a day to come and taken back; the one of the 
 });
 
 test('the price of a package is read in the authority’s profile and by whoever signs up', async ({ page, browser }) => {
-  const authority = await browser.newContext();
-  await openSession(authority, 'comuna');
-  const [profile, visitor] = [await authority.newPage(), await (await browser.newContext()).newPage()];
+  const profile = await pageOf(browser, 'comuna');
+  const visitor = await (await browser.newContext()).newPage();
   const price = `${uniqueWord()} lei pe an`;
   await signIn(page, 'admin');
   await page.goto('/admin/settings?sectiune=pachete');

@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectState, expectTitle, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
 test('after sending, a suitable firm is invited from the page of the request, by keyboard', async ({ browser }) => {
-  const authority = await browser.newContext();
-  await openSession(authority, 'comuna');
-  const page = await authority.newPage();
+  const page = await pageOf(browser, 'comuna');
   const title = `Audit energetic ${uniqueWord()}`;
   await page.goto('/uat/service-requests/new');
   await page.getByLabel('Titlu', { exact: true }).fill(title);
@@ -48,9 +46,7 @@ test('after sending, a suitable firm is invited from the page of the request, by
 test('while a request is written, suitable firms are suggested with reasons and put on the list, by keyboard', async ({
   browser,
 }) => {
-  const authority = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  await openSession(authority, 'comuna');
-  const page = await authority.newPage();
+  const page = await pageOf(browser, 'comuna');
   await page.goto('/uat/service-requests/new');
   await page.getByLabel('Titlu', { exact: true }).fill(`Registratură ${uniqueWord()}`);
   await page.getByRole('radio', { name: /^Doar partenerii invitați/ }).check();
@@ -76,9 +72,7 @@ test('while a request is written, suitable firms are suggested with reasons and 
 });
 
 test('a firm reads why an opportunity suits it and by which rule, by keyboard', async ({ browser }) => {
-  const firm = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  await openSession(firm, 'firma');
-  const page = await firm.newPage();
+  const page = await pageOf(browser, 'firma');
   await page.goto('/firma/opportunities');
   await expect(page.getByText('După potrivire.')).toBeVisible();
   const cards = page.getByRole('article');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { pressOn, pressShortcut, tabTo, typeInto } from './support/keyboard.ts';
 import { linkInMail, openMail } from './support/mailbox.ts';
@@ -83,9 +82,7 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
 
-  const office = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(office, 'admin');
-  const desk = await office.newPage();
+  const desk = await pageOf(browser, 'admin');
   await openInQueue(desk, subject);
   await answer(desk);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { aPdf } from './support/documents.ts';
 import { pressOn } from './support/keyboard.ts';
@@ -70,8 +70,7 @@ test('a firm files a certificate, asks for the badge, and has it once the associ
   browser,
 }) => {
   const word = uniqueWord();
-  const admin = await (await browser.newContext()).newPage();
-  await openSession(admin.context(), 'admin');
+  const admin = await pageOf(browser, 'admin');
   await openSession(page.context(), 'firma2');
   await page.goto('/firma/profile');
   await expectTitle(page, 'Profilul firmei');

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { portalUrl } from './address.ts';
 
 /** Of every account of the demonstration. */
@@ -26,4 +26,11 @@ export async function openSession(context: BrowserContext, name: AccountName): P
     headers: { origin: portalUrl() },
   });
   if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
+}
+
+/** A page in a browser of its own, in a session of the account. */
+export async function pageOf(browser: Browser, name: AccountName): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portalUrl() });
+  await openSession(context, name);
+  return context.newPage();
 }

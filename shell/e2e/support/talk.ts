@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, type Response } from '@playwright/test';
-import { type AccountName, openSession } from './accounts.ts';
+import { type AccountName, pageOf } from './accounts.ts';
 import { portalUrl } from './address.ts';
 import { uniqueWord } from './page.ts';
 
@@ -37,9 +37,8 @@ interface Side extends Person {
 }
 
 const personOf = async (browser: Browser, who: AccountName): Promise<Person> => {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, who);
-  return { context, page: await context.newPage() };
+  const page = await pageOf(browser, who);
+  return { context: page.context(), page };
 };
 
 interface Who {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { accounts, pageOf } from '../accounts.ts';
 import { uniqueWord } from '../page.ts';
-import { signIn } from '../sign-in.ts';
 
 /** Those who take part in the life of one request, each in a browser of their own. */
 export interface People {
@@ -16,11 +16,11 @@ export interface People {
 
 /** Brings everybody in; all but the authority, whose signing in is part of the story, are signed in already. */
 export async function meet(browser: Browser): Promise<People> {
-  const arrive = async (): Promise<Page> => (await browser.newContext()).newPage();
-  const [uat, firma, firma2, admin] = [await arrive(), await arrive(), await arrive(), await arrive()];
-  await signIn(firma, 'firma');
-  await signIn(firma2, 'firma2');
-  await signIn(admin, 'admin');
+  const uat = await (await browser.newContext()).newPage();
+  const firma = await pageOf(browser, 'firma');
+  const firma2 = await pageOf(browser, 'firma2');
+  const admin = await pageOf(browser, 'admin');
+  await firma.goto(accounts.firma.home);
   const word = uniqueWord();
   return { uat, firma, firma2, admin, word, title: `Registru digital ${word}` };
 }
