@@ -9,7 +9,7 @@ import { storeApplications, storeMembers, storeModeration } from './support/scri
 import { siteFields, storeArticles, storeLetters, storeSiteContent } from './support/scripts/publishing.ts';
 import { storeSettings } from './support/scripts/settings.ts';
 import { type Screen, storeSourcing } from './support/scripts/sourcing.ts';
-import { openStore, type Store } from './support/scripts/store.ts';
+import { openStore, type Store, type Who } from './support/scripts/store.ts';
 import { sentMails, storeTables } from './support/scripts/tables.ts';
 import { type Findings, look, noFindings, loadAndLook, visitAndLook, watchScripts } from './support/scripts/watch.ts';
 import { test } from './support/test.ts';
@@ -37,19 +37,24 @@ async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]>
   ];
 }
 
-/** Opens the pages of each reader, the readers beside each other. */
-async function openScreens({ as }: Store, screens: readonly Screen[], found: Findings): Promise<void> {
-  const readers = [...new Set(screens.map(([who]) => who))];
-  await Promise.all(
-    readers.map(async (who) => {
-      const context = await as(who);
-      await watchScripts(context, found);
-      const page = await context.newPage();
-      const paths = new Set(screens.filter(([reader]) => reader === who).map(([, path]) => path));
-      const openAndLook = who === 'visitor' ? loadAndLook : visitAndLook;
-      for (const path of paths) await openAndLook(page, path, found);
-    }),
-  );
+/** Opens the pages of a reader. */
+async function openScreensOf(who: Who, { as }: Store, screens: readonly Screen[], found: Findings): Promise<void> {
+  const context = await as(who);
+  await watchScripts(context, found);
+  const page = await context.newPage();
+  const paths = new Set(screens.filter(([reader]) => reader === who).map(([, path]) => path));
+  const openAndLook = who === 'visitor' ? loadAndLook : visitAndLook;
+  for (const path of paths) await openAndLook(page, path, found);
+  await page.close();
+}
+
+/** Opens the pages of all readers: the visitor's, which are loaded, beside those of the others, one reader after another. */
+async function openScreens(store: Store, screens: readonly Screen[], found: Findings): Promise<void> {
+  const signedIn = new Set(screens.map(([who]) => who).filter((who) => who !== 'visitor'));
+  const openSignedIn = async () => {
+    for (const who of signedIn) await openScreensOf(who, store, screens, found);
+  };
+  await Promise.all([openScreensOf('visitor', store, screens, found), openSignedIn()]);
 }
 
 /** Parses what no page shows: feeds, and the mails that were sent. */
