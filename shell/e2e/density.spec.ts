@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { type AccountName, openSession } from './support/accounts.ts';
+import { expect } from '@playwright/test';
+import { type AccountName, pageOf } from './support/accounts.ts';
 import { test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -18,14 +18,8 @@ const LISTS: readonly (readonly [who: AccountName | 'visitor', path: string])[] 
 ];
 const TABLES = ['users', 'applications', 'service-requests', 'tickets'];
 
-async function pageOf(browser: Browser, who: AccountName | 'visitor'): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE });
-  if (who !== 'visitor') await openSession(context, who);
-  return context.newPage();
-}
-
 test('on a phone the landing page has an end', async ({ browser }) => {
-  const page = await pageOf(browser, 'visitor');
+  const page = await pageOf(browser, 'visitor', { viewport: PHONE });
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(LONGEST_LANDING);
@@ -33,7 +27,7 @@ test('on a phone the landing page has an end', async ({ browser }) => {
 
 test('the first result of a list is in the first screen, on a phone and on a wide screen', async ({ browser }) => {
   for (const [who, path] of LISTS) {
-    const page = await pageOf(browser, who);
+    const page = await pageOf(browser, who, { viewport: PHONE });
     await page.goto(path);
     const results = page
       .getByRole('main')
@@ -49,7 +43,7 @@ test('the first result of a list is in the first screen, on a phone and on a wid
 });
 
 test('rows of the association’s tables have one line', async ({ browser }) => {
-  const page = await pageOf(browser, 'admin');
+  const page = await pageOf(browser, 'admin', { viewport: PHONE });
   await page.setViewportSize(WIDE);
   for (const table of TABLES) {
     await page.goto(`/admin/${table}`);

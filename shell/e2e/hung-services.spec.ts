@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type AccountName, accounts, openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { type AccountName, accounts, openSession, pageOf } from './support/accounts.ts';
 import { countOf, expectTitle, title, uniqueWord } from './support/page.ts';
 import { sentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
@@ -45,11 +44,10 @@ const calledAt = (page: Page, path: string): Promise<number> =>
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Încearcă din nou' });
 
 async function openAs(browser: Browser, name: AccountName | 'visitor'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await context.addInitScript(noteCalls);
-  await context.addInitScript(noteLate, LATE);
-  if (name !== 'visitor') await openSession(context, name);
-  return context.newPage();
+  const page = await pageOf(browser, name);
+  await page.context().addInitScript(noteCalls);
+  await page.context().addInitScript(noteLate, LATE);
+  return page;
 }
 
 /** Leaves every call to addresses that begin so without an answer until the function it resolves with is called. */

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { portalUrl } from './support/address.ts';
+import { pageOf } from './support/accounts.ts';
 import { withoutAreaData } from './support/faults.ts';
 import { addressOf, type Answer, FAULTS, slow, type Target } from './support/kill-cases.ts';
 import { expectTitle, title } from './support/page.ts';
@@ -71,9 +70,7 @@ interface Visit {
 /** Opens a page whose target meets the first of its faults. */
 async function open(browser: Browser, target: Target, area: RemoteArea): Promise<Visit> {
   const walk = WALKS[area];
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  if (walk.account !== 'visitor') await openSession(context, walk.account);
-  const page = await context.newPage();
+  const page = await pageOf(browser, walk.account);
   const expectWhole = await watch(page);
   const { heading } = target === 'chunk' ? walk.next : walk;
   const opened = page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true });

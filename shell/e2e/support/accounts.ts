@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { portalUrl } from './address.ts';
 
 /** Of every account of the demonstration. */
@@ -28,9 +28,13 @@ export async function openSession(context: BrowserContext, name: AccountName): P
   if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
 }
 
-/** A page in a browser of its own, in a session of the account. */
-export async function pageOf(browser: Browser, name: AccountName): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  await openSession(context, name);
+/** A page in a browser of its own, in a session of the account; a visitor has none. */
+export async function pageOf(
+  browser: Browser,
+  who: AccountName | 'visitor',
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portalUrl(), ...options });
+  if (who !== 'visitor') await openSession(context, who);
   return context.newPage();
 }
