@@ -109,6 +109,14 @@ describe('words', () => {
     expect(await reason('Audit de mediu', 'words', one)).toBeUndefined();
   });
 
+  test('of equally rare words the first by the alphabet are named', async () => {
+    const one = await firm({ specializations: '{Zugrăvire,Tencuire,Șindrilire,Acoperire}' });
+    await sent('Zugrăvire, tencuire, șindrilire, acoperire');
+    await rows('select search_count_words(100000)');
+    const named = await reason('Zugrăvire, tencuire, șindrilire, acoperire', 'words', one);
+    expect(named?.words).toEqual(['acoperire', 'șindrilire', 'tencuire']);
+  });
+
   test('a portfolio counts as soon as it is written', async () => {
     await sent('Plan de mobilitate');
     await sent('Studiu hidrologic');

@@ -13,10 +13,10 @@ const reason = (code: MatchReason['code'], isFor: Sql, more: Sql = sql``): Sql =
   sql`jsonb_build_object('code', ${sql.lit(code)}::text, 'isFor', ${isFor}${more})`;
 const when = (condition: Sql, then: Sql): Sql => sql`case when ${condition} then ${then} end`;
 
-/* Of each shared word the form that most texts have. */
-const words = sql`(select coalesce(jsonb_agg(k.shown order by k.documents), '[]') from (
-  select (array_agg(w.shown order by w.documents desc))[1] as shown, sum(w.documents) as documents
-  from search_word w where w.key = any (r.words & (me.rare | me.usual)) group by w.key order by 2 limit ${SHOWN}) k)`;
+/* Of each shared word the form that most texts have; the rarest words, equally rare ones by the alphabet. */
+const words = sql`(select coalesce(jsonb_agg(k.shown order by k.documents, k.shown), '[]') from (
+  select (array_agg(w.shown order by w.documents desc, w.shown))[1] collate "ro-x-icu" as shown, sum(w.documents) as documents
+  from search_word w where w.key = any (r.words & (me.rare | me.usual)) group by w.key order by 2, 1 limit ${SHOWN}) k)`;
 
 const names = sql.raw(`'{${CERTIFICATES.join()}}'::text[]`);
 const named = (places: Sql): Sql => sql`to_jsonb(array(select (${names})[n] from unnest(${places}) n))`;
