@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD, accounts } from './support/accounts.ts';
+import { openSession } from './support/accounts.ts';
 import { type Checkout, copyCheckout, develop, portalData } from './support/development.ts';
 import { test } from './support/test.ts';
 
@@ -35,10 +35,7 @@ async function typedIsKept(page: Page): Promise<void> {
 }
 
 async function openForm(page: Page, origin: string): Promise<void> {
-  await page.context().request.post(`${origin}/api/identity/token`, {
-    data: { grant_type: 'password', email: accounts.primarie.email, password: PASSWORD },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
+  await openSession(page.context(), 'primarie', origin);
   await page.goto(`${origin}/uat/service-requests/new`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
+import { contextOf, openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { allowingGateway, developFor, type Gateway, type LocalBuild } from './support/local-remote.ts';
 import { expectTitle } from './support/page.ts';
@@ -37,8 +37,7 @@ test.describe('a remote that runs on this machine', () => {
 
   test('a developer runs it in a portal that allows it, in one browser alone', async ({ browser, context, page }) => {
     await openSession(context, 'primarie');
-    const other = await browser.newContext({ baseURL: portalUrl() });
-    await openSession(other, 'primarie');
+    const other = await contextOf(browser, 'primarie');
     const problems = watchProblems(page);
     await page.goto(build.start);
     await page.getByRole('button', { name: 'Pornește versiunea locală' }).click();

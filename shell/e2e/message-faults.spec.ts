@@ -38,13 +38,13 @@ test('offline, a message waits and others are missed; back, it arrives once and 
   const { uat, firma } = both;
   await uat.open();
   await firma.open();
-  await uat.context.setOffline(true);
+  await uat.page.context().setOffline(true);
   copies.of('identity').cut(STREAM);
   await send(uat.page, 'Scris fără rețea');
   await expect(uat.page.getByText(/^Nu s-a trimis/)).toBeVisible();
   await firma.write('Doi');
   await firma.write('Trei');
-  await uat.context.setOffline(false);
+  await uat.page.context().setOffline(false);
   await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Scris fără rețea']);
   await expectBoth(both, ['Unu', 'Doi', 'Trei', 'Scris fără rețea']);
 });
@@ -114,7 +114,7 @@ test('a laptop that slept for an hour, longer than what is kept for streams, sho
   const { uat, firma } = both;
   await uat.page.clock.install();
   await uat.open();
-  await uat.context.setOffline(true);
+  await uat.page.context().setOffline(true);
   copies.of('identity').cut(STREAM);
   for (const body of ['Doi', 'Trei', 'Patru']) await firma.write(body);
   await copies.transaction(async (client) => {
@@ -122,7 +122,7 @@ test('a laptop that slept for an hour, longer than what is kept for streams, sho
     await client.query(`insert into live_event (topic, organisations) values ('begin', '{}')`);
   });
   await uat.page.clock.fastForward('01:00:00');
-  await uat.context.setOffline(false);
+  await uat.page.context().setOffline(false);
   await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru']);
   await firma.write('Cinci');
   await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']);

@@ -77,7 +77,7 @@ test('on a project’s page a conversation is read once its end is seen, and not
   browser,
 }) => {
   const { uat, firma, id, project } = await projectTalk(browser);
-  const { page, context } = uat;
+  const { page } = uat;
   for (let n = 1; n <= 20; n += 1) await firma.write(`Rândul ${n}.`);
   const read: number[] = [];
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ test('on a project’s page a conversation is read once its end is seen, and not
   await firma.write('Acesta este ultimul.');
   await expect(bodies(page).last()).toHaveText('Acesta este ultimul.');
   await bodies(page).last().scrollIntoViewIfNeeded();
-  const { messages } = await (await context.request.get(`/api/uat/conversations/${id}`)).json();
+  const { messages } = await (await page.request.get(`/api/uat/conversations/${id}`)).json();
   await expect.poll(() => read).toEqual([messages.at(-1).number]);
 });
 

@@ -18,11 +18,7 @@ const row = (page: Page, text: string) =>
 const isBlocked = (page: Page) => page.getByText('Organizația nu primește mesaje de la dvs.');
 
 test('a town hall writes first by keyboard, the firm answers, and both see it at once', async ({ browser }) => {
-  const {
-    uat: { page },
-    firma: { page: partner },
-    firm,
-  } = await bothSides(browser);
+  const { uat: page, firma: partner, firm } = await bothSides(browser);
   const subject = `Registru agricol ${uniqueWord()}`;
   await page.goto(`/uat/messages/new?to=${firm.id}`);
   await expectTitle(page, 'Mesaj nou');
@@ -86,11 +82,7 @@ test('what could not be sent stays with its reason, also after a reload, and arr
 test('a note is for colleagues, a conversation is given, ended, opened again, and a firm blocks a town hall', async ({
   browser,
 }) => {
-  const {
-    uat: { page },
-    firma: { page: partner },
-    firm,
-  } = await bothSides(browser, { firma: 'firma' });
+  const { uat: page, firma: partner, firm } = await bothSides(browser, { firma: 'firma' });
   const subject = `Audit energetic ${uniqueWord()}`;
   await page.goto(`/uat/messages/new?to=${firm.id}`);
   await page.getByLabel('Subiect').fill(subject);

@@ -1,5 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { startPortal, type TestPortal } from '@psp/build/test/portal';
+import type { Who } from './support/accounts.ts';
 import { NOT_REACHED, NO_TEXT } from './support/scripts/no-text.ts';
 import { HIT, payloadFor } from './support/scripts/payloads.ts';
 import { storeMemberArea } from './support/scripts/member-area.ts';
@@ -9,7 +10,7 @@ import { storeApplications, storeMembers, storeModeration } from './support/scri
 import { siteFields, storeArticles, storeLetters, storeSiteContent } from './support/scripts/publishing.ts';
 import { storeSettings } from './support/scripts/settings.ts';
 import { type Screen, storeSourcing } from './support/scripts/sourcing.ts';
-import { openStore, type Store, type Who } from './support/scripts/store.ts';
+import { openStore, type Store } from './support/scripts/store.ts';
 import { sentMails, storeTables } from './support/scripts/tables.ts';
 import { type Findings, look, noFindings, loadAndLook, visitAndLook, watchScripts } from './support/scripts/watch.ts';
 import { test } from './support/test.ts';

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { LIMITS, noteFiles, sumOf } from '@psp/build/bench/weight';
+import { openSession } from './support/accounts.ts';
 import { comesAlive } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -112,13 +113,8 @@ test('a page opened from another one tells of itself, and no longer of that one'
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
 });
 
-test('whoever is signed in sees their own controls, and not the visitors’ ones before', async ({ page, request }) => {
-  await request.post('/api/identity/token', {
-    data: { grant_type: 'password', email: 'primarie@demo.psp', password: 'Demo-Portal-2026' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  const { cookies } = await request.storageState();
-  await page.context().addCookies(cookies);
+test('whoever is signed in sees their own controls, and not the visitors’ ones before', async ({ page }) => {
+  await openSession(page.context(), 'primarie');
   await page.goto('/parteneri', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Conectare' })).toBeHidden();

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { sessionAnswer } from '@psp/contracts/accounts';
 import { portalUrl } from './address.ts';
+import { call } from './requests.ts';
 
 /** Of every account of the demonstration. */
 export const PASSWORD = 'Demo-Portal-2026';
@@ -19,22 +21,53 @@ export const accounts = {
 
 export type AccountName = keyof typeof accounts;
 
-/** Opens a session without the sign-in screen, for tests that are about something else. */
-export async function openSession(context: BrowserContext, name: AccountName): Promise<void> {
-  const response = await context.request.post('/api/identity/token', {
-    data: { grant_type: 'password', email: accounts[name].email, password: PASSWORD },
-    headers: { origin: portalUrl() },
-  });
-  if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
+/** An account of the demonstration, or nobody. */
+export type Who = AccountName | 'visitor';
+
+/** Opens a session without the sign-in screen; `origin` is that of the portal, where it is not the context's. */
+export async function openSessionWith(
+  context: BrowserContext,
+  email: string,
+  password: string,
+  origin = '',
+): Promise<void> {
+  await call(context, `${origin}/api/identity/token`, { data: { grant_type: 'password', email, password } });
+}
+
+/** Opens a session of an account of the demonstration, for tests that are about something else than signing in. */
+export const openSession = (context: BrowserContext, name: AccountName, origin?: string): Promise<void> =>
+  openSessionWith(context, accounts[name].email, PASSWORD, origin);
+
+/** The organisation of whoever is signed in. */
+export async function organisationOf(context: BrowserContext): Promise<{ id: string; name: string }> {
+  return sessionAnswer.parse(await call(context, '/api/identity/session')).session.organisation;
+}
+
+/** A browser of its own, in a session of the account; a visitor has none. */
+export async function contextOf(
+  browser: Browser,
+  who: Who,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: portalUrl(), ...options });
+  if (who !== 'visitor') await openSession(context, who);
+  return context;
 }
 
 /** A page in a browser of its own, in a session of the account; a visitor has none. */
-export async function pageOf(
+export const pageOf = async (browser: Browser, who: Who, options?: BrowserContextOptions): Promise<Page> =>
+  (await contextOf(browser, who, options)).newPage();
+
+/** Calls services in a session of the account; its browser is closed afterwards. */
+export async function inSessionOf<T>(
   browser: Browser,
-  who: AccountName | 'visitor',
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portalUrl(), ...options });
-  if (who !== 'visitor') await openSession(context, who);
-  return context.newPage();
+  who: AccountName,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await contextOf(browser, who);
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type AccountName, openSession } from './accounts.ts';
-import { portalUrl } from './address.ts';
+import { type AccountName, inSessionOf } from './accounts.ts';
 import { dayFromNow, uniqueWord } from './page.ts';
+import { call } from './requests.ts';
 
 /** A request of a test's own, which no other test touches. */
 export interface OwnRequest {
@@ -16,13 +15,6 @@ interface Answer {
   version: number;
   /** The firm's own, where the answer is an opportunity. */
   offer?: { id: string; version: number } | null;
-}
-
-async function send(context: BrowserContext, method: 'POST' | 'PUT', path: string, data: object): Promise<Answer> {
-  const headers = { origin: portalUrl(), 'idempotency-key': randomUUID() };
-  const response = await context.request.fetch(path, { method, data, headers });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-  return response.json();
 }
 
 const TEXT = {
@@ -45,41 +37,27 @@ export async function createDraft(
 ): Promise<OwnRequest> {
   const title = `Iluminat public ${word}`;
   const content = { title, ...TEXT, ...more };
-  const { id, version } = await send(context, 'POST', '/api/uat/service-requests', { content });
+  const { id, version } = await call<Answer>(context, '/api/uat/service-requests', { data: { content } });
   return { id, version, title };
 }
 
 /** Does what a page would, for somebody of the demonstration. */
-export async function sendAs(
+export const sendAs = (
   browser: Browser,
   who: AccountName,
   method: 'POST' | 'PUT',
   path: string,
   data: object,
-): Promise<Answer> {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  try {
-    await openSession(context, who);
-    return await send(context, method, path, data);
-  } finally {
-    await context.close();
-  }
-}
+): Promise<Answer> => inSessionOf(browser, who, (context) => call(context, path, { method, data }));
 
 /** A request that the commune has sent, for a test in which somebody else answers it. */
-export async function sentRequest(browser: Browser, more?: { word?: string; category?: string }): Promise<OwnRequest> {
-  const context = await browser.newContext({ baseURL: portalUrl() });
-  try {
-    await openSession(context, 'comuna');
+export const sentRequest = (browser: Browser, more?: { word?: string; category?: string }): Promise<OwnRequest> =>
+  inSessionOf(browser, 'comuna', async (context) => {
     const draft = await createDraft(context, more);
-    const { version } = await send(context, 'POST', `/api/uat/service-requests/${draft.id}/send`, {
-      version: draft.version,
-    });
+    const data = { version: draft.version };
+    const { version } = await call<Answer>(context, `/api/uat/service-requests/${draft.id}/send`, { data });
     return { ...draft, version };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Gives a request that was sent another description, for a month from now. */
 export const changeRequest = (browser: Browser, { id, version, title }: OwnRequest, description: string) => {

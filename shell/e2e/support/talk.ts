@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, type Response } from '@playwright/test';
-import { type AccountName, pageOf } from './accounts.ts';
-import { portalUrl } from './address.ts';
+import { type AccountName, inSessionOf, organisationOf, pageOf } from './accounts.ts';
 import { uniqueWord } from './page.ts';
+import { call } from './requests.ts';
 
 /** Path of what tells open pages of changes. */
 export const STREAM = '/api/identity/events';
@@ -25,48 +25,37 @@ export const send = async (page: Page, body: string): Promise<void> => {
 };
 
 /** One side of a conversation, in a browser of its own. */
-interface Person {
-  context: BrowserContext;
+interface Side {
   page: Page;
-}
-interface Side extends Person {
   /** Opens the conversation and waits until the page is told what changes. */
   open(): Promise<void>;
   /** Writes as another of their tabs would. */
   write(body: string): Promise<void>;
 }
 
-const personOf = async (browser: Browser, who: AccountName): Promise<Person> => {
-  const page = await pageOf(browser, who);
-  return { context: page.context(), page };
-};
-
 interface Who {
   uat?: AccountName;
   firma?: AccountName;
 }
 
-/** Somebody of a town hall and somebody of a firm, signed in, with the firm's organisation. */
+/** Pages of somebody of a town hall and of somebody of a firm, signed in, with the firm's organisation. */
 export async function bothSides(browser: Browser, { uat = 'comuna', firma = 'firma2' }: Who = {}) {
-  const [one, other] = [await personOf(browser, uat), await personOf(browser, firma)];
-  const { session } = await (await other.context.request.get('/api/identity/session')).json();
-  return { uat: one, firma: other, firm: session.organisation as { id: string; name: string } };
+  const [one, other] = [await pageOf(browser, uat), await pageOf(browser, firma)];
+  return { uat: one, firma: other, firm: await organisationOf(other.context()) };
 }
 
 /** The answer of the next stream that a page opens. */
 export const opened = (page: Page): Promise<Response> =>
   page.waitForResponse((response) => isStream(response) && response.ok(), { timeout: STREAM_MS });
 
+/* With the same key, as the portal's pages do: a copy that has just died answers for nobody. */
 const post = async (context: BrowserContext, path: string, data: object): Promise<{ id: string }> => {
-  const headers = { origin: portalUrl(), 'idempotency-key': randomUUID() };
-  let text = '';
-  // With the same key, as the portal's pages do: a copy that has just died answers for nobody.
+  const key = randomUUID();
+  let answer = { id: '' };
   await expect(async () => {
-    const answer = await context.request.post(path, { data, headers });
-    expect(answer.ok()).toBe(true);
-    text = await answer.text();
+    answer = await call(context, path, { data, key });
   }).toPass({ timeout: 60_000 });
-  return text ? JSON.parse(text) : { id: '' };
+  return answer;
 };
 
 interface Talk {
@@ -76,16 +65,16 @@ interface Talk {
   firma: Side;
 }
 
-const sidesOf = (id: string, uat: Person, firma: Person): Pick<Talk, 'uat' | 'firma'> => {
-  const complete = (area: 'uat' | 'firma', side: Person): Side => ({
-    ...side,
+const sidesOf = (id: string, uat: Page, firma: Page): Pick<Talk, 'uat' | 'firma'> => {
+  const complete = (area: 'uat' | 'firma', page: Page): Side => ({
+    page,
     open: async () => {
-      const told = opened(side.page);
-      await side.page.goto(`/${area}/messages/${id}`);
-      await expect(bodies(side.page).first()).toBeVisible();
+      const told = opened(page);
+      await page.goto(`/${area}/messages/${id}`);
+      await expect(bodies(page).first()).toBeVisible();
       await told;
     },
-    write: async (body) => void (await post(side.context, `/api/${area}/conversations/${id}/messages`, { body })),
+    write: async (body) => void (await post(page.context(), `/api/${area}/conversations/${id}/messages`, { body })),
   });
   return { uat: complete('uat', uat), firma: complete('firma', firma) };
 };
@@ -94,14 +83,14 @@ const sidesOf = (id: string, uat: Person, firma: Person): Pick<Talk, 'uat' | 'fi
 export async function talk(browser: Browser, who?: Who): Promise<Talk> {
   const { uat, firma, firm } = await bothSides(browser, who);
   const subject = `Registru agricol ${uniqueWord()}`;
-  const { id } = await post(uat.context, '/api/uat/conversations', { to: firm.id, subject, body: 'Unu' });
+  const { id } = await post(uat.context(), '/api/uat/conversations', { to: firm.id, subject, body: 'Unu' });
   return { id, subject, ...sidesOf(id, uat, firma) };
 }
 
 /** The conversation that the demonstration has about a finished project of a city and its firm. */
 export async function projectTalk(browser: Browser): Promise<Omit<Talk, 'subject'> & { project: string }> {
   const { uat, firma, firm } = await bothSides(browser, { uat: 'primarie', firma: 'firma' });
-  const read = async (path: string) => (await uat.context.request.get(`/api/uat${path}`)).json();
+  const read = async (path: string) => (await uat.request.get(`/api/uat${path}`)).json();
   const { items } = await read('/projects?status=completed');
   const starts = await Promise.all(items.map(({ id }: { id: string }) => read(`/conversations/start?project=${id}`)));
   // Projects of the two that another journey has completed have no conversation.
@@ -111,13 +100,12 @@ export async function projectTalk(browser: Browser): Promise<Omit<Talk, 'subject
 }
 
 /** Has a firm take messages from everybody again, whatever a test that has failed left. */
-export async function unblockAll(browser: Browser, firma: AccountName): Promise<void> {
-  const { context } = await personOf(browser, firma);
-  const { blocked } = await (await context.request.get('/api/firma/message-settings')).json();
-  for (const { id } of blocked)
-    await post(context, '/api/firma/message-settings/blocked', { organisationId: id, isBlocked: false });
-  await context.close();
-}
+export const unblockAll = (browser: Browser, firma: AccountName): Promise<void> =>
+  inSessionOf(browser, firma, async (context) => {
+    const { blocked } = await call<{ blocked: { id: string }[] }>(context, '/api/firma/message-settings');
+    for (const { id } of blocked)
+      await post(context, '/api/firma/message-settings/blocked', { organisationId: id, isBlocked: false });
+  });
 
 /** Both pages show these texts, in this order and no others, all of them sent. */
 export const expectBoth = async ({ uat, firma }: Talk, texts: string[]): Promise<void> => {

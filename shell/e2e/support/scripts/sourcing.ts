@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Who } from '../accounts.ts';
 import { aPdf } from '../documents.ts';
 import { dayFromNow } from '../page.ts';
 import { payloadFor } from './payloads.ts';
-import type { Answer, Store, Who } from './store.ts';
+import type { Answer, Store } from './store.ts';
 
 /** A page, and who reads it. */
 export type Screen = readonly [who: Who, path: string];

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { accounts, type AccountName, PASSWORD } from '../accounts.ts';
+import { contextOf, type Who } from '../accounts.ts';
+import { ask, call } from '../requests.ts';
 import { NOT_REACHED, NO_TEXT } from './no-text.ts';
 import { addressFor, HIT, payloadFor, SCRIPT_ADDRESSES } from './payloads.ts';
 import { fill, type Schema, textFields, variantFor } from './schema.ts';
 
-export type Who = AccountName | 'visitor';
 type Method = 'POST' | 'PUT';
 /** What the services answer: any JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any -- The driver reads answers of all services.
@@ -52,16 +51,8 @@ export async function openStore(browser: Browser, baseURL: string) {
   /** What took a text that it should refuse. */
   const taken: string[] = [];
 
-  async function open(who: Who): Promise<BrowserContext> {
-    const context = await browser.newContext({ baseURL });
-    if (who === 'visitor') return context;
-    const data = { grant_type: 'password', email: accounts[who].email, password: PASSWORD };
-    const answer = await context.request.post('/api/identity/token', { data, headers: { origin: baseURL } });
-    if (!answer.ok()) throw new Error(`${who}: ${answer.status()} ${await answer.text()}`);
-    return context;
-  }
   const as = (who: Who): Promise<BrowserContext> => {
-    const opened = readers.get(who) ?? open(who);
+    const opened = readers.get(who) ?? contextOf(browser, who, { baseURL });
     readers.set(who, opened);
     return opened;
   };
@@ -78,17 +69,7 @@ export async function openStore(browser: Browser, baseURL: string) {
       ? addressFor(numberOf(`${name} ${field}`))
       : payloadFor(numberOf(`${name} ${field}`), max);
 
-  const ask = async (who: Who, method: Method | 'GET', path: string, data?: unknown) =>
-    (await as(who)).request.fetch(path, {
-      ...{ method, headers: { origin: baseURL, 'idempotency-key': randomUUID() } },
-      ...(data === undefined ? {} : { data }),
-    });
-
-  async function read(who: Who, path: string): Promise<Answer> {
-    const answer = await ask(who, 'GET', path);
-    if (!answer.ok()) throw new Error(`${who} GET ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
-  }
+  const read = async (who: Who, path: string): Promise<Answer> => call(await as(who), path);
 
   /* A field that takes no text has to refuse it. */
   async function tryNoText(who: Who, method: Method, path: string, { name, body }: Operation, known: object) {
@@ -101,7 +82,7 @@ export async function openStore(browser: Browser, baseURL: string) {
       for (const text of texts) {
         const value = field.endsWith('[]') ? [text] : text;
         const data = fill(body, withAt(known, at, value), writeInto(name));
-        if ((await ask(who, method, path, data)).ok()) taken.push(`${name} ${field} took ${text}`);
+        if ((await ask(await as(who), path, { method, data })).ok()) taken.push(`${name} ${field} took ${text}`);
       }
     }
   }
@@ -111,9 +92,7 @@ export async function openStore(browser: Browser, baseURL: string) {
     const operation = operations.find((one) => one.path.test(`${method} ${path}`));
     if (!operation) throw new Error(`${method} ${path}: no service publishes it`);
     await tryNoText(who, method, path, operation, known);
-    const answer = await ask(who, method, path, fill(operation.body, known, writeInto(operation.name)));
-    if (!answer.ok()) throw new Error(`${who} ${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.status() === 204 ? null : answer.json().catch(() => null);
+    return call(await as(who), path, { method, data: fill(operation.body, known, writeInto(operation.name)) });
   }
 
   /** Reads a record for its version, then does what its path says to it. */
