@@ -12,6 +12,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { serverOptions } from '../server.ts';
 import type { ServiceContext } from '../context.ts';
 import { mounted, type Service } from '../service.ts';
+import { measureHolds } from './loop-holds.ts';
 import { type Person, type StoredPerson, storePerson } from './people.ts';
 
 export const ORIGIN = 'http://portal.test';
@@ -69,6 +70,7 @@ export async function createTestApp(
   });
   const tokens = await createTokens(keys);
   const app = fastify(serverOptions({ LOG_LEVEL: 'silent', TRUST_PROXY: undefined }));
+  measureHolds(app);
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, path, config }) => {
     for (const one of [method].flat()) {
