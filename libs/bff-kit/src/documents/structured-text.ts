@@ -11,6 +11,7 @@ export class StructuredText {
   private readonly margins: Margins;
   private readonly root: PDFKit.PDFStructureElement;
   private section: PDFKit.PDFStructureElement;
+  private font: [face: Face, size: number] = ['body', 10];
 
   constructor(pdf: PDFKit.PDFDocument, margins: Margins) {
     this.pdf = pdf;
@@ -21,7 +22,17 @@ export class StructuredText {
   }
 
   set(face: Face, size: number): void {
+    this.font = [face, size];
     this.pdf.font(face).fontSize(size).fillColor('#1B2430');
+  }
+
+  /** Draws what is no part of the text, and returns to where the text goes on. */
+  aside(draw: () => void): void {
+    const { x, y } = this.pdf;
+    const font = this.font;
+    draw();
+    this.set(...font);
+    Object.assign(this.pdf, { x, y });
   }
 
   /** Begins a section, under which whatever follows stands. */

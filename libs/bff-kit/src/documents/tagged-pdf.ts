@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { pageFrames } from './page-frames.ts';
+import { drawFrame } from './page-frames.ts';
 import { Tables } from './pdf-tables.ts';
 import { writeSignatures } from './signatures.ts';
 import { StructuredText } from './structured-text.ts';
@@ -31,57 +31,77 @@ const PDF_UA = `
 const MARGINS = { top: 64, bottom: 64, left: 56, right: 56 };
 const BODY = 9.5;
 
-/* The PDF itself, and its bytes once it is ended. */
-const begun = ({ title, author, createdAt }: DocumentFacts): { pdf: PDFKit.PDFDocument; ended: Promise<Buffer> } => {
+const begun = ({ title, author, createdAt }: DocumentFacts): PDFKit.PDFDocument => {
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margins: MARGINS, bufferPages: true },
+    ...{ size: 'A4', margins: MARGINS, autoFirstPage: false },
     ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: 'ro-RO' },
     info: { Title: writable(title), Author: writable(author), CreationDate: createdAt, ModDate: createdAt },
   });
   pdf.appendXML(PDF_UA);
   for (const [face, path] of Object.entries(FONTS)) pdf.registerFont(face, path);
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return { pdf, ended: new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks)))) };
+  return pdf;
 };
 
-/** A tagged document of A4 pages (PDF/UA-1): what is read has its place in the structure, all else is marked as an artifact. */
-export function createTaggedPdf(facts: DocumentFacts) {
-  const { pdf, ended } = begun(facts);
-  const text = new StructuredText(pdf, MARGINS);
-  return {
-    title: (title: string) => {
-      text.say('H1', title, 'bold', 20);
-      pdf.moveDown(0.3);
-    },
-    /** Begins a part with a heading and a bookmark. */
-    section: (heading: string) => {
-      text.room(90);
-      text.begin();
-      pdf.outline.addItem(writable(heading));
-      text.say('H2', heading, 'bold', 13);
-      pdf.moveDown(0.3);
-    },
-    heading: (heading: string) => {
-      text.room(50);
-      pdf.moveDown(0.3);
-      text.say('H3', heading, 'bold', 10);
-    },
-    paragraph: (words: string, face: Face = 'body') => {
-      if (words.trim() === '') return;
-      text.say('P', words, face, BODY);
-      pdf.moveDown(0.3);
-    },
-    table: new Tables(pdf, MARGINS, (face) => text.set(face, 8.5)).writer((element) => text.add(element)),
-    /** Places for handwriting, side by side, each with its name and what is to be written. */
-    signatures: (names: readonly string[], below: string) => writeSignatures(pdf, text, BODY, names, below),
-    /** Numbers the pages and ends the document. */
-    finish: (): Promise<Buffer> => {
-      text.end();
-      pageFrames(pdf, facts, (face) => text.set(face, 8));
-      pdf.end();
-      return ended;
-    },
-  };
+/* What a document is written with. */
+const writerOf = (pdf: PDFKit.PDFDocument, text: StructuredText) => ({
+  title: (title: string) => {
+    text.say('H1', title, 'bold', 20);
+    pdf.moveDown(0.3);
+  },
+  /** Begins a part with a heading and a bookmark. */
+  section: (heading: string) => {
+    text.room(90);
+    text.begin();
+    pdf.outline.addItem(writable(heading));
+    text.say('H2', heading, 'bold', 13);
+    pdf.moveDown(0.3);
+  },
+  heading: (heading: string) => {
+    text.room(50);
+    pdf.moveDown(0.3);
+    text.say('H3', heading, 'bold', 10);
+  },
+  paragraph: (words: string, face: Face = 'body') => {
+    if (words.trim() === '') return;
+    text.say('P', words, face, BODY);
+    pdf.moveDown(0.3);
+  },
+  table: new Tables(pdf, MARGINS, (face) => text.set(face, 8.5)).writer((element) => text.add(element)),
+  /** Places for handwriting, side by side, each with its name and what is to be written. */
+  signatures: (names: readonly string[], below: string) => writeSignatures(pdf, text, BODY, names, below),
+});
+export type TaggedPdf = ReturnType<typeof writerOf>;
+
+interface Written {
+  pages: number;
+  bytes: Buffer;
 }
-export type TaggedPdf = ReturnType<typeof createTaggedPdf>;
+
+/* Each page is written out when the next one begins, so that one is in memory at a time. */
+async function written(facts: DocumentFacts, write: (pdf: TaggedPdf) => void, pages: number): Promise<Written> {
+  const pdf = begun(facts);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.once('end', resolve));
+  const text = new StructuredText(pdf, MARGINS);
+  let page = 0;
+  pdf.on('pageAdded', () => {
+    page += 1;
+    text.aside(() => drawFrame(pdf, facts, { page, pages }, () => text.set('body', 8)));
+  });
+  pdf.addPage();
+  write(writerOf(pdf, text));
+  text.end();
+  pdf.end();
+  await ended;
+  return { pages: page, bytes: Buffer.concat(chunks) };
+}
+
+/**
+ * Writes a tagged document of A4 pages (PDF/UA-1): what is read has its place in the structure, all else is marked as an artifact.
+ * `write` is called twice, first to count the pages, and must write the same each time. Run in a thread what grows with others' texts.
+ */
+export async function writeTaggedPdf(facts: DocumentFacts, write: (pdf: TaggedPdf) => void): Promise<Buffer> {
+  const { pages } = await written(facts, write, 0);
+  return (await written(facts, write, pages)).bytes;
+}

@@ -2,7 +2,7 @@ import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/fo
 import { writeLines } from '@psp/features/offers/server/pdf-section';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { createTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { grossOf } from '@psp/contracts/offer-lines';
 import type { OfferPaper } from '@psp/domain/sourcing/offers/paper';
 import { strings } from './strings.ts';
@@ -13,36 +13,39 @@ const { facts } = strings;
 export function writeOffer(paper: OfferPaper, now: Date): Promise<Buffer> {
   const { firm, request, content, attachments, status } = paper;
   const draft = status === 'draft' ? ` · ${strings.draft}` : '';
-  const pdf = createTaggedPdf({
-    title: `${strings.title} ${request.number}, ${firm.name}`,
-    author: firm.name,
-    head: `${firm.name} · ${strings.title} · ${request.number}${draft}`,
-    foot: `${firm.name} · ${request.number}${draft}`,
-    createdAt: now,
-  });
-  if (draft) pdf.paragraph(strings.notSubmitted, 'bold');
-  pdf.paragraph([firm.name, firm.cui && strings.cui(firm.cui)].filter(Boolean).join(', '), 'bold');
-  const { county } = firm;
-  pdf.paragraph([firm.address, firm.locality, county && common.county(county)].filter(Boolean).join(', '));
-  pdf.title(strings.title);
-  pdf.paragraph(strings.to(request.authority, request.number, request.title), 'bold');
-  pdf.table(columnsOf(common.facts, [34, 66]), factsOf(paper));
-  if (content.lines?.length) {
-    pdf.section(strings.lines);
-    writeLines(pdf, content.lines);
-  }
-  pdf.section(strings.method);
-  pdf.paragraph(content.method || strings.none);
-  if (content.team) {
-    pdf.section(strings.team);
-    pdf.paragraph(content.team);
-  }
-  if (attachments.length > 0) {
-    pdf.section(strings.files);
-    for (const { name } of attachments) pdf.paragraph(name);
-  }
-  pdf.paragraph(common.made(formatMoment(now.toISOString())));
-  return pdf.finish();
+  return writeTaggedPdf(
+    {
+      title: `${strings.title} ${request.number}, ${firm.name}`,
+      author: firm.name,
+      head: `${firm.name} · ${strings.title} · ${request.number}${draft}`,
+      foot: `${firm.name} · ${request.number}${draft}`,
+      createdAt: now,
+    },
+    (pdf) => {
+      if (draft) pdf.paragraph(strings.notSubmitted, 'bold');
+      pdf.paragraph([firm.name, firm.cui && strings.cui(firm.cui)].filter(Boolean).join(', '), 'bold');
+      const { county } = firm;
+      pdf.paragraph([firm.address, firm.locality, county && common.county(county)].filter(Boolean).join(', '));
+      pdf.title(strings.title);
+      pdf.paragraph(strings.to(request.authority, request.number, request.title), 'bold');
+      pdf.table(columnsOf(common.facts, [34, 66]), factsOf(paper));
+      if (content.lines?.length) {
+        pdf.section(strings.lines);
+        writeLines(pdf, content.lines);
+      }
+      pdf.section(strings.method);
+      pdf.paragraph(content.method || strings.none);
+      if (content.team) {
+        pdf.section(strings.team);
+        pdf.paragraph(content.team);
+      }
+      if (attachments.length > 0) {
+        pdf.section(strings.files);
+        for (const { name } of attachments) pdf.paragraph(name);
+      }
+      pdf.paragraph(common.made(formatMoment(now.toISOString())));
+    },
+  );
 }
 
 function factsOf({ content, submittedAt, requestRevision, status }: OfferPaper): string[][] {

@@ -6,7 +6,7 @@ import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/conten
 import { formatAmount, formatMoment, momentOr } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { createTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { writeMessages } from '@psp/features/messages/server/pdf-section';
 import { writeChoice, writeLimit } from './choice-sections.ts';
 import { writeConsultation } from './consultation-sections.ts';
@@ -27,34 +27,37 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
   const { authority, request, code, createdAt } = content;
   const isConsultation = request.kind === 'consultation';
   const title = isConsultation ? strings.titleOfConsultation : strings.title;
-  const pdf = createTaggedPdf({
-    title: `${title} ${request.number}, ${request.content.title}`,
-    author: authority.name,
-    head: `${authority.name} · ${title} · ${request.number}`,
-    foot: `${authority.name} · ${request.number} · ${common.code(code)}`,
-    createdAt: new Date(createdAt),
-  });
-  pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
-  const made = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
-  pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
-  pdf.title(title);
-  pdf.paragraph(request.content.title, 'bold');
-  writeRequest(pdf, content);
-  writeGroup(pdf, content);
-  if (isConsultation) writeConsultation(pdf, content);
-  else writeChoice(pdf, content);
-  writeQuestions(pdf, content);
-  writeClarifications(pdf, content);
-  writeNotified(pdf, content);
-  writeVersions(pdf, content);
-  writeHistory(pdf, content);
-  if (!isConsultation) writeLimit(pdf, content);
-  pdf.section(strings.sections.signatures);
-  pdf.signatures(strings.signers, common.signHere);
-  writeGroupSignatures(pdf, content);
-  pdf.paragraph(strings.law);
-  pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
-  return pdf.finish();
+  return writeTaggedPdf(
+    {
+      title: `${title} ${request.number}, ${request.content.title}`,
+      author: authority.name,
+      head: `${authority.name} · ${title} · ${request.number}`,
+      foot: `${authority.name} · ${request.number} · ${common.code(code)}`,
+      createdAt: new Date(createdAt),
+    },
+    (pdf) => {
+      pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
+      const made = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
+      pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
+      pdf.title(title);
+      pdf.paragraph(request.content.title, 'bold');
+      writeRequest(pdf, content);
+      writeGroup(pdf, content);
+      if (isConsultation) writeConsultation(pdf, content);
+      else writeChoice(pdf, content);
+      writeQuestions(pdf, content);
+      writeClarifications(pdf, content);
+      writeNotified(pdf, content);
+      writeVersions(pdf, content);
+      writeHistory(pdf, content);
+      if (!isConsultation) writeLimit(pdf, content);
+      pdf.section(strings.sections.signatures);
+      pdf.signatures(strings.signers, common.signHere);
+      writeGroupSignatures(pdf, content);
+      pdf.paragraph(strings.law);
+      pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
+    },
+  );
 }
 
 function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {

@@ -3,7 +3,7 @@ import type { NoteContent, Side } from '@psp/domain/collaborating/reception-note
 import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { createTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
 const { sections, object, party } = strings;
@@ -15,30 +15,33 @@ const lei = (amount: number): string => strings.lei(formatAmount(amount));
 export function writeNote(content: NoteContent, checksum: string): Promise<Buffer> {
   const { uat, firma, project, code, createdAt } = content;
   const { number } = project.request;
-  const pdf = createTaggedPdf({
-    title: `${strings.title} ${number}, ${project.title}`,
-    author: uat.name,
-    head: `${uat.name} · ${strings.title} · ${number}`,
-    foot: `${uat.name} · ${number} · ${common.code(code)}`,
-    createdAt: new Date(createdAt),
-  });
-  pdf.paragraph(`${uat.name}, ${number}`, 'bold');
-  const made = [uat.county && common.county(uat.county), common.code(code)].filter(Boolean).join(' · ');
-  pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
-  pdf.title(strings.title);
-  pdf.paragraph(project.title, 'bold');
-  writeParties(pdf, content);
-  writeObject(pdf, content);
-  writeAmendments(pdf, content);
-  writeMilestones(pdf, content);
-  writeDeliveries(pdf, content);
-  writeFiles(pdf, content);
-  writeReception(pdf, content);
-  pdf.section(sections.signatures);
-  pdf.paragraph(strings.copies);
-  pdf.signatures(strings.signers(uat.name, firma.name), common.signHere);
-  pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
-  return pdf.finish();
+  return writeTaggedPdf(
+    {
+      title: `${strings.title} ${number}, ${project.title}`,
+      author: uat.name,
+      head: `${uat.name} · ${strings.title} · ${number}`,
+      foot: `${uat.name} · ${number} · ${common.code(code)}`,
+      createdAt: new Date(createdAt),
+    },
+    (pdf) => {
+      pdf.paragraph(`${uat.name}, ${number}`, 'bold');
+      const made = [uat.county && common.county(uat.county), common.code(code)].filter(Boolean).join(' · ');
+      pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
+      pdf.title(strings.title);
+      pdf.paragraph(project.title, 'bold');
+      writeParties(pdf, content);
+      writeObject(pdf, content);
+      writeAmendments(pdf, content);
+      writeMilestones(pdf, content);
+      writeDeliveries(pdf, content);
+      writeFiles(pdf, content);
+      writeReception(pdf, content);
+      pdf.section(sections.signatures);
+      pdf.paragraph(strings.copies);
+      pdf.signatures(strings.signers(uat.name, firma.name), common.signHere);
+      pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
+    },
+  );
 }
 
 const addressOf = ({ address, locality, county }: Side): string =>

@@ -2,7 +2,7 @@ import { periodLabel } from '@psp/contracts/report-words';
 import type { ReportContent } from '@psp/domain/operating/reports/report-files';
 import { formatMoment } from '@psp/bff-kit/documents/format';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { createTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { authority, firm } from './strings.ts';
 import { writeAuthority } from './write-authority.ts';
 import { writeFirm } from './write-firm.ts';
@@ -13,17 +13,20 @@ export function writeReport(content: ReportContent): Promise<Buffer> {
   const { title } = kind === 'uat' ? authority : firm;
   const made = new Date(createdAt);
   const named = periodLabel(period, made);
-  const pdf = createTaggedPdf({
-    title: `${title}, ${organisation}, ${named.toLowerCase()}`,
-    author: organisation,
-    head: `${organisation} · ${title} · ${named}`,
-    foot: `${organisation} · ${title}`,
-    createdAt: made,
-  });
-  pdf.paragraph(organisation, 'bold');
-  pdf.title(title);
-  pdf.paragraph(`${named} · ${common.made(formatMoment(createdAt))}`);
-  if (content.kind === 'uat') writeAuthority(pdf, content.report);
-  else writeFirm(pdf, content.report);
-  return pdf.finish();
+  return writeTaggedPdf(
+    {
+      title: `${title}, ${organisation}, ${named.toLowerCase()}`,
+      author: organisation,
+      head: `${organisation} · ${title} · ${named}`,
+      foot: `${organisation} · ${title}`,
+      createdAt: made,
+    },
+    (pdf) => {
+      pdf.paragraph(organisation, 'bold');
+      pdf.title(title);
+      pdf.paragraph(`${named} · ${common.made(formatMoment(createdAt))}`);
+      if (content.kind === 'uat') writeAuthority(pdf, content.report);
+      else writeFirm(pdf, content.report);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { createTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import type { Transcript } from '@psp/domain/communicating/messages/transcript';
 import { writeMessages } from './pdf-section.ts';
 import { strings } from './strings.ts';
@@ -10,21 +10,24 @@ import { strings } from './strings.ts';
 export function writeTranscript(transcript: Transcript, now: Date): Promise<Buffer> {
   const { subject, authority, firm, number, messages } = transcript;
   const parties = `${authority} · ${firm}`;
-  const pdf = createTaggedPdf({
-    ...{ title: `${strings.title}: ${subject}`, author: authority },
-    ...{ head: `${parties} · ${subject}`, foot: number ? `${parties} · ${number}` : parties },
-    createdAt: now,
-  });
-  pdf.title(strings.title);
-  pdf.paragraph(subject, 'bold');
-  pdf.table(columnsOf(common.facts, [30, 70]), [
-    [strings.authority, authority],
-    [strings.firm, firm],
-    ...(number ? [[strings.number, number]] : []),
-    [strings.count, String(messages.length)],
-  ]);
-  pdf.section(strings.messages);
-  writeMessages(pdf, messages);
-  pdf.paragraph(common.made(formatMoment(now.toISOString())));
-  return pdf.finish();
+  return writeTaggedPdf(
+    {
+      ...{ title: `${strings.title}: ${subject}`, author: authority },
+      ...{ head: `${parties} · ${subject}`, foot: number ? `${parties} · ${number}` : parties },
+      createdAt: now,
+    },
+    (pdf) => {
+      pdf.title(strings.title);
+      pdf.paragraph(subject, 'bold');
+      pdf.table(columnsOf(common.facts, [30, 70]), [
+        [strings.authority, authority],
+        [strings.firm, firm],
+        ...(number ? [[strings.number, number]] : []),
+        [strings.count, String(messages.length)],
+      ]);
+      pdf.section(strings.messages);
+      writeMessages(pdf, messages);
+      pdf.paragraph(common.made(formatMoment(now.toISOString())));
+    },
+  );
 }
