@@ -32,13 +32,22 @@ export function csvHead(text: string): CsvHead {
   return { names, delimiter: first.includes(';') ? ';' : ',' };
 }
 
-/** The rows below the head; with `isLenient` also those with too few or too many cells. Throws `MalformedCsv`. */
-export function csvRows(text: string, { delimiter }: CsvHead, { isLenient }: { isLenient: boolean }): CsvRow[] {
+interface RowOptions {
+  /** Also rows with too few or too many cells. */
+  isLenient: boolean;
+  /** Rows that are read; what follows is not looked at. */
+  most?: number;
+}
+
+/** The rows below the head. Throws `MalformedCsv`. */
+export function csvRows(text: string, { delimiter }: CsvHead, { isLenient, most }: RowOptions): CsvRow[] {
   const rows: CsvRow[] = [];
   try {
     parse(text, {
       ...{ bom: true, delimiter, skip_empty_lines: true },
       ...{ relax_column_count: isLenient, relax_quotes: isLenient },
+      // The head counts.
+      ...(most === undefined ? {} : { to: most + 1 }),
       on_record: (cells: string[], { lines }) => {
         const own = cells.join('').split('\n').length - 1;
         rows.push({ cells, line: lines - own });

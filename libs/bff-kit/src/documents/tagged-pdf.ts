@@ -101,7 +101,7 @@ async function written(facts: DocumentFacts, write: (pdf: TaggedPdf) => void, pa
  * Writes a tagged document of A4 pages (PDF/UA-1): what is read has its place in the structure, all else is marked as an artifact.
  * `write` is called twice, first to count the pages, and must write the same each time. Run in a thread what grows with others' texts.
  */
-export async function writeTaggedPdf(facts: DocumentFacts, write: (pdf: TaggedPdf) => void): Promise<Buffer> {
+export async function writeTaggedPdf(facts: DocumentFacts, write: (pdf: TaggedPdf) => void): Promise<Uint8Array> {
   const { pages } = await written(facts, write, 0);
   return (await written(facts, write, pages)).bytes;
 }

@@ -27,7 +27,10 @@ export const ERRORS = {
     503,
     'Altă operațiune folosește chiar acum această înregistrare. Nu s-a modificat nimic; încercați din nou peste câteva secunde.',
   ],
-  'work.too_large': [422, 'Conținutul este prea mare pentru a fi prelucrat dintr-o dată. Împărțiți-l și încercați din nou.'],
+  'work.too_large': [
+    422,
+    'Conținutul este prea mare pentru a fi prelucrat dintr-o dată. Împărțiți-l și încercați din nou.',
+  ],
   'service.busy': [503, 'Portalul este ocupat momentan. Încercați din nou peste câteva secunde.'],
   'service.unavailable': [503, 'Serviciul nu răspunde momentan. Încercați din nou.'],
   'storage.full': [507, 'Spațiul de stocare este plin. Operațiunea nu a fost salvată.'],

@@ -5,6 +5,7 @@ import { sendJson } from '@psp/bff-kit/read';
 import { exportRoute } from '@psp/bff-kit/tables/export-route';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { inThread } from '@psp/bff-kit/threads';
 import { idParams, versioned } from '@psp/contracts/common';
 import { offerExportQuery, offerList, offerListQuery, offerText } from '@psp/contracts/offer-list';
 import { saveOffer as saveBody } from '@psp/contracts/offers';
@@ -26,6 +27,9 @@ import { attachmentDownload, attachmentUploads } from '@psp/features/attachments
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { strings } from './strings.ts';
 import { changedOpportunity } from '../opportunities/views.ts';
+import type { writeOffer } from './write-pdf.ts';
+
+const printOffer = inThread<typeof writeOffer>(new URL('./write-pdf.ts', import.meta.url), 'writeOffer');
 
 const changed = {
   access: editors('firma'),
@@ -55,10 +59,8 @@ export const offerRoutes = (app: PortalApp): void => {
     { config: { access: viewers('firma') }, schema: { params: idParams } },
     async (request, reply) => {
       const paper = await offerPaper(request.db, actorOf(request), request.params.id);
-      // Loaded by the first document: it takes 10 MB.
-      const { writeOffer } = await import('./write-pdf.ts');
       const name = strings.file(paper.request.number, paper.status === 'draft');
-      return sendDocument(reply, { name, content: await writeOffer(paper, new Date()) });
+      return sendDocument(reply, { name, content: await printOffer({ paper, now: new Date() }) });
     },
   );
   attachmentUploads(app, 'firma', 'offer.attach');

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 const { facts } = strings;
 
 /** Writes an offer on paper; one that was not submitted carries the mark of a draft on every page. */
-export function writeOffer(paper: OfferPaper, now: Date): Promise<Buffer> {
+export function writeOffer({ paper, now }: { paper: OfferPaper; now: Date }): Promise<Uint8Array> {
   const { firm, request, content, attachments, status } = paper;
   const draft = status === 'draft' ? ` · ${strings.draft}` : '';
   return writeTaggedPdf(

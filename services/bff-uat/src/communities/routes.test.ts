@@ -197,6 +197,16 @@ test('each wrong row of a file of 5.000 is told with line, column and reason; no
   expect(view(await uat.get('/community')).projects).toEqual([]);
 });
 
+test('a file of too many rows is refused once there is one too many, whatever its rows hold', async () => {
+  const { uat, path } = await started();
+  const file = Buffer.from(`Denumire;Tip\n${'a\n'.repeat(100_000)}`);
+  const report = importReport.parse((await upload(uat, `${path}/import/attractions/check`, file)).json());
+  expect(report).toEqual({
+    ...{ rows: 5001, ready: 0, known: 0, problemsTotal: 1 },
+    problems: [{ line: 1, column: null, reason: 'Fișierul poate avea cel mult 5.000 de rânduri.' }],
+  });
+});
+
 test.each([
   ['', 'Lipsește coloana Titlu. Prima linie trebuie să conțină numele coloanelor.'],
   ['Titlu\n', 'Fișierul nu are niciun rând sub numele coloanelor.'],

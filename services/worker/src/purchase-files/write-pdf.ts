@@ -90,9 +90,9 @@ function writeClarifications(pdf: TaggedPdf, { clarifications }: PurchaseContent
   if (clarifications.length === 0) return;
   pdf.section(strings.sections.clarifications);
   pdf.paragraph(strings.clarificationsLead);
-  for (const { firm, subject, messages } of clarifications) {
-    pdf.heading(strings.clarifiedWith(firm, subject));
-    writeMessages(pdf, messages);
+  for (const transcript of clarifications) {
+    pdf.heading(strings.clarifiedWith(transcript.firm, transcript.subject));
+    writeMessages(pdf, transcript);
   }
 }
 

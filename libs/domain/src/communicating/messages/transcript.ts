@@ -4,13 +4,22 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { sidesOf } from './own-conversation.ts';
 
+/** Messages that a document holds at most: the last ones. The archive holds all. */
+export const PRINTED_MESSAGES = 500;
+/** Messages that are read at once for an archive. */
+const PAGE_MESSAGES = 200;
+
 /** A conversation as it is put on paper: what both sides wrote to each other, no notes. */
 export interface Transcript {
+  /** Of the conversation. */
+  id: string;
   subject: string;
   authority: string;
   firm: string;
   /** Number of the request that it, or its project, is about. */
   number: string | null;
+  /** Messages that there are; `messages` has the last ones. */
+  total: number;
   messages: TranscriptMessage[];
 }
 
@@ -25,32 +34,88 @@ export interface TranscriptMessage {
 const files = sql`(select coalesce(json_agg(json_build_object('name', f.name, 'size', f.size, 'key', f.storage_key) order by x.id), '[]')
   from attachment x join stored_file f on f.id = x.file_id where x.message_id = m.id)`;
 
-const transcript = (which: Sql): Sql => sql`json_build_object('subject', c.subject, 'authority', u.name, 'firm', f.name,
-  'number', r.number, 'messages', (select coalesce(json_agg(json_build_object('at', m.created_at, 'author', a.display_name,
-      'organisation', s.name, 'body', m.body, 'files', ${files}) order by m.number), '[]')
-    from message m join account a on a.id = m.account_id join organisation s on s.id = m.organisation_id
-    where m.conversation_id = c.id and not m.is_note and ${which}))`;
+/* Messages `m` of a conversation `c` that both sides read. */
+const shared = (which: Sql): Sql => sql`m.conversation_id = c.id and not m.is_note and ${which}`;
+
+/* The form in JSON (`TranscriptMessage[]`) of the messages that a statement yields. */
+const messagesOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(json_build_object('at', m.created_at,
+    'author', a.display_name, 'organisation', s.name, 'body', m.body, 'files', ${files}) order by m.number), '[]')
+  from (${rows}) m join account a on a.id = m.account_id join organisation s on s.id = m.organisation_id)`;
+
+const transcript = (which: Sql, most: Sql): Sql => sql`json_build_object('id', c.id, 'subject', c.subject,
+  'authority', u.name, 'firm', f.name, 'number', r.number,
+  'total', (select count(*) from message m where ${shared(which)}),
+  'messages', ${messagesOf(sql`select * from message m where ${shared(which)} order by m.number desc limit ${most}`)})`;
 
 const joined = sql`conversation c join organisation u on u.id = c.uat_id join organisation f on f.id = c.firma_id
   left join project p on p.id = c.project_id left join service_request r on r.id = coalesce(c.request_id, p.request_id)`;
+
+const isOwn = (actor: Actor, id: string): Sql => sql`c.id = ${id} and ${sidesOf(actor).own} = ${actor.organisationId}`;
+
+/* Of a request, between the opening of its offers and the choice of one. */
+const isClarification = sql`m.created_at >= r.opened_at and m.created_at <= coalesce(
+  (select min(w.created_at) from project w where w.request_id = r.id), 'infinity')`;
 
 /** One of the actor's own conversations, or null. */
 export const readTranscript = async (db: Db, actor: Actor, id: string): Promise<Transcript | null> => {
   const row = await oneRow(
     db,
-    sql<{ json: Transcript }>`select ${transcript(sql`true`)} as json from ${joined}
-      where c.id = ${id} and ${sidesOf(actor).own} = ${actor.organisationId}`,
+    sql<{ json: Transcript }>`select ${transcript(sql`true`, sql`${PRINTED_MESSAGES}`)} as json from ${joined}
+      where ${isOwn(actor, id)}`,
   );
   return row?.json ?? null;
 };
 
-/** What was clarified with each firm about a request between the opening of its offers and the choice of one. */
+/**
+ * What was clarified with each firm about a request between the opening of its offers and the choice of one. All transcripts
+ * together hold `PRINTED_MESSAGES`, each an equal share, so that no firm fills the document.
+ */
 export const readClarifications = async (db: Db, requestId: string): Promise<Transcript[]> => {
-  const chosen = sql`(select min(w.created_at) from project w where w.request_id = r.id)`;
+  const share = sql`(select greatest(1, ${PRINTED_MESSAGES}::int / greatest(1, count(*)::int))
+    from conversation where request_id = ${requestId})`;
   const rows = await db.run(
-    sql<{ json: Transcript }>`select ${transcript(sql`m.created_at >= r.opened_at
-        and m.created_at <= coalesce(${chosen}, 'infinity')`)} as json from ${joined}
+    sql<{ json: Transcript }>`select ${transcript(isClarification, share)} as json from ${joined}
       where c.request_id = ${requestId} and r.opened_at is not null order by f.name collate "ro-x-icu", c.id`,
   );
   return rows.map(({ json }) => json).filter(({ messages }) => messages.length > 0);
 };
+
+/** A file that was sent with a clarification. */
+export interface ClarificationFile {
+  firm: string;
+  name: string;
+  key: string;
+  at: string;
+}
+
+/** The files of all clarifications of a request, in their order. */
+export const clarificationFiles = (db: Db, requestId: string): Promise<ClarificationFile[]> =>
+  db.run(sql<ClarificationFile>`select f.name as firm, v.name, v.storage_key as key, m.created_at as at
+    from ${joined} join message m on ${shared(isClarification)} join attachment x on x.message_id = m.id
+      join stored_file v on v.id = x.file_id
+    where c.request_id = ${requestId} and r.opened_at is not null
+    order by f.name collate "ro-x-icu", c.id, m.number, x.id`);
+
+/* Pages of messages, oldest first, in any number: one is in memory at a time. */
+async function* pagesOf(db: Db, id: string, which: Sql): AsyncGenerator<TranscriptMessage[]> {
+  let after = 0;
+  for (;;) {
+    const page = sql`select * from message m where ${shared(which)} and m.number > ${after}
+      order by m.number limit ${PAGE_MESSAGES}`;
+    const row = await oneRow(
+      db,
+      sql<{ messages: TranscriptMessage[]; last: number | null }>`select ${messagesOf(page)} as messages,
+        (select max(m.number) from (${page}) m) as last from ${joined} where c.id = ${id}`,
+    );
+    if (!row?.last) return;
+    after = row.last;
+    yield row.messages;
+  }
+}
+
+/** All messages of a conversation whose transcript the caller may read, in pages. */
+export const transcriptPages = (db: Db, id: string): AsyncGenerator<TranscriptMessage[]> => pagesOf(db, id, sql`true`);
+
+/** All messages of one of the conversations that `readClarifications` found, in pages. */
+export const clarificationPages = (db: Db, id: string): AsyncGenerator<TranscriptMessage[]> =>
+  pagesOf(db, id, isClarification);

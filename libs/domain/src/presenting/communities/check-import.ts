@@ -10,8 +10,17 @@ import { type CsvHead, type CsvRow, csvHead, csvRows, lineOf, MalformedCsv } fro
 import { folded, type ReadRow } from './import-rows.ts';
 import { WRONG } from './import-strings.ts';
 
+/** A file as it was read, before it is compared with a showcase. */
+export interface ReadImport<Item> {
+  /** Rows below the header; of a file with too many, one more than there may be. */
+  rows: number;
+  problems: ImportProblem[];
+  /** Rows without a problem, in the order of the file, by their name without case and diacritics. */
+  items: { key: string; item: Item }[];
+}
+
 /** What a showcase has already, and how many more it may have. */
-export interface Present {
+interface Present {
   names: readonly string[];
   room: number;
 }
@@ -24,29 +33,28 @@ interface Checked<Item> {
 
 type Read<Item> = (cell: (column: string) => string) => ReadRow<Item>;
 
-/** Checks a file row by row. Nothing is thrown: whatever is wrong is in the report. */
-export function checkImport<Item extends { name: string }>(
+/** Reads a file row by row. Nothing is thrown: whatever is wrong is among the problems. Run in a thread: a file may be large. */
+export function readImport<Item extends { name: string }>(
   kind: ImportKind,
   text: string,
-  present: Present,
   read: Read<Item>,
-): Checked<Item> {
+): ReadImport<Item> {
   const head = csvHead(text);
   const whole = wrongFile(kind, text, head);
-  if (whole.length > 0) return { report: reportOf({ problems: whole }), items: [] };
+  if (whole.length > 0) return refused(0, ...whole);
   try {
-    return checkRows(kind, head, csvRows(text, head, { isLenient: true }), present, read);
+    // One more than there may be tells that there are too many; what comes after it is not read.
+    const rows = csvRows(text, head, { isLenient: true, most: IMPORT_ROWS_MAX + 1 });
+    if (rows.length === 0) return refused(0, { line: 1, column: null, reason: WRONG.empty });
+    if (rows.length > IMPORT_ROWS_MAX) return refused(rows.length, { line: 1, column: null, reason: WRONG.long });
+    return readRows(kind, head, rows, read);
   } catch (error) {
     if (!(error instanceof MalformedCsv)) throw error;
-    const problems = [{ line: error.line, column: null, reason: WRONG.malformed }];
-    return { report: reportOf({ problems }), items: [] };
+    return refused(0, { line: error.line, column: null, reason: WRONG.malformed });
   }
 }
 
-const reportOf = ({ problems, ...counts }: { problems: ImportProblem[] } & Partial<ImportReport>): ImportReport => ({
-  ...{ rows: 0, ready: 0, known: 0, ...counts },
-  ...{ problems: problems.slice(0, IMPORT_PROBLEMS_MAX), problemsTotal: problems.length },
-});
+const refused = (rows: number, ...problems: ImportProblem[]) => ({ rows, problems, items: [] });
 
 function wrongFile(kind: ImportKind, text: string, { names }: CsvHead): ImportProblem[] {
   const broken = /[\uFFFD\0]/;
@@ -60,23 +68,18 @@ function wrongFile(kind: ImportKind, text: string, { names }: CsvHead): ImportPr
     .map((name) => ({ line: 1, column: name, reason: WRONG.unknown(name) }));
 }
 
-function checkRows<Item extends { name: string }>(
+function readRows<Item extends { name: string }>(
   kind: ImportKind,
   { names }: CsvHead,
   rows: readonly CsvRow[],
-  { names: known, room }: Present,
   read: Read<Item>,
-): Checked<Item> {
+): ReadImport<Item> {
   const [required] = IMPORT_COLUMNS[kind];
   const places = new Map(names.map((name, index) => [folded(name), index]));
-  const present = new Set(known.map(folded));
   const seen = new Map<string, number>();
   const problems: ImportProblem[] = [];
-  const items: Item[] = [];
-  let passed = 0;
-  if (rows.length === 0) problems.push({ line: 1, column: null, reason: WRONG.empty });
-  if (rows.length > IMPORT_ROWS_MAX) problems.push({ line: 1, column: null, reason: WRONG.long });
-  for (const { cells, line } of rows.slice(0, IMPORT_ROWS_MAX)) {
+  const items: ReadImport<Item>['items'] = [];
+  for (const { cells, line } of rows) {
     const told = (column: string | null, reason: string) => problems.push({ line, column, reason });
     if (cells.length !== names.length) {
       told(null, WRONG.cells(cells.length, names.length));
@@ -87,13 +90,24 @@ function checkRows<Item extends { name: string }>(
       for (const [column, reason] of result.wrong) told(column, reason);
       continue;
     }
-    const name = folded(result.item.name);
-    const first = seen.get(name);
+    const key = folded(result.item.name);
+    const first = seen.get(key);
     if (first !== undefined) told(required, WRONG.twice(first));
-    else if (present.has(name)) passed += 1;
-    else items.push(result.item);
-    if (first === undefined) seen.set(name, line);
+    else {
+      items.push({ key, item: result.item });
+      seen.set(key, line);
+    }
   }
-  if (items.length > room) problems.push({ line: 1, column: null, reason: WRONG.room(items.length, room) });
-  return { report: reportOf({ problems, rows: rows.length, ready: items.length, known: passed }), items };
+  return { rows: rows.length, problems, items };
+}
+
+/** Compares a file with a showcase: what is there already is passed over, and there must be room for the rest. */
+export function checkImport<Item>(file: ReadImport<Item>, { names, room }: Present): Checked<Item> {
+  const present = new Set(names.map(folded));
+  const items = file.items.flatMap(({ key, item }) => (present.has(key) ? [] : [item]));
+  const full = items.length > room ? [{ line: 1, column: null, reason: WRONG.room(items.length, room) }] : [];
+  const problems = [...file.problems, ...full];
+  const counts = { rows: file.rows, ready: items.length, known: file.items.length - items.length };
+  const shown = { problems: problems.slice(0, IMPORT_PROBLEMS_MAX), problemsTotal: problems.length };
+  return { report: { ...counts, ...shown }, items };
 }

@@ -1,59 +1,61 @@
 import { ATTRACTIONS_MAX, COMMUNITY_PROJECTS_MAX } from '@psp/contracts/community-bodies';
-import type { ImportKind, ImportReport } from '@psp/contracts/community-import';
+import type { ImportReport } from '@psp/contracts/community-import';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { Attraction } from './attraction.entity.ts';
-import { checkImport } from './check-import.ts';
+import { checkImport, type ReadImport } from './check-import.ts';
 import { CommunityProject } from './community-project.entity.ts';
-import { readAttraction, readProject } from './import-rows.ts';
+import type { ImportedAttraction, ImportedProject } from './import-rows.ts';
 import { editedCommunity, ownCommunity, recordPart } from './own-community.ts';
 
-interface Given {
-  /** Of the showcase. */
-  id: string;
-  kind: ImportKind;
-  /** The file. */
-  text: string;
-}
+/** The showcase, and the file as it was read. */
+type Given = { id: string } & (
+  | { kind: 'projects'; file: ReadImport<ImportedProject> }
+  | { kind: 'attractions'; file: ReadImport<ImportedAttraction> }
+);
 
-/* The file checked against what the showcase has, and what would be added to it. */
-const checkedProjects = async ({ em, now }: Write<Actor>, { id, text }: Given) => {
+/* The file compared with what the showcase has, and what would be added to it. */
+const checkedProjects = async ({ em }: Write<Actor>, id: string, file: ReadImport<ImportedProject>) => {
   const listed = await em.find(CommunityProject, { communityId: id });
   const present = { names: listed.map(({ title }) => title), room: COMMUNITY_PROJECTS_MAX - listed.length };
-  const { report, items } = checkImport('projects', text, present, (cell) => readProject(cell, now));
-  return { report, entities: items.map(({ content, state }) => CommunityProject.imported(id, content, state)) };
+  const { report, items } = checkImport(file, present);
+  return { report, entities: () => items.map(({ content, state }) => CommunityProject.imported(id, content, state)) };
 };
 
-const checkedAttractions = async ({ em }: Write<Actor>, { id, text }: Given) => {
+const checkedAttractions = async ({ em }: Write<Actor>, id: string, file: ReadImport<ImportedAttraction>) => {
   const listed = await em.find(Attraction, { communityId: id });
   const present = { names: listed.map(({ name }) => name), room: ATTRACTIONS_MAX - listed.length };
-  const { report, items } = checkImport('attractions', text, present, readAttraction);
+  const { report, items } = checkImport(file, present);
   const next = 1 + Math.max(-1, ...listed.map(({ position }) => position));
-  return { report, entities: items.map(({ content }, index) => Attraction.of(id, content, next + index)) };
+  return { report, entities: () => items.map(({ content }, index) => Attraction.of(id, content, next + index)) };
 };
+
+const checked = (write: Write<Actor>, given: Given) =>
+  given.kind === 'projects'
+    ? checkedProjects(write, given.id, given.file)
+    : checkedAttractions(write, given.id, given.file);
 
 /** What importing a file would do; nothing is saved. Throws `not_found` and `auth.forbidden`. */
 export const previewImport = async (write: Write<Actor>, given: Given): Promise<ImportReport> => {
   (await ownCommunity(write, given.id)).editParts(write.actor, write.now);
-  const { report } = await (given.kind === 'projects' ? checkedProjects : checkedAttractions)(write, given);
-  return report;
+  return (await checked(write, given)).report;
 };
 
 /** Adds what a file holds, all of it or nothing. Throws `community.import_wrong`, with the report as details, unless all of it is right. */
 export const importRows = async (write: Write<Actor>, given: Given): Promise<ImportReport> => {
   const community = await editedCommunity(write, given.id);
-  const checked = await (given.kind === 'projects' ? checkedProjects : checkedAttractions)(write, given);
-  const { report, entities } = checked;
+  const { report, entities } = await checked(write, given);
   if (report.problemsTotal > 0) throw new DomainError('community.import_wrong', { ...report });
-  for (const entity of entities) {
+  const added = entities();
+  for (const entity of added) {
     write.em.persist(entity);
     if (entity instanceof CommunityProject) {
       const change = { action: 'add', from: entity.status, to: entity.status };
       record(write, { entity: 'community-project', id: entity.id }, change, { details: { title: entity.title } });
     }
   }
-  if (entities.length > 0) recordPart(write, community, 'import', { kind: given.kind, added: report.ready });
+  if (added.length > 0) recordPart(write, community, 'import', { kind: given.kind, added: report.ready });
   return report;
 };

@@ -1,17 +1,14 @@
 import { formatMoment, formatSize } from '@psp/bff-kit/documents/format';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import type { Transcript } from '@psp/domain/communicating/messages/transcript';
 import { strings } from './strings.ts';
 
-interface Message {
-  at: string;
-  author: string;
-  organisation: string;
-  body: string;
-  files: readonly { name: string; size: number }[];
-}
-
-/** Writes messages one below the other: who wrote when, the text, and the names and sizes of the files. */
-export function writeMessages(pdf: TaggedPdf, messages: readonly Message[]): void {
+/**
+ * Writes the messages of a transcript one below the other: who wrote when, the text, and the names and sizes of the files. Says how
+ * many there are where these are only the last ones.
+ */
+export function writeMessages(pdf: TaggedPdf, { messages, total }: Pick<Transcript, 'messages' | 'total'>): void {
+  if (total > messages.length) pdf.paragraph(strings.lastOf(messages.length, total));
   for (const { at, author, organisation, body, files } of messages) {
     pdf.paragraph(strings.message(author, organisation, formatMoment(at)), 'bold');
     pdf.paragraph(body);

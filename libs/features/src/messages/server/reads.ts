@@ -3,6 +3,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { inThread } from '@psp/bff-kit/threads';
 import { idParams } from '@psp/contracts/common';
 import {
   aboutQuery,
@@ -15,9 +16,13 @@ import {
 import { readStart } from '@psp/domain/communicating/messages/first-contact';
 import { listConversations } from '@psp/domain/communicating/messages/list';
 import { conversationText } from '@psp/domain/communicating/messages/queries';
-import { readTranscript } from '@psp/domain/communicating/messages/transcript';
+import { readTranscript, transcriptPages } from '@psp/domain/communicating/messages/transcript';
 import { found } from '@psp/domain/load';
+import { messagesText } from './archive.ts';
 import { strings } from './strings.ts';
+import type { writeTranscript } from './write-pdf.ts';
+
+const printTranscript = inThread<typeof writeTranscript>(new URL('./write-pdf.ts', import.meta.url), 'writeTranscript');
 
 /** List and thread of the conversations of one side, and what a new one would be. */
 export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
@@ -34,10 +39,13 @@ export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   );
   app.get('/conversations/:id/pdf', { config, schema: { params: idParams } }, async (request, reply) => {
     const transcript = found(await readTranscript(request.db, actorOf(request), request.params.id));
-    // Loaded by the first document: it takes 10 MB.
-    const { writeTranscript } = await import('./write-pdf.ts');
-    const content = await writeTranscript(transcript, new Date());
+    const content = await printTranscript({ transcript, now: new Date() });
     return sendDocument(reply, { name: strings.file(transcript.number), content });
+  });
+  app.get('/conversations/:id/text', { config, schema: { params: idParams } }, async (request, reply) => {
+    const { id, number } = found(await readTranscript(request.db, actorOf(request), request.params.id));
+    const content = messagesText(transcriptPages(request.db, id));
+    return sendDocument(reply, { name: strings.archive(number), type: 'text/plain; charset=utf-8', content });
   });
   const one = { params: idParams, querystring: threadQuery, response: { 200: conversationView } };
   app.get('/conversations/:id', { config, schema: one }, async (request, reply) => {

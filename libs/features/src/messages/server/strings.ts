@@ -1,3 +1,5 @@
+import { counted } from '@psp/bff-kit/documents/format';
+
 export const strings = {
   title: 'Conversație',
   authority: 'Autoritatea',
@@ -7,5 +9,10 @@ export const strings = {
   messages: 'Mesajele',
   message: (author: string, organisation: string, when: string) => `${author}, ${organisation}, ${when}`,
   filesOf: (names: string) => `Fișiere: ${names}`,
+  lastOf: (shown: number, total: number) =>
+    shown === 1
+      ? `Este tipărit ultimul mesaj din ${total}; restul se află în arhiva text.`
+      : `Sunt tipărite ultimele ${counted(shown, 'un mesaj', 'mesaje')} din ${total}; restul se află în arhiva text.`,
+  archive: (number: string | null) => (number ? `conversatie-${number}.txt` : 'conversatie.txt'),
   file: (number: string | null) => (number ? `conversatie-${number}.pdf` : 'conversatie.pdf'),
 };

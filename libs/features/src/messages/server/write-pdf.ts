@@ -7,8 +7,8 @@ import { writeMessages } from './pdf-section.ts';
 import { strings } from './strings.ts';
 
 /** Writes a conversation on paper, as both sides read it. */
-export function writeTranscript(transcript: Transcript, now: Date): Promise<Buffer> {
-  const { subject, authority, firm, number, messages } = transcript;
+export function writeTranscript({ transcript, now }: { transcript: Transcript; now: Date }): Promise<Uint8Array> {
+  const { subject, authority, firm, number, total } = transcript;
   const parties = `${authority} · ${firm}`;
   return writeTaggedPdf(
     {
@@ -23,10 +23,10 @@ export function writeTranscript(transcript: Transcript, now: Date): Promise<Buff
         [strings.authority, authority],
         [strings.firm, firm],
         ...(number ? [[strings.number, number]] : []),
-        [strings.count, String(messages.length)],
+        [strings.count, String(total)],
       ]);
       pdf.section(strings.messages);
-      writeMessages(pdf, messages);
+      writeMessages(pdf, transcript);
       pdf.paragraph(common.made(formatMoment(now.toISOString())));
     },
   );

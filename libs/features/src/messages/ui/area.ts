@@ -39,6 +39,8 @@ export const attachmentHref = ({ kind }: Place, id: string, fileId: string): str
 
 /** Where a conversation is downloaded, on paper. */
 export const pdfHref = ({ kind }: Place, id: string): string => `/api/${kind}/conversations/${id}/pdf`;
+/** All messages as a text file, of any number. */
+export const textHref = ({ kind }: Place, id: string): string => `/api/${kind}/conversations/${id}/text`;
 
 export const conversationFilters = ({ kind }: Place) =>
   listFilters<ConversationListQuery>(`/${kind}/messages`, (search) => ({

@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
-import { type MessagesArea, pdfHref } from './area.ts';
+import { type MessagesArea, pdfHref, textHref } from './area.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { conversationKey, settingsQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -42,6 +42,7 @@ export function ConversationMenu({ area, conversation }: ConversationMenuProps) 
     actions.includes('reopen') && { key: 'reopen', label: strings.reopen, onAction: () => reopen.run() },
     { key: 'mute', label: isMuted ? strings.unmute : strings.mute, onAction: () => mute.run() },
     { key: 'pdf', label: strings.pdf, href: pdfHref(area, conversation.id), isDownload: true },
+    { key: 'text', label: strings.text, href: textHref(area, conversation.id), isDownload: true },
     !(isBlocked || readsOnly) && { key: 'block', label: strings.block, onAction: () => ask('block') },
     actions.includes('report') && { key: 'report', label: strings.report, onAction: () => ask('report') },
   ];

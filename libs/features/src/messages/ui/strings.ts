@@ -80,6 +80,7 @@ export const strings = {
   reopen: 'Redeschide conversația',
   reopened: 'Conversația a fost redeschisă.',
   pdf: 'Descarcă PDF',
+  text: 'Descarcă toate mesajele (text)',
   mute: 'Oprește notificările',
   unmute: 'Pornește notificările',
   mutedNow: 'Nu mai primiți notificări despre această conversație.',
