@@ -24,7 +24,10 @@ import { abandonMail, deliverMail } from './mail/deliver.ts';
 import { createMailer } from './mail/transport.ts';
 import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
+import { makePurchaseFile } from './purchase-files/make-file.ts';
 import { queueError } from './queue-error.ts';
+import { makeReceptionNote } from './reception-notes/make-note.ts';
+import { makeReport } from './reports/make-report.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 const BOSS_CONNECTIONS = 2;
@@ -77,7 +80,7 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
   const delivery = { orm, post: createMailer(config), config, files, log };
   const reports: Tasks['report-file'] = {
     atOnce: 1,
-    work: async ({ id }) => (await import('./reports/make-report.ts')).makeReport(orm, files, id),
+    work: ({ id }) => makeReport(orm, files, id),
     giveUp: ({ db, now }, id) => failReport(db, id, now),
   };
   return {
@@ -97,15 +100,14 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       work: ({ id }) => makeExport(orm, files, id),
       giveUp: ({ db }, id) => failExport(db, id),
     },
-    // These load what writes PDF and workbooks, 50 MB, with their first job.
     'purchase-file': {
       atOnce: 1,
-      work: async ({ id }) => (await import('./purchase-files/make-file.ts')).makePurchaseFile(orm, files, id),
+      work: ({ id }, failures) => makePurchaseFile(orm, files, { id, failures }),
       giveUp: ({ db, now }, id) => failFile(db, id, now),
     },
     'reception-note': {
       atOnce: 1,
-      work: async ({ id }) => (await import('./reception-notes/make-note.ts')).makeReceptionNote(orm, files, id),
+      work: ({ id }) => makeReceptionNote(orm, files, id),
       giveUp: ({ db, now }, id) => failNote(db, id, now),
     },
     'report-file': reports,

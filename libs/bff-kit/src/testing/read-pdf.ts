@@ -8,7 +8,7 @@ const rolesIn = (node: object): string[] => {
 };
 
 /** Reads a PDF back: the text of its pages, its structure and what it says of itself. */
-export async function readPdf(bytes: Buffer) {
+export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
   const pages: string[] = [];

@@ -61,6 +61,19 @@ test('a job wakes the workers of its queue at its commit, and no others', async 
   }
 });
 
+test('a job is told how many of its attempts failed', async () => {
+  const told: number[] = [];
+  const work = async (_: object, failures: number): Promise<void> => {
+    told.push(failures);
+    if (failures < 2) throw new Error('fails twice');
+  };
+  await boss.updateQueue('search-words', { retryLimit: 3, retryDelay: 0, retryBackoff: false });
+  await workOnQueues(boss, { ...TASKS, 'search-words': { atOnce: 1, work } }, 0.5);
+  await asSystem(database.orm, ({ db }) => enqueue(db, 'search-words', {}));
+  await untilRow(database.orm, `select 1 from pgboss.job where name = 'search-words' and state = 'completed'`);
+  expect(told).toEqual([0, 1, 2]);
+});
+
 test('a task for a queue that no capability brings ends the start', async () => {
   const tasks = { ...TASKS, absent: idle };
   await expect(workOnQueues(boss, tasks, NEVER)).rejects.toThrow('no capability brings the queue absent');

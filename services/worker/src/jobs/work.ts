@@ -3,7 +3,7 @@ import type { SYSTEM } from '@psp/domain/actor';
 import type { Jobs, Queue } from '@psp/domain/operating/jobs/enqueue';
 import { GIVEN_UP, QUEUE_NAMES } from '@psp/domain/operating/jobs/queues';
 import type { Write } from '@psp/domain/write';
-import type { Job, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { asSystem } from '@psp/domain/as-system';
 import type { RunJob } from './measure.ts';
@@ -12,7 +12,8 @@ import type { RunJob } from './measure.ts';
 interface Task<Payload> {
   /** Concurrent jobs of one worker. */
   atOnce: number;
-  work: (payload: Payload) => Promise<void>;
+  /** `failures`: attempts before this one that failed or whose worker died. */
+  work: (payload: Payload, failures: number) => Promise<void>;
   /** Called after the last failed attempt, with the id in the payload. */
   giveUp?: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
 }
@@ -28,13 +29,13 @@ export const workOnQueues = async (
   poll = POLL_SECONDS,
   run: RunJob = (_queue, work) => work(),
 ): Promise<void> => {
-  const options = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll };
+  const options = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll, includeMetadata: true } as const;
   const register = async <Q extends Queue>(queue: Q): Promise<void> => {
     let id = '';
-    id = await boss.work(queue, options, async (jobs: Job<Jobs[Q]>[]) => {
+    id = await boss.work(queue, options, async (jobs: JobWithMetadata<Jobs[Q]>[]) => {
       // Fetches the next job at once instead of at the next poll.
       boss.notifyWorker(id);
-      for (const { data } of jobs) await run(queue, () => tasks[queue].work(data));
+      for (const { data, retryCount } of jobs) await run(queue, () => tasks[queue].work(data, retryCount));
     });
   };
   const unknown = Object.keys(tasks).filter((queue) => !QUEUE_NAMES.some((name) => name === queue));

@@ -1,70 +1,65 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { csvOf } from '@psp/bff-kit/tables/csv';
-import { RECEIVED } from '@psp/contracts/consultations';
+import { inThread } from '@psp/bff-kit/threads';
 import type { DocumentPart } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
-import { type PurchaseContent, purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import { purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import { finishFile, type MadePart, partKey, typeOf } from '@psp/domain/sourcing/purchase-files/finish-file';
-import { ZipFile } from 'yazl';
-import { addLate, safeName, storeArchive } from '../documents/archives.ts';
+import { storeArchive } from '../documents/archives.ts';
 import { sha256 } from '../documents/sha256.ts';
+import { archiveOf } from './archive.ts';
 import { strings } from './strings.ts';
-import { writeWorkbook } from './workbook.ts';
-import { notifiedTable } from './notified-firms.ts';
-import { writePdf } from './write-pdf.ts';
+import type { writeWorkbook } from './workbook.ts';
+import type { writePdf, writeText } from './write-pdf.ts';
+
+const LIMIT_MS = 120_000;
+const document = new URL('./write-pdf.ts', import.meta.url);
+const printPdf = inThread<typeof writePdf>(document, 'writePdf', LIMIT_MS);
+const printText = inThread<typeof writeText>(document, 'writeText', LIMIT_MS);
+const printWorkbook = inThread<typeof writeWorkbook>(
+  new URL('./workbook.ts', import.meta.url),
+  'writeWorkbook',
+  LIMIT_MS,
+);
+
+/** After so many failed attempts long texts and lists are left to the archive. */
+const WHOLE_ATTEMPTS = 2;
+
+interface Job {
+  /** Of the file. */
+  id: string;
+  /** Failed attempts before this one. */
+  failures: number;
+}
 
 /**
- * Makes the file for a purchase and stores its parts. Does nothing for one that is made or given up. Throws database and
- * storage errors; a retry overwrites what was stored.
+ * Makes the file for a purchase and stores its parts. A file that could not be made twice, whether the attempt failed or ended the
+ * process, is made with long texts cut, and says so. Does nothing for one that is made or given up. Throws database and storage
+ * errors; a retry overwrites what was stored.
  */
-export const makePurchaseFile = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
-  const content = await purchaseContent(createReadDb(orm), id, new Date());
+export const makePurchaseFile = async (orm: MikroORM, files: FileStore, { id, failures }: Job): Promise<void> => {
+  const db = createReadDb(orm);
+  const content = await purchaseContent(db, id, new Date());
   if (!content) return;
-  const { number } = content.request;
-  const contentChecksum = sha256(JSON.stringify(content));
-  const pdf = await writePdf(content, contentChecksum);
+  const { number, kind } = content.request;
+  const isBrief = failures >= WHOLE_ATTEMPTS;
+  const checksum = sha256(JSON.stringify(content));
+  const pdf = await printPdf({ content, checksum, isBrief });
   // Answers to a consultation have nothing that is compared in numbers.
-  const workbook = content.request.kind === 'consultation' ? null : await writeWorkbook(content);
-  const store = async (kind: DocumentPart, bytes: Buffer): Promise<MadePart> => {
-    await files.write(partKey(id, kind), bytes, { mimeType: typeOf(kind) });
-    return { kind, name: strings.files[kind](number), size: bytes.length, checksum: sha256(bytes) };
+  const workbook = kind === 'consultation' ? null : await printWorkbook(content);
+  const store = async (part: DocumentPart, bytes: Uint8Array): Promise<MadePart> => {
+    await files.write(partKey(id, part), Buffer.from(bytes), { mimeType: typeOf(part) });
+    return { kind: part, name: strings.files[part](number), size: bytes.length, checksum: sha256(bytes) };
   };
   const made = [await store('pdf', pdf)];
   if (workbook) made.push(await store('xlsx', workbook));
-  const archive = await storeArchive(files, partKey(id, 'zip'), archiveOf(files, content, { pdf, workbook }));
-  made.push({ kind: 'zip', name: strings.files.zip(number), ...archive });
-  await asSystem(orm, (write) => finishFile(write, id, { contentChecksum, parts: made }));
+  const text = isBrief ? await printText({ content, checksum }) : null;
+  const archive = await archiveOf(db, files, content, { pdf, workbook, text });
+  made.push({
+    kind: 'zip',
+    name: strings.files.zip(number),
+    ...(await storeArchive(files, partKey(id, 'zip'), archive)),
+  });
+  await asSystem(orm, (write) => finishFile(write, id, { contentChecksum: checksum, parts: made }));
 };
-
-function archiveOf(
-  files: FileStore,
-  content: PurchaseContent,
-  made: { pdf: Buffer; workbook: Buffer | null },
-): ZipFile {
-  const { request, attachments, clarifications, createdAt } = content;
-  const zip = new ZipFile();
-  const mtime = new Date(createdAt);
-  const names = strings.files;
-  zip.addBuffer(made.pdf, names.pdf(request.number), { mtime });
-  if (made.workbook) zip.addBuffer(made.workbook, names.xlsx(request.number), { mtime });
-  const { columns, rows } = notifiedTable(content);
-  zip.addBuffer(Buffer.from(csvOf([columns, ...rows])), names.told, { mtime });
-  for (const [index, { name, key, firma, createdAt: at }] of attachments.entries()) {
-    const folder = firma === null ? names.attachments : `${names.offers[RECEIVED[request.kind]]}/${safeName(firma)}`;
-    addLate(zip, `${folder}/${index + 1}-${safeName(name)}`, new Date(at), () => files.read(key));
-  }
-  for (const [index, { firm, name, key, at }] of clarifiedWith(clarifications).entries())
-    addLate(zip, `${names.clarifications}/${safeName(firm)}/${index + 1}-${safeName(name)}`, new Date(at), () =>
-      files.read(key),
-    );
-  zip.end();
-  return zip;
-}
-
-/* Counted over all firms: two may have one name. */
-const clarifiedWith = (clarifications: PurchaseContent['clarifications']) =>
-  clarifications.flatMap(({ firm, messages }) =>
-    messages.flatMap(({ at, files }) => files.map((file) => ({ ...file, firm, at }))),
-  );

@@ -5,6 +5,8 @@ import { counted } from '@psp/bff-kit/documents/format';
 export const strings = {
   title: 'Dosarul achiziției',
   titleOfConsultation: 'Dosarul consultării de piață',
+  brief: (file: string) =>
+    `Documentul întreg nu a putut fi întocmit, așa că textele și listele lungi sunt scurtate ([…]). Textul întreg se află în arhiva ZIP, în fișierul ${file}.`,
   facts: {
     number: 'Număr',
     title: 'Titlu',
@@ -118,6 +120,7 @@ export const strings = {
   law: 'Acest dosar nu înlocuiește sistemul de stat. Portal PSP pregătește documentele unei achiziții directe sau ale unei consultări a pieței. Achiziția se înregistrează în sistemul electronic de achiziții publice (SEAP), care rămâne locul evidenței.',
   budget: (min: string, max: string) =>
     min && max ? `${min}–${max}` : min ? `de la ${min}` : max ? `cel mult ${max}` : '',
+  gone: (name: string) => `Fișierul „${name}” nu mai există în spațiul de stocare al portalului.`,
   workbook: {
     ...{
       sheet: 'Comparație',
@@ -137,6 +140,9 @@ export const strings = {
     zip: (number: string) => `dosar-${number}.zip`,
     xlsx: (number: string) => `comparatie-${number}.xlsx`,
     told: 'firme-anuntate.csv',
+    whole: 'dosar-integral.txt',
+    messages: (at: number) => `mesaje-${at}.txt`,
+    gone: (name: string) => `${name}.lipsa.txt`,
     attachments: 'fisiere',
     clarifications: 'clarificari',
     offers: { offers: 'oferte', answers: 'raspunsuri' },

@@ -49,9 +49,9 @@ async function stored(actor: Actor, name: string, padding: number) {
 }
 
 /** Makes the file of a request, as the worker does. */
-async function fileOf(requestId: string) {
+async function fileOf(requestId: string, failures = 0) {
   const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
-  await makePurchaseFile(orm, files, id);
+  await makePurchaseFile(orm, files, { id, failures });
   const read = async (kind: 'pdf' | 'zip') =>
     files.readToBuffer((await purchasePart(createReadDb(orm), uat, id, kind)).storageKey);
   const entries = new Map<string, Buffer>();
@@ -174,4 +174,41 @@ test('what was clarified after the opening is in it with its files; notes and wh
   const after = (await fileOf(requestId)).pages.join(' ');
   expect(after).toContain('Da, transportul este inclus.');
   expect(after).not.toContain('Ne vedem la semnare.');
+});
+
+test('however much a firm writes, the last messages are in the document and all in the archive', async () => {
+  const bidder = (await storePerson(orm, { kind: 'firma' })).actor;
+  const id = await scenario.sent(uat, aRequest({ title: 'Multe mesaje', deadline }));
+  await scenario.submitted(bidder, id, anOffer({ method: 'Metoda, pe larg. '.repeat(100) }));
+  const read = await scenario.versionOf('service_request', id);
+  await scenario.as(uat, (write) => openOffers(write, { id, version: read }));
+  const talk = { to: bidder.organisationId, request: id, subject: 'Transport', body: 'Începem.' };
+  const conversationId = await scenario.as(uat, (write) => startConversation(write, talk));
+  await orm.em.fork().execute(
+    `insert into message (conversation_id, number, organisation_id, account_id, body, created_at)
+      select ?, n, ?, ?, 'Rândul ' || n || '.', now() from generate_series(2, 7000) n`,
+    [conversationId, bidder.organisationId, bidder.accountId],
+  );
+  const { pages, entries } = await fileOf(id);
+  const text = pages.join(' ');
+  expect(text).toContain('Sunt tipărite ultimele 500 de mesaje din 7000');
+  expect(text).toContain('Rândul 6501.');
+  expect(text).not.toContain('Rândul 6500.');
+  const messages = String(entries.get(`clarificari/${bidder.organisationName}/mesaje-1.txt`));
+  for (const said of ['Începem.', 'Rândul 2.', 'Rândul 6500.', 'Rândul 7000.']) expect(messages).toContain(said);
+  const cut = await fileOf(id, 2);
+  expect(cut.pages.join(' ')).toContain('Textul întreg se află în arhiva ZIP, în fișierul dosar-integral.txt.');
+  expect(cut.pages.length).toBeLessThan(pages.length / 2);
+  expect(String(cut.entries.get('dosar-integral.txt'))).toContain('Metoda, pe larg. '.repeat(99));
+});
+
+test('an attachment whose object is lost does not keep the file from being made', async () => {
+  const lost = await stored(uat, 'pierdut.pdf', 300);
+  const id = await scenario.sent(uat, { ...aRequest({ title: 'Fișier pierdut', deadline }), attachments: [lost.id] });
+  const [row] = await orm.em
+    .fork()
+    .execute<{ key: string }[]>('select storage_key as key from stored_file where id = ?', [lost.id]);
+  await files.deleteFile(row?.key ?? '');
+  const { entries } = await fileOf(id);
+  expect(String(entries.get('fisiere/1-pierdut.pdf.lipsa.txt'))).toContain('„pierdut.pdf” nu mai există');
 });

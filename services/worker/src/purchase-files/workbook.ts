@@ -12,7 +12,7 @@ const head = (value: string): Cell => ({ value, fontWeight: 'bold' });
 const cell = (value: string | number | null | undefined): Cell => (value == null || value === '' ? null : { value });
 
 /** Writes the comparison as a workbook: what each offer says, and its scores; before the opening no offer. */
-export function writeWorkbook(content: PurchaseContent): Promise<Buffer> {
+export function writeWorkbook(content: PurchaseContent): Promise<Uint8Array> {
   const { weights, scored } = scoredOffers(content);
   const { workbook, offerColumns } = strings;
   const [firm = '', submitted = '', price = '', vat = '', withVat = '', , until = '', state = ''] = offerColumns;

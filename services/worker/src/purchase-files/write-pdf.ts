@@ -6,8 +6,10 @@ import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/conten
 import { formatAmount, formatMoment, momentOr } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writePlainText } from '@psp/bff-kit/documents/plain-text';
+import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { writeMessages } from '@psp/features/messages/server/pdf-section';
+import { brief } from './brief.ts';
 import { writeChoice, writeLimit } from './choice-sections.ts';
 import { writeConsultation } from './consultation-sections.ts';
 import { writeGroup, writeGroupSignatures } from './group-sections.ts';
@@ -22,11 +24,22 @@ const budgetOf = ({ budgetMin, budgetMax }: { budgetMin: number | null; budgetMa
     budgetMax === null ? '' : formatAmount(budgetMax),
   ) || facts.none;
 
-/** Writes the file for a purchase; `checksum` is that of its content, printed at its end. */
-export function writePdf(content: PurchaseContent, checksum: string): Promise<Buffer> {
+/** What is printed. */
+interface Printed {
+  content: PurchaseContent;
+  /** Of the content, printed at the end. */
+  checksum: string;
+  /** Whether long texts and lists are cut. */
+  isBrief: boolean;
+}
+
+const titleOf = ({ request }: PurchaseContent): string =>
+  request.kind === 'consultation' ? strings.titleOfConsultation : strings.title;
+
+/** Writes the file for a purchase. */
+export function writePdf({ content, checksum, isBrief }: Printed): Promise<Uint8Array> {
   const { authority, request, code, createdAt } = content;
-  const isConsultation = request.kind === 'consultation';
-  const title = isConsultation ? strings.titleOfConsultation : strings.title;
+  const title = titleOf(content);
   return writeTaggedPdf(
     {
       title: `${title} ${request.number}, ${request.content.title}`,
@@ -35,29 +48,38 @@ export function writePdf(content: PurchaseContent, checksum: string): Promise<Bu
       foot: `${authority.name} · ${request.number} · ${common.code(code)}`,
       createdAt: new Date(createdAt),
     },
-    (pdf) => {
-      pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
-      const made = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
-      pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
-      pdf.title(title);
-      pdf.paragraph(request.content.title, 'bold');
-      writeRequest(pdf, content);
-      writeGroup(pdf, content);
-      if (isConsultation) writeConsultation(pdf, content);
-      else writeChoice(pdf, content);
-      writeQuestions(pdf, content);
-      writeClarifications(pdf, content);
-      writeNotified(pdf, content);
-      writeVersions(pdf, content);
-      writeHistory(pdf, content);
-      if (!isConsultation) writeLimit(pdf, content);
-      pdf.section(strings.sections.signatures);
-      pdf.signatures(strings.signers, common.signHere);
-      writeGroupSignatures(pdf, content);
-      pdf.paragraph(strings.law);
-      pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
-    },
+    (pdf) => writeAll(pdf, { content: isBrief ? brief(content) : content, checksum, isBrief }),
   );
+}
+
+/** Writes the same as plain text, nothing cut. */
+export const writeText = ({ content, checksum }: Omit<Printed, 'isBrief'>): string =>
+  writePlainText((text) => writeAll(text, { content, checksum, isBrief: false }));
+
+function writeAll(pdf: TaggedPdf, { content, checksum, isBrief }: Printed): void {
+  const { authority, request, code, createdAt } = content;
+  const isConsultation = request.kind === 'consultation';
+  pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
+  const made = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
+  pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
+  pdf.title(titleOf(content));
+  pdf.paragraph(request.content.title, 'bold');
+  if (isBrief) pdf.paragraph(strings.brief(strings.files.whole), 'bold');
+  writeRequest(pdf, content);
+  writeGroup(pdf, content);
+  if (isConsultation) writeConsultation(pdf, content);
+  else writeChoice(pdf, content);
+  writeQuestions(pdf, content);
+  writeClarifications(pdf, content);
+  writeNotified(pdf, content);
+  writeVersions(pdf, content);
+  writeHistory(pdf, content);
+  if (!isConsultation) writeLimit(pdf, content);
+  pdf.section(strings.sections.signatures);
+  pdf.signatures(strings.signers, common.signHere);
+  writeGroupSignatures(pdf, content);
+  pdf.paragraph(strings.law);
+  pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
 }
 
 function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {

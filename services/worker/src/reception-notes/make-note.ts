@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { inThread } from '@psp/bff-kit/threads';
 import { asSystem } from '@psp/domain/as-system';
 import { noteContent } from '@psp/domain/collaborating/reception-notes/content';
 import { finishNote, noteKey } from '@psp/domain/collaborating/reception-notes/finish-note';
@@ -6,7 +7,9 @@ import type { FileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
 import { sha256 } from '../documents/sha256.ts';
 import { strings } from './strings.ts';
-import { writeNote } from './write-note.ts';
+import type { writeNote } from './write-note.ts';
+
+const printNote = inThread<typeof writeNote>(new URL('./write-note.ts', import.meta.url), 'writeNote');
 
 /**
  * Makes the note of a reception and stores it. Does nothing for one that is made or given up. Throws database and storage
@@ -16,8 +19,8 @@ export const makeReceptionNote = async (orm: MikroORM, files: FileStore, id: str
   const content = await noteContent(createReadDb(orm), id, new Date());
   if (!content) return;
   const contentChecksum = sha256(JSON.stringify(content));
-  const pdf = await writeNote(content, contentChecksum);
-  await files.write(noteKey(id), pdf, { mimeType: 'application/pdf' });
+  const pdf = await printNote({ content, checksum: contentChecksum });
+  await files.write(noteKey(id), Buffer.from(pdf), { mimeType: 'application/pdf' });
   const name = strings.fileName(content.project.request.number);
   const made = { name, size: pdf.length, checksum: sha256(pdf), contentChecksum };
   await asSystem(orm, (write) => finishNote(write, id, made));

@@ -11,8 +11,14 @@ const { sections, object, party } = strings;
 const dayOr = (iso: string | null, otherwise: string): string => (iso ? formatDay(iso) : otherwise);
 const lei = (amount: number): string => strings.lei(formatAmount(amount));
 
-/** Writes the note of a reception; `checksum` is that of its content, printed at its end. */
-export function writeNote(content: NoteContent, checksum: string): Promise<Buffer> {
+interface Printed {
+  content: NoteContent;
+  /** Of the content, printed at the end. */
+  checksum: string;
+}
+
+/** Writes the note of a reception. */
+export function writeNote({ content, checksum }: Printed): Promise<Uint8Array> {
   const { uat, firma, project, code, createdAt } = content;
   const { number } = project.request;
   return writeTaggedPdf(

@@ -1,9 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { inThread } from '@psp/bff-kit/threads';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { finishReport, reportContent, reportKey } from '@psp/domain/operating/reports/report-files';
 import { createReadDb } from '@psp/domain/read-db';
-import { writeReport } from './write-report.ts';
+import type { writeReport } from './write-report.ts';
+
+const printReport = inThread<typeof writeReport>(new URL('./write-report.ts', import.meta.url), 'writeReport');
 
 /**
  * Writes a report as PDF and stores it. Does nothing for one that is made or given up. Throws database and storage errors; a
@@ -12,7 +15,7 @@ import { writeReport } from './write-report.ts';
 export const makeReport = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
   const content = await reportContent(createReadDb(orm), id);
   if (!content) return;
-  const pdf = await writeReport(content);
-  await files.write(reportKey(id), pdf, { mimeType: 'application/pdf' });
+  const pdf = await printReport(content);
+  await files.write(reportKey(id), Buffer.from(pdf), { mimeType: 'application/pdf' });
   await asSystem(orm, (write) => finishReport(write, { id, period: content.period, size: pdf.length }));
 };

@@ -8,7 +8,7 @@ import { writeAuthority } from './write-authority.ts';
 import { writeFirm } from './write-firm.ts';
 
 /** Writes a report on paper: whose it is, of when, and its parts. */
-export function writeReport(content: ReportContent): Promise<Buffer> {
+export function writeReport(content: ReportContent): Promise<Uint8Array> {
   const { kind, organisation, period, createdAt } = content;
   const { title } = kind === 'uat' ? authority : firm;
   const made = new Date(createdAt);

@@ -2,7 +2,12 @@ import type { HistoryEntry } from '@psp/contracts/common';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { readClarifications, type Transcript } from '../../communicating/messages/transcript.ts';
+import {
+  type ClarificationFile,
+  clarificationFiles,
+  readClarifications,
+  type Transcript,
+} from '../../communicating/messages/transcript.ts';
 import { found } from '../../load.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
@@ -41,6 +46,8 @@ export interface PurchaseContent {
   attachments: Attachment[];
   /** What was written with firms after the opening, up to the choice. */
   clarifications: Transcript[];
+  /** Of all clarifications, also those that the transcripts have no room for. */
+  clarificationFiles: ClarificationFile[];
   limits: ComparedAmounts;
   /** Names organisations, not people. */
   history: HistoryEntry[];
@@ -77,11 +84,12 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
   const { requestId, authority, code, createdAt } = wanted;
   const request = found(await readRequest(db, readerOf(authority), requestId, now));
   const asked = new Date(createdAt);
-  const [revisions, told, attachments, clarifications, limits, history] = await Promise.all([
+  const [revisions, told, attachments, clarifications, clarified, limits, history] = await Promise.all([
     revisionsOf(db, requestId),
     notifiedFirms(db, request),
     attachmentsOf(db, readerOf(authority), requestId),
     readClarifications(db, requestId),
+    clarificationFiles(db, requestId),
     comparedAmounts(db, readerOf(authority), request, asked),
     namelessHistory(db, requestId),
   ]);
@@ -94,6 +102,7 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
     told,
     attachments,
     clarifications,
+    clarificationFiles: clarified,
     limits,
     history,
   };

@@ -1,0 +1,17 @@
+import type { TaggedPdf } from './tagged-pdf.ts';
+
+/** Writes as plain text what `write` puts into a document: for what no page has room for. */
+export function writePlainText(write: (document: TaggedPdf) => void): string {
+  const parts: string[] = [];
+  const say = (text: string): void => void parts.push(text, '\n\n');
+  write({
+    title: say,
+    section: (heading) => say(`\n${heading}`),
+    heading: say,
+    paragraph: (words) => (words.trim() === '' ? undefined : say(words)),
+    table: (columns, rows) =>
+      say([columns.map(({ label }) => label), ...rows].map((cells) => cells.join(' | ')).join('\n')),
+    signatures: (names, below) => say(names.map((name) => `${name}: ${below}`).join('\n')),
+  });
+  return parts.join('');
+}
