@@ -5,7 +5,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config.ts';
 import { contextOf } from './context.ts';
 import { health } from './health.ts';
-import { createFigures, measureAnswers, serveFigures } from './metrics.ts';
+import { watchRequests } from './loop-watch.ts';
+import { createFigures, measureAnswers, serveFigures, watchLoop } from './metrics.ts';
 import { REQUEST_TIMEOUT_MS, serverOptions } from './server.ts';
 import { mounted, type Service } from './service.ts';
 
@@ -40,6 +41,7 @@ export async function start(app: FastifyInstance, config: Config, register: () =
       metrics.closeAllConnections();
     });
   }
+  watchRequests(app, watchLoop(app.log));
   const drain = drainable(app, config.DRAIN_MS);
   await register();
   await app.listen({ port: config.PORT, host: config.HOST });

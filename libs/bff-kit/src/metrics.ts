@@ -1,7 +1,17 @@
 import { createServer, type Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { counters } from './counters.ts';
+import { createLoopWatch, HOLD_LIMIT_MS, type LoopWatch } from './loop-watch.ts';
+
+/** The last to begin: streams of changes go on for hours. */
+const NAMED_OPERATIONS = 10;
+const loopDelay = new Histogram({
+  name: 'portal_loop_delay',
+  help: 'Processor time in seconds of a turn of the event loop with operations under way',
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers: [counters],
+});
 
 /** Figures of this process: memory, processor, event loop, and what is registered besides. */
 export function createFigures(): Registry {
@@ -21,6 +31,21 @@ export function serveFigures(figures: Registry, host: string, port: number): Ser
       );
   });
   return server.listen(port, host);
+}
+
+/** Milliseconds between two looks at the loop. */
+const LOOP_INTERVAL_MS = 20;
+
+/** Watches the event loop of a process: how long it is held is among the figures, and holds over the limit are logged with their operations. */
+export function watchLoop(log: Pick<FastifyBaseLogger, 'warn'>): LoopWatch {
+  return createLoopWatch(LOOP_INTERVAL_MS, (heldMs, operations) => {
+    loopDelay.observe(heldMs / 1000);
+    if (heldMs > HOLD_LIMIT_MS)
+      log.warn(
+        { heldMs: Math.round(heldMs), operations: operations.toReversed().slice(0, NAMED_OPERATIONS) },
+        'event loop held',
+      );
+  });
 }
 
 /** Measures the answers of a process. Call before routes are registered. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { logFailure } from '@psp/bff-kit/log-failure';
-import { createFigures, serveFigures } from '@psp/bff-kit/metrics';
+import { createFigures, serveFigures, watchLoop } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failNote } from '@psp/domain/collaborating/reception-notes/finish-note';
 import { failExport } from '@psp/domain/operating/personal-data/export';
@@ -16,7 +16,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
 import { asSystem } from '@psp/domain/as-system';
-import { measuredJobs } from './jobs/measure.ts';
+import { measuredJobs, watchedJobs } from './jobs/measure.ts';
 import { type Tasks, workOnFailed, workOnQueues } from './jobs/work.ts';
 import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
@@ -59,7 +59,8 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   const { metrics: address } = config;
   const figures = address && createFigures();
   const tasks = tasksOf(orm, await openFileStore(config.filesUrl), config, log);
-  await workOnQueues(boss, tasks, poll, figures && measuredJobs(figures));
+  const watch = watchLoop(log);
+  await workOnQueues(boss, tasks, poll, watchedJobs(watch, figures && measuredJobs(figures)));
   await workOnFailed(boss, tasks, orm, log, poll);
   await runLifecycle(boss, orm, log);
   await runNewsletterClock(boss, orm, log);
@@ -68,6 +69,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
     boss,
     metrics,
     stop: async () => {
+      watch.close();
       metrics?.close();
       metrics?.closeAllConnections();
       await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS });

@@ -1,3 +1,4 @@
+import type { LoopWatch } from '@psp/bff-kit/loop-watch';
 import { Histogram, type Registry } from 'prom-client';
 
 /** Runs a job of a queue. */
@@ -23,3 +24,15 @@ export function measuredJobs(figures: Registry): RunJob {
     }
   };
 }
+
+/** Runs jobs by `run` and watches how long they hold the event loop. */
+export const watchedJobs =
+  (watch: LoopWatch, run: RunJob = (_queue, work) => work()): RunJob =>
+  async (queue, work) => {
+    const end = watch.begin(queue);
+    try {
+      await run(queue, work);
+    } finally {
+      end();
+    }
+  };

@@ -181,3 +181,29 @@ test('either side downloads a conversation on paper, with what both wrote and no
   const stranger = await app.as({ kind: 'firma' });
   expect((await stranger.get(at(stranger, `/conversations/${id}/pdf`))).statusCode).toBe(404);
 });
+
+test('of a long conversation the last 500 messages are on paper, and all of them in a text file', async () => {
+  await rows(
+    `insert into message (conversation_id, number, organisation_id, account_id, body, created_at, is_note)
+     select ?, n, ?, ?, 'Rândul ' || n || '.', now(), n = 700 from generate_series(2, 700) n`,
+    [id, uat.actor.organisationId, uat.actor.accountId],
+  );
+  const paper = await firma.get(at(firma, `/conversations/${id}/pdf`));
+  const text = (await readPdf(paper.rawPayload)).pages.join(' ');
+  expect(text).toContain('Sunt tipărite ultimele 500 de mesaje din 699; restul se află în arhiva text.');
+  for (const [said, isPrinted] of [
+    ['Rândul 200.', true],
+    ['Rândul 199.', false],
+    ['Rândul 700.', false],
+  ] as const)
+    expect(text.includes(said)).toBe(isPrinted);
+  const all = await firma.get(at(firma, `/conversations/${id}/text`));
+  expect(all.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'private, no-store',
+  });
+  expect(all.body.match(/Rândul \d+\./g)).toHaveLength(698);
+  expect(all.body).not.toContain('Rândul 700.');
+  const stranger = await app.as({ kind: 'firma' });
+  expect((await stranger.get(at(stranger, `/conversations/${id}/text`))).statusCode).toBe(404);
+});
