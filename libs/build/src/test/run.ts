@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
+import { readHolds, reportHolds } from './loop-holds.ts';
 
 export interface Tally {
   passed: number;
@@ -55,17 +56,23 @@ const PROJECTS = { server: availableParallelism() + 1, browser: availableParalle
 
 async function runProject(project: keyof typeof PROJECTS, args: string[]): Promise<Tally> {
   return withReport(async (report) => {
-    const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+    const holds = `${report}.holds`;
+    const env = {
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      TEST_LOOP_HOLDS: holds,
+    };
     const own = ['--selectProjects', project, `--maxWorkers=${PROJECTS[project]}`, '--passWithNoTests'];
-    const script = bin('jest/bin/jest.js');
-    await node(script, [...own, '--json', `--outputFile=${report}`, '--silent', ...args], { NODE_OPTIONS });
+    await node(bin('jest/bin/jest.js'), [...own, '--json', `--outputFile=${report}`, '--silent', ...args], env);
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport<JestReport>(report);
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    const { lines, over } = reportHolds(readHolds(holds));
+    for (const line of lines) console.log(line);
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + over };
   });
 }
 
 /**
- * Runs jest with these arguments besides: all test files, unless some name others. Each project has a process of its own: what a
+ * Runs jest with these arguments besides: all test files, unless some name others. An operation that held the event loop for too long
+ * counts as a failure. Each project has a process of its own: what a
  * worker has loaded stays loaded, and knows whether there is a page. One after the other: each keeps the machine busy, and with both at
  * once every test would take twice as long, those that wait for something too.
  */
