@@ -64,9 +64,9 @@ async function runProject(project: keyof typeof PROJECTS, args: string[]): Promi
     const own = ['--selectProjects', project, `--maxWorkers=${PROJECTS[project]}`, '--passWithNoTests'];
     await node(bin('jest/bin/jest.js'), [...own, '--json', `--outputFile=${report}`, '--silent', ...args], env);
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport<JestReport>(report);
-    const { lines, over } = reportHolds(readHolds(holds));
+    const { lines, failed } = reportHolds(readHolds(holds));
     for (const line of lines) console.log(line);
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + over };
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + failed };
   });
 }
 

@@ -67,6 +67,7 @@ test('a job is told how many of its attempts failed', async () => {
     told.push(failures);
     if (failures < 2) throw new Error('fails twice');
   };
+  await boss.offWork('search-words');
   await boss.updateQueue('search-words', { retryLimit: 3, retryDelay: 0, retryBackoff: false });
   await workOnQueues(boss, { ...TASKS, 'search-words': { atOnce: 1, work } }, 0.5);
   await asSystem(database.orm, ({ db }) => enqueue(db, 'search-words', {}));
