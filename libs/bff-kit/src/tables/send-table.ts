@@ -1,3 +1,4 @@
+import { actorOf } from '@psp/auth/server/plugin';
 import type { FastifyReply } from 'fastify';
 import { inThread } from '../threads.ts';
 import type { Table, Value, writeTable } from './write-table.ts';
@@ -21,7 +22,10 @@ interface SentTable<Row> {
 export async function sendTable<Row>(reply: FastifyReply, table: SentTable<Row>): Promise<FastifyReply> {
   const { name, format, columns, rows } = table;
   const cells = rows.map((row) => columns.map(({ value }) => value(row)));
-  const content = await write({ format, labels: columns.map(({ label }) => label), cells });
+  const content = await write(
+    { format, labels: columns.map(({ label }) => label), cells },
+    actorOf(reply.request).organisationId,
+  );
   return reply
     .headers({
       'content-type': TYPES[format],

@@ -12,13 +12,8 @@ import { runJest } from '../test/run.ts';
  */
 await runCommand(async () => {
   process.env.LONG_TESTS = '1';
-  const measured = await runJest([
-    '--runInBand',
-    'telling-apart',
-    'registrations/attacks',
-    'stalled-sign-ups',
-    'release/gate',
-  ]);
+  const files = ['telling-apart', 'registrations/attacks', 'stalled-sign-ups', 'release/gate'];
+  const measured = await runJest(files, { server: 1, browser: 1 });
   const chromium = provideChromium((line) => console.log(line));
   const seen = await runJourneys({ chromium, only: 'hot-replacement.spec.ts' });
   const failed = measured.failed + seen.failed;

@@ -54,14 +54,14 @@ interface JestReport {
 /** How many files of each project of jest run at once: tests wait for the database and for time to pass. */
 const PROJECTS = { server: availableParallelism() + 1, browser: availableParallelism() };
 
-async function runProject(project: keyof typeof PROJECTS, args: string[]): Promise<Tally> {
+async function runProject(project: keyof typeof PROJECTS, args: string[], atOnce: number): Promise<Tally> {
   return withReport(async (report) => {
     const holds = `${report}.holds`;
     const env = {
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       TEST_LOOP_HOLDS: holds,
     };
-    const own = ['--selectProjects', project, `--maxWorkers=${PROJECTS[project]}`, '--passWithNoTests'];
+    const own = ['--selectProjects', project, `--maxWorkers=${atOnce}`, '--passWithNoTests'];
     await node(bin('jest/bin/jest.js'), [...own, '--json', `--outputFile=${report}`, '--silent', ...args], env);
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport<JestReport>(report);
     const { lines, failed } = reportHolds(readHolds(holds));
@@ -76,9 +76,9 @@ async function runProject(project: keyof typeof PROJECTS, args: string[]): Promi
  * worker has loaded stays loaded, and knows whether there is a page. One after the other: each keeps the machine busy, and with both at
  * once every test would take twice as long, those that wait for something too.
  */
-export async function runJest(args: string[] = []): Promise<Tally> {
-  const browser = await runProject('browser', args);
-  const server = await runProject('server', args);
+export async function runJest(args: string[] = [], atOnce: Partial<typeof PROJECTS> = {}): Promise<Tally> {
+  const browser = await runProject('browser', args, atOnce.browser ?? PROJECTS.browser);
+  const server = await runProject('server', args, atOnce.server ?? PROJECTS.server);
   return { passed: server.passed + browser.passed, failed: server.failed + browser.failed };
 }
 

@@ -58,9 +58,11 @@ export const offerRoutes = (app: PortalApp): void => {
     '/offers/:id/pdf',
     { config: { access: viewers('firma') }, schema: { params: idParams } },
     async (request, reply) => {
-      const paper = await offerPaper(request.db, actorOf(request), request.params.id);
+      const actor = actorOf(request);
+      const paper = await offerPaper(request.db, actor, request.params.id);
       const name = strings.file(paper.request.number, paper.status === 'draft');
-      return sendDocument(reply, { name, content: await printOffer({ paper, now: new Date() }) });
+      const content = await printOffer({ paper, now: new Date() }, actor.organisationId);
+      return sendDocument(reply, { name, content });
     },
   );
   attachmentUploads(app, 'firma', 'offer.attach');

@@ -45,16 +45,16 @@ export const makePurchaseFile = async (orm: MikroORM, files: FileStore, { id, fa
   const { number, kind } = content.request;
   const isBrief = failures >= WHOLE_ATTEMPTS;
   const checksum = sha256(JSON.stringify(content));
-  const pdf = await printPdf({ content, checksum, isBrief });
+  const pdf = await printPdf({ content, checksum, isBrief }, null);
   // Answers to a consultation have nothing that is compared in numbers.
-  const workbook = kind === 'consultation' ? null : await printWorkbook(content);
+  const workbook = kind === 'consultation' ? null : await printWorkbook(content, null);
   const store = async (part: DocumentPart, bytes: Uint8Array): Promise<MadePart> => {
     await files.write(partKey(id, part), Buffer.from(bytes), { mimeType: typeOf(part) });
     return { kind: part, name: strings.files[part](number), size: bytes.length, checksum: sha256(bytes) };
   };
   const made = [await store('pdf', pdf)];
   if (workbook) made.push(await store('xlsx', workbook));
-  const text = isBrief ? await printText({ content, checksum }) : null;
+  const text = isBrief ? await printText({ content, checksum }, null) : null;
   const archive = await archiveOf(db, files, content, { pdf, workbook, text });
   made.push({
     kind: 'zip',

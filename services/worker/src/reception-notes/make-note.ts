@@ -19,7 +19,7 @@ export const makeReceptionNote = async (orm: MikroORM, files: FileStore, id: str
   const content = await noteContent(createReadDb(orm), id, new Date());
   if (!content) return;
   const contentChecksum = sha256(JSON.stringify(content));
-  const pdf = await printNote({ content, checksum: contentChecksum });
+  const pdf = await printNote({ content, checksum: contentChecksum }, null);
   await files.write(noteKey(id), Buffer.from(pdf), { mimeType: 'application/pdf' });
   const name = strings.fileName(content.project.request.number);
   const made = { name, size: pdf.length, checksum: sha256(pdf), contentChecksum };

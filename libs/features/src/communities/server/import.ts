@@ -1,4 +1,5 @@
 import { editors } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { inThread } from '@psp/bff-kit/threads';
 import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
@@ -24,7 +25,10 @@ export const importRoutes = (app: PortalApp, kind: Kind): void =>
       scope.post(address, { config, schema }, (request) =>
         receiveFile(request, RECEPTION, async (file) => {
           const { params } = request;
-          const content = await read({ kind: params.kind, path: file.path, now: new Date() });
+          const content = await read(
+            { kind: params.kind, path: file.path, now: new Date() },
+            actorOf(request).organisationId,
+          );
           return change(request, (write) => command(write, { id: params.id, ...content }));
         }),
       );

@@ -38,8 +38,9 @@ export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     async (request) => found(await readStart(request.db, actorOf(request), request.query)),
   );
   app.get('/conversations/:id/pdf', { config, schema: { params: idParams } }, async (request, reply) => {
-    const transcript = found(await readTranscript(request.db, actorOf(request), request.params.id));
-    const content = await printTranscript({ transcript, now: new Date() });
+    const actor = actorOf(request);
+    const transcript = found(await readTranscript(request.db, actor, request.params.id));
+    const content = await printTranscript({ transcript, now: new Date() }, actor.organisationId);
     return sendDocument(reply, { name: strings.file(transcript.number), content });
   });
   app.get('/conversations/:id/text', { config, schema: { params: idParams } }, async (request, reply) => {
