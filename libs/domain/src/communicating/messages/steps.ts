@@ -24,23 +24,19 @@ import { hasSpentMessages } from './strangers.ts';
 /* The version that a side reads counts its own assignments too. */
 const actOn = (
   write: Write<Actor>,
-  row: Conversation,
-  version: number,
+  { row, version }: { row: Conversation; version: number },
   change: () => Change<ConversationStatus>,
-  details?: object,
-): void =>
-  actOnLocked(
-    write,
-    { entity: 'conversation', row, version: version - assignmentsOf(row, write.actor) },
-    change,
-    details && { details: { ...details } },
-  );
+  more?: Parameters<typeof actOnLocked>[3],
+): void => {
+  const shared = version - assignmentsOf(row, write.actor);
+  actOnLocked(write, { entity: 'conversation', row, version: shared }, change, more);
+};
 
 /** Ends a conversation; the next message opens it again. */
 export const completeConversation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
-  const conversation = await ownConversation(write, id);
-  actOn(write, conversation, version, () => conversation.step('complete', write.actor, write.now));
-  announceConversation(write, conversation);
+  const row = await ownConversation(write, id);
+  actOn(write, { row, version }, () => row.step('complete', write.actor, write.now));
+  announceConversation(write, row);
 };
 
 /**
@@ -49,11 +45,11 @@ export const completeConversation = async (write: Write<Actor>, { id, version }:
  */
 export const reopenConversation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { db, actor, now } = write;
-  const conversation = await ownConversation(write, id);
-  const isBlocked = (await barBetween(db, actor.organisationId, otherOf(conversation, actor))) !== null;
+  const row = await ownConversation(write, id);
+  const isBlocked = (await barBetween(db, actor.organisationId, otherOf(row, actor))) !== null;
   const isSpent = await hasSpentMessages(db, actor, id);
-  actOn(write, conversation, version, () => conversation.step('reopen', actor, now, { isBlocked, isSpent }));
-  announceConversation(write, conversation);
+  actOn(write, { row, version }, () => row.step('reopen', actor, now, { isBlocked, isSpent }));
+  announceConversation(write, row);
 };
 
 const nameOf = async ({ db, actor }: Write<Actor>, accountId: string): Promise<string> => {
@@ -73,17 +69,17 @@ export const assignConversation = async (
 ): Promise<void> => {
   const { db, actor, now } = write;
   const title = accountId ? await nameOf(write, accountId) : null;
-  const conversation = await ownConversation(write, id);
-  actOn(write, conversation, version, () => conversation.step('assign', actor, now), { title });
+  const row = await ownConversation(write, id);
+  actOn(write, { row, version }, () => row.step('assign', actor, now), { details: { title } });
   // Not by the entity, whose version the other side reads too.
   const assigned =
     actor.kind === 'uat'
       ? sql`uat_assignee_id = ${accountId}, uat_assignments = uat_assignments + 1`
       : sql`firma_assignee_id = ${accountId}, firma_assignments = firma_assignments + 1`;
   await db.run(sql`update conversation set ${assigned} where id = ${id}`);
-  announceConversation(write, conversation, true);
+  announceConversation(write, row, true);
   if (accountId && accountId !== actor.accountId)
-    notifyMembers(write, actor.organisationId, [accountId], NOTIFICATIONS.assigned(conversation, actor));
+    notifyMembers(write, actor.organisationId, [accountId], NOTIFICATIONS.assigned(row, actor));
 };
 
 interface Own {
