@@ -18,13 +18,13 @@ interface Barred {
 }
 
 const attempt =
-  ({ isLocked, ...limits }: Barred) =>
+  ({ isLocked, ...bars }: Barred) =>
   (status: ConversationStatus, action: ConversationAction, doer: Doer) => {
     const begun = { uatId, firmaId, subject: 'Registru agricol', requestId: null, projectId: null };
     const starter = anActor({ kind: 'uat', organisationId: uatId });
     const conversation = Object.assign(Conversation.begin(begun, starter, NOW), { status });
     if (isLocked) conversation.lock('Jigniri', NOW);
-    conversation.step(action, doer, NOW, limits);
+    conversation.step(action, doer, NOW, bars);
     return conversation.status;
   };
 

@@ -49,15 +49,15 @@ export class Conversation extends conversationSchema.class {
   }
 
   /** Takes a message for the other side: the first answer makes the conversation active, one after its end opens it again. */
-  write(doer: Doer, now: Date, limits: Limits = {}): Change<ConversationStatus> {
-    if (this.status === 'completed') return this.step('reopen', doer, now, limits);
+  write(doer: Doer, now: Date, bars: Bars = {}): Change<ConversationStatus> {
+    if (this.status === 'completed') return this.step('reopen', doer, now, bars);
     const isAnswer = this.status === 'pending' && !writesFor(doer, this.startedBy);
-    return this.step(isAnswer ? 'answer' : 'write', doer, now, limits);
+    return this.step(isAnswer ? 'answer' : 'write', doer, now, bars);
   }
 
-  step(action: ConversationAction, doer: Doer, now: Date, limits: Limits = {}): Change<ConversationStatus> {
+  step(action: ConversationAction, doer: Doer, now: Date, bars: Bars = {}): Change<ConversationStatus> {
     const { status, uatId, firmaId, startedBy } = this;
-    const facts = { status, uatId, firmaId, startedBy, isLocked: this.lockedAt !== null, ...limits };
+    const facts = { status, uatId, firmaId, startedBy, isLocked: this.lockedAt !== null, ...bars };
     const change = machine.apply(facts, action, doer, now);
     this.status = change.to;
     return change;
@@ -77,14 +77,14 @@ export class Conversation extends conversationSchema.class {
 conversationSchema.setClass(Conversation);
 
 /** What keeps the doer from writing to the other side. */
-interface Limits {
+interface Bars {
   /** One side takes no messages of the other. */
   isBlocked?: boolean;
   /** The doer's side has written all that a stranger is sent before it answers. */
   isSpent?: boolean;
 }
 
-export interface ConversationFacts extends Limits {
+export interface ConversationFacts extends Bars {
   status: ConversationStatus;
   uatId: string;
   firmaId: string;
