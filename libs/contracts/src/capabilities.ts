@@ -51,6 +51,7 @@ export const ERRORS = Object.freeze({
   ...members.ERRORS,
   ...messages.ERRORS,
   ...newsletter.ERRORS,
+  ...notifications.ERRORS,
   ...offers.ERRORS,
   ...opportunities.ERRORS,
   ...organisations.ERRORS,

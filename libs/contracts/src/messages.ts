@@ -86,7 +86,7 @@ export type ConversationList = z.infer<typeof conversationList>;
 
 export const messageView = z.object({
   id,
-  /** Its place in the conversation, from 1. */
+  /** Of a message its place among the messages, from 1; of a note that of the message before it. */
   number: z.int(),
   at: isoDateTime,
   author: z.string(),
@@ -118,6 +118,8 @@ export const conversationView = z.object({
   isBlocked: z.boolean(),
   /** Why neither side may write: the reader's has blocked the other, or is blocked by it, or the other is not on the portal any more. */
   bar: z.enum(['blocking', 'blocked', 'unreachable']).nullable(),
+  /** Why the reader's side may write no more until the other answers; null where it may. Optional until the next release. */
+  refusal: z.string().nullable().optional(),
   /** Why the association has locked it; nobody writes to the other side then. */
   locked: z.object({ reason: z.string(), at: isoDateTime }).nullable(),
   /** The reader's side has reported something of it that is not decided yet. */

@@ -85,6 +85,8 @@ export interface JobLimits {
 export interface LimitedTo {
   times: number;
   minutes: number;
+  /** And no more than this within one minute of them. */
+  perMinute?: number;
 }
 
 export interface MailLink {

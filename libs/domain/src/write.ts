@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type Doer, SYSTEM } from './actor.ts';
+import type { Told } from './communicating/notifications/notify.ts';
 import { startUpdates } from './entity-rows.ts';
 import { setMoment } from './moment.ts';
 import { type PendingRows, writeRows } from './operating/audit/record.ts';
@@ -19,6 +20,8 @@ export interface Write<By = Doer> {
   now: Date;
   /** Rows of the record and messages that the next flush writes, in one statement. */
   pending: PendingRows;
+  /** Messages that its flushes have written so far. */
+  told: Told[];
   /** Statements that are under way and that nothing but the commit waits for. */
   sent: Promise<unknown>[];
 }
@@ -37,7 +40,7 @@ export const bySystem = (write: Write<unknown>): Write<typeof SYSTEM> => ({ ...w
 
 const startedIn = <By>(em: EntityManager, db: Db, { actor, now = new Date() }: Who<By>): Write<By> => {
   setMoment(em, now);
-  return { em, db, actor, now, pending: { acts: [], messages: [], announced: [] }, sent: [] };
+  return { em, db, actor, now, pending: { acts: [], messages: [], announced: [] }, told: [], sent: [] };
 };
 
 /** Waits until none is under way any more, then throws the first error in their order. */
@@ -49,7 +52,8 @@ export const settled = async (started: Promise<unknown>[]): Promise<void> => {
  * Writes what was changed, recorded and told so far, and returns what `read` reads behind it in the same transaction. Its
  * statements travel with those that write, unless rows are made or removed.
  */
-const flushAndRead = async <T>({ em, db, now, pending }: Write<unknown>, read: () => Promise<T>): Promise<T> => {
+const flushAndRead = async <T>({ em, db, now, pending, told }: Write<unknown>, read: () => Promise<T>): Promise<T> => {
+  told.push(...pending.messages);
   const rows = writeRows(db, pending, now);
   const updates = startUpdates(em, db);
   if (!updates) await settled([rows, em.flush()]);

@@ -33,7 +33,7 @@ const CONVERSATION = `select c.*, w.name as other, w.status as other_status, r.i
     exists (select from organisation_block b where (b.organisation_id, b.blocked_id) in ((c.uat_id, c.firma_id), (c.firma_id, c.uat_id))) as blocked,
     exists (select from conversation_report x where x.conversation_id = c.id and x.status = 'open' and x.organisation_id = c.uat_id) as reported
   from conversation c join organisation w on w.id = c.firma_id ${ABOUT} ${READER} where c.id = $3 and c.uat_id = $2`;
-const MESSAGES = `select m.id, m.number, m.created_at as at, a.display_name as author, m.organisation_id = $2 as "isOwn",
+const MESSAGES = `select m.id, m.position as number, m.created_at as at, a.display_name as author, m.organisation_id = $2 as "isOwn",
     m.organisation_id = $2 and m.account_id = $1 as "isMine", m.is_note as "isNote", m.body
   from message m join account a on a.id = m.account_id where m.conversation_id = $3 and (not m.is_note or m.organisation_id = $2)
   order by m.number desc limit $4`;
@@ -104,6 +104,7 @@ const threadJson = async (ask: Ask, { account, organisation }: Session, id: stri
     isMuted: row.is_muted ?? false,
     isBlocked: row.blocked,
     bar: row.blocked ? 'blocked' : null,
+    refusal: null,
     locked: row.locked_at ? { reason: row.locked_reason, at: row.locked_at } : null,
     isReported: row.reported,
     assignee: colleagues.find((one) => one.id === row.uat_assignee_id) ?? null,

@@ -5,6 +5,10 @@ export const ERRORS = {
   'member.not_active': [409, 'Contul persoanei este suspendat sau urmează să fie șters; nu poate fi proprietar.'],
   'member.exists': [409, 'Persoana face deja parte din organizație.'],
   'invitation.exists': [409, 'Această adresă are deja o invitație deschisă.'],
+  'invitation.too_often': [
+    429,
+    'Ați trimis deja cinci invitații la această adresă în ultimele 24 de ore. Rugați persoana să caute mesajul, și în Spam, sau încercați mâine.',
+  ],
   'invitation.other_account': [403, 'Invitația este pentru altă adresă de e-mail. Conectați-vă cu acel cont.'],
 } as const satisfies Errors;
 

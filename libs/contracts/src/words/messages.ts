@@ -17,6 +17,22 @@ export const ERRORS = {
     409,
     'Organizația primește mesaje numai de la cei cu care are o solicitare sau un proiect.',
   ],
+  'conversation.unanswered': [
+    409,
+    'Ați trimis deja trei mesaje fără răspuns. Puteți scrie din nou după ce organizația răspunde.',
+  ],
+  'conversation.waits': [
+    409,
+    'I-ați scris deja acestei organizații și nu v-a răspuns încă. Mesajul dvs. este în lista de conversații; puteți începe alta după ce răspunde.',
+  ],
+  'conversation.too_many_first': [
+    429,
+    'Ați scris deja tuturor organizațiilor noi cărora le puteți scrie într-o zi. Puteți începe alte conversații mâine; celor cu care lucrați le puteți scrie oricând.',
+  ],
+  'conversation.pace': [
+    429,
+    'Ați trimis foarte multe mesaje într-un timp scurt. Așteptați câteva minute, apoi trimiteți din nou; textul este păstrat.',
+  ],
   'conversation.ask_publicly': [
     409,
     'Până la deschiderea ofertelor, întrebările se pun pe pagina solicitării, ca răspunsul să ajungă la toate firmele.',

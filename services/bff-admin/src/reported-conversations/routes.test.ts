@@ -60,6 +60,7 @@ test('the association reads of a conversation what was reported, never a note no
   await by(firma.actor, writeMessage, { id, body: 'După raportare', isNote: false });
   const report = await reportOf(id);
   expect(bodies(report)).toEqual(['Unu', 'Doi', 'Patru']);
+  expect(report.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(report).toMatchObject({
     isOfMessage: false,
     text: 'Ne jignește.',

@@ -6,7 +6,7 @@ import { newSecret } from '@psp/domain/joining/accounts/secrets';
 import { newId } from '@psp/domain/id';
 import { newTicketLink } from '@psp/domain/communicating/tickets/links';
 import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
-import { answerTicket, noteOnTicket, resolveTicket } from '@psp/domain/communicating/tickets/staff';
+import { answerTicket, assignTicket, noteOnTicket, resolveTicket } from '@psp/domain/communicating/tickets/staff';
 import { acting } from '@psp/domain/testing/acting';
 import { bffPublic } from '../app.ts';
 
@@ -176,6 +176,19 @@ test('a wrong, an incomplete and an expired link are refused alike', async () =>
   for (const other of others) expect(other).toEqual(first);
   expect(await bodyOf('/tickets/reply', { token, message: 'Salut', key: newId() })).toEqual(first);
   expect(await bodyOf('/tickets/resolve', { token, version: 1 })).toEqual(first);
+});
+
+test('what the association does for itself changes nothing the requester reads, and makes no act of theirs late', async () => {
+  const { id, token } = await opened();
+  const before = await app.anonymous.post('/tickets/view', { token });
+  await by(admin.actor, noteOnTicket, { id, message: 'Sun-o pe Maria.' });
+  for (const accountId of [admin.actor.accountId, null]) {
+    const { version } = only(await rows<Stored>('select version from ticket'));
+    await by(admin.actor, assignTicket, { id, version, accountId });
+  }
+  expect((await app.anonymous.post('/tickets/view', { token })).body).toBe(before.body);
+  const { version } = publicTicket.parse(before.json());
+  expect((await app.anonymous.post('/tickets/resolve', { token, version })).statusCode).toBe(200);
 });
 
 test('nothing written for colleagues ever reaches the requester', async () => {

@@ -247,6 +247,16 @@ describe('invitations', () => {
     expect(view(await invite('tarziu@exemplu.ro')).invitations).toMatchObject([{ isExpired: false }]);
   });
 
+  test('an address is sent five invitations a day, those that are withdrawn too', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const invited = view(await invite('straina@exemplu.ro')).invitations;
+      const { id, version } = invited.find(({ email }) => email === 'straina@exemplu.ro') ?? {};
+      view(await owner.post(`/members/invitations/${id}/revoke`, { version }));
+    }
+    expect(codeOf(await invite('STRAINA@exemplu.ro'))).toBe('invitation.too_often');
+    view(await invite('alta@exemplu.ro'));
+  });
+
   test('fifty an hour are enough for an organisation', async () => {
     await rows(`insert into attempt (kind, key) select 'invite:organisation', ? from generate_series(1, 50)`, [
       owner.actor.organisationId,

@@ -10,6 +10,7 @@ import { liftReport, upholdReport } from '@psp/domain/communicating/messages/dec
 import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import { tellWriting } from '@psp/domain/communicating/messages/tell-writing';
+import { writeMessage } from '@psp/domain/communicating/messages/write-message';
 import { notify } from '@psp/domain/communicating/notifications/notify';
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
 import { announce } from '@psp/domain/operating/live/announce';
@@ -265,6 +266,24 @@ test('who goes on writing is told of again, also where their sign came a little 
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + SIGNAL_MS - 500);
   await by(writer.actor, tellWriting, { id });
   await stream.next(() => signs() === 2).finally(() => clock.mockRestore());
+  stream.close();
+});
+
+test('a stranger is not told that somebody writes who has sent all they may before an answer', async () => {
+  const [writer, other] = [await portal.as({ kind: 'uat' }), await portal.as({ kind: 'firma' })];
+  const by = acting(portal.orm);
+  const about = { subject: 'Drumuri', body: 'Unu' };
+  const id = await by(writer.actor, startConversation, { ...about, to: other.actor.organisationId });
+  for (const body of ['Doi', 'Trei']) await by(writer.actor, writeMessage, { id, body, isNote: false });
+  const theirs = await by(other.actor, startConversation, { ...about, to: writer.actor.organisationId });
+  const stream = await open(other);
+  await tell('offer:begun', other);
+  await stream.next(ofTopic('offer:begun'));
+  for (const conversation of [id, theirs]) await by(writer.actor, tellWriting, { id: conversation });
+  await stream.next(({ event }) => event === 'writing');
+  expect(stream.events.filter(({ event }) => event === 'writing').map(({ data }) => data)).toEqual([
+    { conversation: theirs, name: writer.actor.displayName },
+  ]);
   stream.close();
 });
 

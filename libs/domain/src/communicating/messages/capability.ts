@@ -5,6 +5,7 @@ import { Messages } from '../../migrations/0062-messages.ts';
 import { ReportedConversations } from '../../migrations/0066-reported-conversations.ts';
 import { SearchedMessages } from '../../migrations/0070-searched-messages.ts';
 import { LockedConversations } from '../../migrations/0073-locked-conversations.ts';
+import { CountedMessages } from '../../migrations/0081-counted-messages.ts';
 import { ConversationReport } from './conversation-report.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 import { countUnread } from './list.ts';
@@ -18,7 +19,17 @@ const counts: Capability['counts'] = {
   admin: () => ({ reportedConversations: openReports }),
 };
 
-const limits = { 'conversation-report:organisation': { times: 20, minutes: 24 * 60 } };
+const DAY = 24 * 60;
+
+const limits = {
+  // Strangers an organisation begins to write to, by its standing.
+  'first-contact:authority': { times: 20, minutes: DAY },
+  'first-contact:verified': { times: 10, minutes: DAY },
+  'first-contact:firm': { times: 5, minutes: DAY },
+  // No person types as fast, whomever they write to.
+  'message:account': { times: 300, minutes: 60, perMinute: 60 },
+  'conversation-report:organisation': { times: 20, minutes: DAY },
+};
 type Own = typeof limits;
 declare module '../../joining/accounts/limit.ts' {
   interface Limits extends Own {}
@@ -34,6 +45,7 @@ export const messages: Capability = {
     '0066-reported-conversations': ReportedConversations,
     '0070-searched-messages': SearchedMessages,
     '0073-locked-conversations': LockedConversations,
+    '0081-counted-messages': CountedMessages,
   },
   // Of two who begin the same at one moment the second finds it begun.
   constraints: {
@@ -52,7 +64,7 @@ export const messages: Capability = {
       mesaje: {
         about: 'mesajele și notele scrise de dumneavoastră',
         column: 'message.account_id',
-        rows: (id, isMine) => sql`select c.subject, m.number, m.body, m.is_note, m.created_at
+        rows: (id, isMine) => sql`select c.subject, m.position as number, m.body, m.is_note, m.created_at
           from message m join conversation c on c.id = m.conversation_id
           where m.account_id = ${id} and ${isMine('m.organisation_id')} order by m.id`,
       },
@@ -66,8 +78,9 @@ export const messages: Capability = {
       'conversatii-citite': {
         about: 'până unde ați citit conversațiile',
         column: 'conversation_reader.account_id',
-        rows: (id, isMine) => sql`select c.subject, d.read_number, d.read_at, d.is_muted
+        rows: (id, isMine) => sql`select c.subject, coalesce(m.position, 0) as read_number, d.read_at, d.is_muted
           from conversation_reader d join conversation c on c.id = d.conversation_id
+            left join message m on m.conversation_id = c.id and m.number = d.read_number
           where d.account_id = ${id} and ${isMine('d.organisation_id')} order by c.id`,
       },
     },

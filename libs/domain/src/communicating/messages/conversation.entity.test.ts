@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { CONVERSATION_STATUSES, type ConversationAction, type ConversationStatus } from '@psp/contracts/messages';
-import type { Actor, Doer } from '../../actor.ts';
+import type { Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { anActor, everybody, FIRMA_WRITERS, UAT_WRITERS } from '../../testing/actors.ts';
 import { everyCase } from '../../testing/every-case.ts';
@@ -12,19 +12,19 @@ const actors = everybody(uatId, firmaId);
 const WRITERS = [...UAT_WRITERS, ...FIRMA_WRITERS];
 
 interface Barred {
-  isBlocked: boolean;
-  isLocked: boolean;
+  isBlocked?: boolean;
+  isLocked?: boolean;
+  isSpent?: boolean;
 }
 
 const attempt =
-  ({ isBlocked, isLocked }: Barred) =>
+  ({ isLocked, ...bars }: Barred) =>
   (status: ConversationStatus, action: ConversationAction, doer: Doer) => {
     const begun = { uatId, firmaId, subject: 'Registru agricol', requestId: null, projectId: null };
     const starter = anActor({ kind: 'uat', organisationId: uatId });
     const conversation = Object.assign(Conversation.begin(begun, starter, NOW), { status });
     if (isLocked) conversation.lock('Jigniri', NOW);
-    if (action === 'assign') conversation.assign(doer as Actor, null, NOW);
-    else conversation.step(action, doer, isBlocked, NOW);
+    conversation.step(action, doer, NOW, bars);
     return conversation.status;
   };
 
@@ -44,14 +44,14 @@ const casesOf = (
     leadsTo: { answer: 'active', complete: 'completed', reopen: 'active' } as const,
     attempt: attempt(barred),
     listed: (status: ConversationStatus, doer: Doer) =>
-      conversationActions({ status, uatId, firmaId, startedBy: uatId, ...barred }, doer, NOW),
+      conversationActions({ status, uatId, firmaId, startedBy: uatId, isLocked: false, ...barred }, doer, NOW),
   };
 };
 
 describe('a conversation that the authority began', () =>
   everyCase(
     casesOf(
-      { isBlocked: false, isLocked: false },
+      {},
       {
         write: { pending: UAT_WRITERS, active: WRITERS },
         answer: { pending: FIRMA_WRITERS },
@@ -60,8 +60,9 @@ describe('a conversation that the authority began', () =>
     ),
   ));
 
-describe('a conversation of two of which one blocks the other', () =>
-  everyCase(casesOf({ isBlocked: true, isLocked: false }, {})));
+describe('a conversation of two of which one blocks the other', () => everyCase(casesOf({ isBlocked: true }, {})));
 
-describe('a conversation that the association has locked', () =>
-  everyCase(casesOf({ isBlocked: false, isLocked: true }, {})));
+describe('a conversation that the association has locked', () => everyCase(casesOf({ isLocked: true }, {})));
+
+describe('a conversation in which a side has written all that a stranger is sent before it answers', () =>
+  everyCase(casesOf({ isSpent: true }, {})));

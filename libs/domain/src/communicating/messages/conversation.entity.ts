@@ -24,6 +24,8 @@ const conversationSchema = defineEntity({
     firmaAssigneeId: p.uuid().nullable(),
     lockedReason: p.text().nullable(),
     lockedAt: p.datetime().nullable(),
+    uatAssignments: p.integer().default(0),
+    firmaAssignments: p.integer().default(0),
   },
 });
 
@@ -47,15 +49,15 @@ export class Conversation extends conversationSchema.class {
   }
 
   /** Takes a message for the other side: the first answer makes the conversation active, one after its end opens it again. */
-  write(doer: Doer, isBlocked: boolean, now: Date): Change<ConversationStatus> {
-    if (this.status === 'completed') return this.step('reopen', doer, isBlocked, now);
+  write(doer: Doer, now: Date, bars: Bars = {}): Change<ConversationStatus> {
+    if (this.status === 'completed') return this.step('reopen', doer, now, bars);
     const isAnswer = this.status === 'pending' && !writesFor(doer, this.startedBy);
-    return this.step(isAnswer ? 'answer' : 'write', doer, isBlocked, now);
+    return this.step(isAnswer ? 'answer' : 'write', doer, now, bars);
   }
 
-  step(action: ConversationAction, doer: Doer, isBlocked: boolean, now: Date): Change<ConversationStatus> {
+  step(action: ConversationAction, doer: Doer, now: Date, bars: Bars = {}): Change<ConversationStatus> {
     const { status, uatId, firmaId, startedBy } = this;
-    const facts = { status, uatId, firmaId, startedBy, isBlocked, isLocked: this.lockedAt !== null };
+    const facts = { status, uatId, firmaId, startedBy, isLocked: this.lockedAt !== null, ...bars };
     const change = machine.apply(facts, action, doer, now);
     this.status = change.to;
     return change;
@@ -71,24 +73,22 @@ export class Conversation extends conversationSchema.class {
     this.lockedReason = null;
     this.lockedAt = null;
   }
-
-  /** Gives it to a colleague who answers from now on; null to nobody in particular. */
-  assign(doer: Actor, accountId: string | null, now: Date): Change<ConversationStatus> {
-    const change = this.step('assign', doer, false, now);
-    if (doer.kind === 'uat') this.uatAssigneeId = accountId;
-    else this.firmaAssigneeId = accountId;
-    return change;
-  }
 }
 conversationSchema.setClass(Conversation);
 
-export interface ConversationFacts {
+/** What keeps the doer from writing to the other side. */
+interface Bars {
+  /** One side takes no messages of the other. */
+  isBlocked?: boolean;
+  /** The doer's side has written all that a stranger is sent before it answers. */
+  isSpent?: boolean;
+}
+
+export interface ConversationFacts extends Bars {
   status: ConversationStatus;
   uatId: string;
   firmaId: string;
   startedBy: string;
-  /** One side takes no messages of the other. */
-  isBlocked: boolean;
   /** The association keeps both from writing. */
   isLocked: boolean;
 }
@@ -97,9 +97,10 @@ const bySide = (doer: Doer, { uatId, firmaId }: ConversationFacts): boolean =>
   writesFor(doer, uatId) || writesFor(doer, firmaId);
 const isHeard = ({ status, startedBy }: ConversationFacts, doer: Doer): boolean =>
   status !== 'pending' || writesFor(doer, startedBy);
-const unless = ({ isBlocked, isLocked }: ConversationFacts): ErrorCode | null => {
+const unless = ({ isBlocked, isLocked, isSpent }: ConversationFacts): ErrorCode | null => {
   if (isLocked) return 'conversation.locked';
-  return isBlocked ? 'conversation.blocked' : null;
+  if (isBlocked) return 'conversation.blocked';
+  return isSpent ? 'conversation.unanswered' : null;
 };
 
 const machine = stateMachine<ConversationFacts, ConversationStatus, ConversationAction>({

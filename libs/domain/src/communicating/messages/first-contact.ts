@@ -2,10 +2,13 @@ import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
 import { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { isUsedUp } from '../../joining/accounts/limit.ts';
 import type { Db } from '../../read-db.ts';
 import { isCompared } from '../../sourcing/offers/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import type { Dated } from '../../write.ts';
 import { otherOf, barBetween } from './own-conversation.ts';
+import { type Stranger, strangerOf } from './strangers.ts';
 
 /** What can be begun: with whom, about what, and whether the two know each other. */
 export interface Wanted {
@@ -57,44 +60,46 @@ export const wantedStart = (db: Db, actor: Actor, { to, project, request }: Abou
   return oneRow(db, sql<Wanted>`${ofOrganisation(actor, to)}`);
 };
 
-/* The two have worked together, one has answered the other, or one asked the other for an offer. */
-const areKnown = (uatId: string, firmaId: string): Sql => sql`(
-  exists (select from project where uat_id = ${uatId} and firma_id = ${firmaId})
-  or exists (select from conversation where uat_id = ${uatId} and firma_id = ${firmaId} and status <> 'pending')
-  or exists (select from service_request_invitation i join service_request r on r.id = i.request_id
-    where r.organisation_id = ${uatId} and i.organisation_id = ${firmaId} and r.status <> 'draft'))`;
-
 /* What may not be said in one conversation is not said in another that is about nothing in particular. */
 const lockedBetween = (uatId: string, firmaId: string) =>
   sql`select 1 from conversation where uat_id = ${uatId} and firma_id = ${firmaId} and locked_at is not null limit 1`;
 
 type Refusal = keyof typeof ERRORS;
 
-/** Why the conversation may not be begun, or null. */
-export const refusalOf = async (db: Db, actor: Actor, wanted: Wanted): Promise<Refusal | null> => {
+/** The other side where the conversation is about nothing in particular and the two do not know each other; else null. */
+export const strangerIn = async (db: Db, actor: Actor, wanted: Wanted): Promise<Stranger | null> =>
+  wanted.projectId || wanted.requestId ? null : strangerOf(db, actor, wanted);
+
+/** Why the conversation may not be begun, or null; how many more the actor's organisation may begin is not looked at. */
+export const refusalOf = async (
+  db: Db,
+  actor: Actor,
+  wanted: Wanted,
+  stranger: Stranger | null,
+): Promise<Refusal | null> => {
   if (!wanted.isOpened) return 'conversation.ask_publicly';
-  const other = otherOf(wanted, actor);
-  const bar = await barBetween(db, actor.organisationId, other);
+  const bar = await barBetween(db, actor.organisationId, otherOf(wanted, actor));
   if (bar) return `conversation.${bar}`;
   if (wanted.projectId || wanted.requestId) return null;
   if (await oneRow(db, lockedBetween(wanted.uatId, wanted.firmaId))) return 'conversation.locked_between';
-  const row = await oneRow(
-    db,
-    sql<{ taken: string; isVerified: boolean }>`select o.first_contact as taken,
-      own.kind = 'uat' or own.verified_at is not null as "isVerified"
-    from organisation o, organisation own
-    where o.id = ${other} and own.id = ${actor.organisationId} and not ${areKnown(wanted.uatId, wanted.firmaId)}`,
-  );
-  if (row?.taken === 'nobody') return 'conversation.closed_to_strangers';
-  return row?.taken === 'verified' && !row.isVerified ? 'conversation.verified_only' : null;
+  if (stranger?.taken === 'nobody') return 'conversation.closed_to_strangers';
+  if (stranger?.taken === 'verified' && !stranger.isVerified) return 'conversation.verified_only';
+  return stranger?.isWaitedFor ? 'conversation.waits' : null;
+};
+
+const refusalNow = async (dated: Dated, actor: Actor, wanted: Wanted): Promise<Refusal | null> => {
+  const stranger = await strangerIn(dated.db, actor, wanted);
+  const refusal = await refusalOf(dated.db, actor, wanted, stranger);
+  if (refusal || !stranger) return refusal;
+  return (await isUsedUp(dated, stranger.limit, actor.organisationId)) ? 'conversation.too_many_first' : null;
 };
 
 /** What the page of a new conversation is given; null for what the actor may not see. */
-export const readStart = async (db: Db, actor: Actor, query: AboutQuery): Promise<ConversationStart | null> => {
-  const wanted = await wantedStart(db, actor, query);
+export const readStart = async (dated: Dated, actor: Actor, query: AboutQuery): Promise<ConversationStart | null> => {
+  const wanted = await wantedStart(dated.db, actor, query);
   if (!wanted) return null;
-  const refusal = wanted.existing ? null : await refusalOf(db, actor, wanted);
   const { subject, existing, other } = wanted;
+  const refusal = existing ? null : await refusalNow(dated, actor, wanted);
   return {
     other: { id: otherOf(wanted, actor), name: other },
     subject,

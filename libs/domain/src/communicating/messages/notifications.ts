@@ -15,7 +15,7 @@ export const NOTIFICATIONS = catalogue(
   { kind: 'messages', topic: null },
   {
     message: event(
-      { label: 'Mesaj nou', many: 'mesaje noi', to, topic: 'messages', hasOwnMail: true },
+      { label: 'Mesaj nou', many: 'mesaje noi', to, topic: 'messages', hasOwnMail: true, bound: 'message:account' },
       (conversation: About, from: { kind: Kind; organisationName: string }) => ({
         ...pageOf(from.kind === 'uat' ? 'firma' : 'uat', conversation),
         title: `Mesaj nou de la ${from.organisationName}`,
@@ -30,7 +30,7 @@ export const NOTIFICATIONS = catalogue(
       }),
     ),
     reported: event(
-      { label: 'Conversație raportată', to: ['admin'] },
+      { label: 'Conversație raportată', to: ['admin'], bound: 'conversation-report:organisation' },
       (report: { id: string }, { from, subject }: { from: string; subject: string }) => ({
         href: `/admin/reported-conversations/${report.id}`,
         message: `${from} a raportat conversația „${subject}”.`,

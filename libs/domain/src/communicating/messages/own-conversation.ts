@@ -1,6 +1,6 @@
 import type { ConversationView } from '@psp/contracts/messages';
 import { sql } from 'kysely';
-import { type Acted, lock } from '../../act.ts';
+import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { announce } from '../../operating/live/announce.ts';
 import type { Db } from '../../read-db.ts';
@@ -17,6 +17,7 @@ export const sidesOf = ({ kind }: Pick<Actor, 'kind'>) =>
         otherNumber: sql.ref('c.firma_number'),
         at: sql.ref('c.uat_at'),
         assignee: sql.ref('c.uat_assignee_id'),
+        assignments: sql.ref('c.uat_assignments'),
       } as const)
     : ({
         own: sql.ref('c.firma_id'),
@@ -24,19 +25,21 @@ export const sidesOf = ({ kind }: Pick<Actor, 'kind'>) =>
         otherNumber: sql.ref('c.uat_number'),
         at: sql.ref('c.firma_at'),
         assignee: sql.ref('c.firma_assignee_id'),
+        assignments: sql.ref('c.firma_assignments'),
       } as const);
 
-/** Conversations in which the actor's organisation is one of the two sides. */
-export const own: Acted<Conversation> = {
-  entity: 'conversation',
-  type: Conversation,
-  where: (id, { kind, organisationId }) =>
-    kind === 'uat' ? { id, uatId: organisationId } : { id, firmaId: organisationId },
+/** One of the actor's own, locked until the transaction ends. */
+export const ownConversation = (write: Write<Actor>, id: string): Promise<Conversation> => {
+  const { kind, organisationId } = write.actor;
+  return lock(write, Conversation, {
+    id,
+    ...(kind === 'uat' ? { uatId: organisationId } : { firmaId: organisationId }),
+  });
 };
 
-/** One of the actor's own, locked until the transaction ends. */
-export const ownConversation = (write: Write<Actor>, id: string): Promise<Conversation> =>
-  lock(write, Conversation, own.where(id, write.actor));
+/** How often the actor's side has given the conversation to somebody: part of the version it reads, and no part of the other's. */
+export const assignmentsOf = ({ uatAssignments, firmaAssignments }: Conversation, { kind }: Actor): number =>
+  kind === 'uat' ? uatAssignments : firmaAssignments;
 
 /** The organisation on the other side. */
 export const otherOf = ({ uatId, firmaId }: Pick<Conversation, 'uatId' | 'firmaId'>, { kind }: Actor): string =>

@@ -1,4 +1,5 @@
 import { type ConversationView, THREAD_SIZE } from '@psp/contracts/messages';
+import { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
@@ -6,20 +7,31 @@ import { filesOfMessages } from '../../sourcing/attachments/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { conversationActions, type ConversationFacts } from './conversation.entity.ts';
 import { barOf, sidesOf } from './own-conversation.ts';
+import { isSpent } from './strangers.ts';
 
 /*
  * The last messages that the reader sees. How many is asked in a query of its own: as a plain number it makes PostgreSQL, which takes
  * every conversation for one of average length, read a long one whole and sort it.
  */
-const shownOf = (id: string, { organisationId }: Actor, wanted: number): Sql => sql`select m.id, m.number, m.created_at,
+const shownOf = (
+  id: string,
+  { organisationId }: Actor,
+  wanted: number,
+): Sql => sql`select m.id, m.number, m.position, m.created_at,
     m.organisation_id, m.account_id, m.is_note, m.body
   from message m where m.conversation_id = ${id} and ${isSeenBy(organisationId)}
   order by m.number desc limit (select ${wanted}::int)`;
 
 const isSeenBy = (organisationId: string): Sql => sql`(not m.is_note or m.organisation_id = ${organisationId})`;
 
-/* Their form in JSON (`messageView`), with the files `x`. Rows become JSON in half the time of objects built pair by pair. */
-const messageOf = ({ accountId, organisationId }: Actor): Sql => sql`select m.id, m.number, m.created_at as at,
+/*
+ * Their form in JSON (`messageView`), with the files `x`. Rows become JSON in half the time of objects built pair by pair. Numbers
+ * count what both sides read; a gap would tell one of the other's notes.
+ */
+const messageOf = ({
+  accountId,
+  organisationId,
+}: Actor): Sql => sql`select m.id, m.position as number, m.created_at as at,
     (select display_name from account where id = m.account_id) as author, m.organisation_id = ${organisationId} as "isOwn",
     m.organisation_id = ${organisationId} and m.account_id = ${accountId} as "isMine", m.is_note as "isNote", m.body,
     coalesce(x.files, '[]') as attachments`;
@@ -28,9 +40,13 @@ const about = sql`case when p.id is not null then json_build_object('kind', 'pro
   when r.id is not null then json_build_object('kind', 'request', 'id', r.id, 'number', r.number) end`;
 
 /* How far the other side has read: whoever has read most. */
-const seenBy = (other: Sql): Sql => sql`(select json_build_object('number', s.read_number, 'at', s.read_at)
-  from conversation_reader s where s.conversation_id = c.id and s.organisation_id = ${other} and s.read_number > 0
+const seenBy = (other: Sql): Sql => sql`(select json_build_object('number', m.position, 'at', s.read_at)
+  from conversation_reader s join message m on m.conversation_id = s.conversation_id and m.number = s.read_number
+  where s.conversation_id = c.id and s.organisation_id = ${other}
   order by s.read_number desc, s.read_at limit 1)`;
+
+const readNumber = sql`coalesce((select m.position from message m
+  where m.conversation_id = c.id and m.number = d.read_number), 0)`;
 
 const colleagues = (
   own: Sql,
@@ -48,7 +64,7 @@ interface Wanted {
 
 interface Row {
   /** The view without its messages. */
-  json: Omit<ConversationView, 'actions' | 'messages' | 'isBlocked' | 'bar'> & {
+  json: Omit<ConversationView, 'actions' | 'messages' | 'isBlocked' | 'bar' | 'refusal'> & {
     bar: NonNullable<ConversationView['bar']> | null;
   };
   /** JSON text: up to hundreds of texts, which the service passes on as they are. */
@@ -65,28 +81,29 @@ export const conversationText = async (db: Db, actor: Actor, id: string, wanted:
   if (!row) return null;
   const { json, facts } = row;
   const actions = conversationActions({ ...facts, isBlocked: json.bar !== null }, actor, wanted.now);
-  const view = { ...json, isBlocked: json.bar === 'blocking' || json.bar === 'blocked', actions };
+  const refusal = facts.isSpent ? ERRORS['conversation.unanswered'][1] : null;
+  const view = { ...json, isBlocked: json.bar === 'blocking' || json.bar === 'blocked', refusal, actions };
   return `${JSON.stringify(view).slice(0, -1)},"messages":${row.messages}}`;
 };
 
 const rowOf = (actor: Actor, id: string, { pages }: Wanted) => {
-  const { own, other, assignee } = sidesOf(actor);
+  const { own, other, assignee, assignments } = sidesOf(actor);
   return sql<Row>`with shown as materialized (${shownOf(id, actor, pages * THREAD_SIZE)}),
       files as materialized (${filesOfMessages(sql`select id from shown`)})
     select
-      json_build_object('id', c.id, 'version', c.version, 'status', c.status,
+      json_build_object('id', c.id, 'version', c.version + ${assignments}, 'status', c.status,
         'other', json_build_object('id', w.id, 'name', w.name), 'subject', c.subject, 'about', ${about},
         'hasEarlier', exists (select from message m where m.conversation_id = c.id and ${isSeenBy(actor.organisationId)}
-          and m.number < (select min(number) from shown)), 'readNumber', coalesce(d.read_number, 0),
+          and m.number < (select min(number) from shown)), 'readNumber', ${readNumber},
         'seen', ${seenBy(other)}, 'isMuted', coalesce(d.is_muted, false), 'bar', ${barOf(own, other)},
         'locked', case when c.locked_at is not null then json_build_object('reason', c.locked_reason, 'at', c.locked_at) end,
         'isReported', exists (select from conversation_report x where x.conversation_id = c.id and x.status = 'open'
           and x.organisation_id = ${own}),
         'assignee', ${assigneeOf(own, assignee)}, 'colleagues', ${colleagues(own)}) as json,
-      (select coalesce(json_agg(m order by m.number), '[]')
-        from (${messageOf(actor)} from shown m left join files x on x.message_id = m.id) m)::text as messages,
+      (select coalesce(json_agg(v order by m.number), '[]')
+        from shown m left join files x on x.message_id = m.id, lateral (${messageOf(actor)}) v)::text as messages,
       json_build_object('status', c.status, 'uatId', c.uat_id, 'firmaId', c.firma_id, 'startedBy', c.started_by,
-        'isLocked', c.locked_at is not null) as facts
+        'isLocked', c.locked_at is not null, 'isSpent', ${isSpent(actor)}) as facts
     from conversation c join organisation w on w.id = ${other}
       left join project p on p.id = c.project_id
       left join service_request r on r.id = coalesce(c.request_id, p.request_id)

@@ -50,7 +50,7 @@ export const reportConversation = async (write: Write<Actor>, input: Report): Pr
   const { em, actor, now } = write;
   const { id, messageId, reason, text } = input;
   const conversation = await ownConversation(write, id);
-  record(write, { entity: 'conversation', id }, conversation.step('report', actor, false, now));
+  record(write, { entity: 'conversation', id }, conversation.step('report', actor, now));
   await countAttempt(write, 'conversation-report:organisation', actor.organisationId);
   const { first, last } = await rangeOf(write, input, otherOf(conversation, actor));
   const range = { firstNumber: first, lastNumber: last };

@@ -31,7 +31,7 @@ export const listReports = (db: Db, { page, q, status }: ReportedQuery): Promise
 };
 
 /* Never a note, and nothing that was written after the report. */
-const messages = sql`(select coalesce(json_agg(json_build_object('number', m.number, 'at', m.created_at,
+const messages = sql`(select coalesce(json_agg(json_build_object('number', m.position, 'at', m.created_at,
     'author', a.display_name, 'organisation', s.name, 'isReported', m.id is not distinct from x.message_id, 'body', m.body,
     'attachments', ${messageFiles}) order by m.number), '[]')
   from message m join account a on a.id = m.account_id join organisation s on s.id = m.organisation_id

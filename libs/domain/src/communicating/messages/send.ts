@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
+import { isWithinLimit } from '../../joining/accounts/limit.ts';
 import { attachToMessage } from '../../sourcing/attachments/attach.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -13,8 +15,8 @@ interface Sent {
   attachments?: string[] | undefined;
 }
 
-/* Counts a message under the conversation's lock; a note is counted for its own side alone. */
-const countIn = async ({ db, actor, now }: Write<Actor>, id: string, isNote: boolean): Promise<number> => {
+/* Places a message under the conversation's lock; of a note nothing moves that the other side sees. */
+const placeIn = async ({ db, actor, now }: Write<Actor>, id: string, isNote: boolean): Promise<number> => {
   const isUat = actor.kind === 'uat';
   const row = await oneRow(
     db,
@@ -28,28 +30,34 @@ const countIn = async ({ db, actor, now }: Write<Actor>, id: string, isNote: boo
   return row?.number ?? 0;
 };
 
-/** Adds a message, or a note for colleagues, to a conversation that is locked; its author has read it with all before. */
+/**
+ * Adds a message, or a note for colleagues, to a conversation that is locked. Who writes a message has read all before it; a note does
+ * not say so, as the other side would see it. Throws `conversation.pace`, `attachment.gone`.
+ */
 export const addMessage = async (
   write: Write<Actor>,
   conversation: Pick<Conversation, 'id' | 'uatId' | 'firmaId'>,
   { body, isNote, attachments }: Sent,
-): Promise<number> => {
+): Promise<void> => {
   const { db, actor, now } = write;
   const { id } = conversation;
+  if (!isNote && !(await isWithinLimit(write, 'message:account', actor.accountId)))
+    throw new DomainError('conversation.pace');
   announceConversation(write, conversation, isNote);
   const messageId = newId();
-  const number = await countIn(write, id, isNote);
+  const number = await placeIn(write, id, isNote);
   await db.run(sql`insert into message (id, conversation_id, number, organisation_id, account_id, body, is_note, created_at)
     values (${messageId}, ${id}, ${number}, ${actor.organisationId}, ${actor.accountId}, ${body}, ${isNote}, ${now})`);
-  await Promise.all([attachToMessage(write, messageId, attachments), readUpTo(write, id, number)]);
-  return number;
+  await Promise.all([attachToMessage(write, messageId, attachments), isNote || readUpTo(write, id, number)]);
 };
 
-/** Keeps how far the actor has read; never back. */
-export const readUpTo = async ({ db, actor, now }: Write<Actor>, id: string, number: number): Promise<void> => {
-  await db.run(sql`insert into conversation_reader (conversation_id, account_id, organisation_id, read_number, read_at)
+/** Keeps how far the actor has read; never back. Returns whether that is further than before. */
+export const readUpTo = async ({ db, actor, now }: Write<Actor>, id: string, number: number): Promise<boolean> => {
+  const moved =
+    await db.run(sql`insert into conversation_reader (conversation_id, account_id, organisation_id, read_number, read_at)
     values (${id}, ${actor.accountId}, ${actor.organisationId}, ${number}, ${now})
     on conflict (conversation_id, account_id, organisation_id) do update
       set read_number = excluded.read_number, read_at = excluded.read_at
-      where conversation_reader.read_number < excluded.read_number`);
+      where conversation_reader.read_number < excluded.read_number returning 1`);
+  return moved.length > 0;
 };

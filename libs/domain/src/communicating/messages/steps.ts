@@ -1,30 +1,55 @@
+import type { ConversationStatus } from '@psp/contracts/messages';
 import { sql } from 'kysely';
-import { act, type Versioned } from '../../act.ts';
+import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
+import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import { notifyMembers } from '../notifications/notify.ts';
+import type { Conversation } from './conversation.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { announceConversation, barBetween, otherOf, own, ownConversation, sidesOf } from './own-conversation.ts';
+import {
+  announceConversation,
+  assignmentsOf,
+  barBetween,
+  otherOf,
+  ownConversation,
+  sidesOf,
+} from './own-conversation.ts';
 import { readUpTo } from './send.ts';
+import { hasSpentMessages } from './strangers.ts';
+
+/* The version that a side reads counts its own assignments too. */
+const actOn = (
+  write: Write<Actor>,
+  { row, version }: { row: Conversation; version: number },
+  change: () => Change<ConversationStatus>,
+  more?: Parameters<typeof actOnLocked>[3],
+): void => {
+  const shared = version - assignmentsOf(row, write.actor);
+  actOnLocked(write, { entity: 'conversation', row, version: shared }, change, more);
+};
 
 /** Ends a conversation; the next message opens it again. */
-export const completeConversation = async (write: Write<Actor>, input: Versioned): Promise<void> =>
-  announceConversation(
-    write,
-    await act(write, own, input, (row) => row.step('complete', write.actor, false, write.now)),
-  );
+export const completeConversation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const row = await ownConversation(write, id);
+  actOn(write, { row, version }, () => row.step('complete', write.actor, write.now));
+  announceConversation(write, row);
+};
 
-/** Opens an ended conversation again, without a message. Throws `conversation.blocked` between organisations of which one blocks the other. */
-export const reopenConversation = async (write: Write<Actor>, input: Versioned): Promise<void> => {
-  const conversation = await ownConversation(write, input.id);
-  const bar = await barBetween(write.db, write.actor.organisationId, otherOf(conversation, write.actor));
-  announceConversation(
-    write,
-    await act(write, own, input, (row) => row.step('reopen', write.actor, bar !== null, write.now)),
-  );
+/**
+ * Opens an ended conversation again, without a message. Throws `conversation.blocked` between organisations of which one blocks the
+ * other, `conversation.unanswered`.
+ */
+export const reopenConversation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { db, actor, now } = write;
+  const row = await ownConversation(write, id);
+  const isBlocked = (await barBetween(db, actor.organisationId, otherOf(row, actor))) !== null;
+  const isSpent = await hasSpentMessages(db, actor, id);
+  actOn(write, { row, version }, () => row.step('reopen', actor, now, { isBlocked, isSpent }));
+  announceConversation(write, row);
 };
 
 const nameOf = async ({ db, actor }: Write<Actor>, accountId: string): Promise<string> => {
@@ -40,15 +65,21 @@ const nameOf = async ({ db, actor }: Write<Actor>, accountId: string): Promise<s
 /** Assigns a conversation to a colleague and notifies them; null assigns it to nobody. */
 export const assignConversation = async (
   write: Write<Actor>,
-  { accountId, ...input }: Versioned & { accountId: string | null },
+  { id, version, accountId }: Versioned & { accountId: string | null },
 ): Promise<void> => {
-  const { actor, now } = write;
-  const name = accountId ? await nameOf(write, accountId) : null;
-  const more = { details: { title: name } };
-  const conversation = await act(write, own, input, (row) => row.assign(actor, accountId, now), more);
-  announceConversation(write, conversation, true);
+  const { db, actor, now } = write;
+  const title = accountId ? await nameOf(write, accountId) : null;
+  const row = await ownConversation(write, id);
+  actOn(write, { row, version }, () => row.step('assign', actor, now), { details: { title } });
+  // Not by the entity, whose version the other side reads too.
+  const assigned =
+    actor.kind === 'uat'
+      ? sql`uat_assignee_id = ${accountId}, uat_assignments = uat_assignments + 1`
+      : sql`firma_assignee_id = ${accountId}, firma_assignments = firma_assignments + 1`;
+  await db.run(sql`update conversation set ${assigned} where id = ${id}`);
+  announceConversation(write, row, true);
   if (accountId && accountId !== actor.accountId)
-    notifyMembers(write, actor.organisationId, [accountId], NOTIFICATIONS.assigned(conversation, actor));
+    notifyMembers(write, actor.organisationId, [accountId], NOTIFICATIONS.assigned(row, actor));
 };
 
 interface Own {
@@ -59,31 +90,40 @@ interface Sides {
   id: string;
   uatId: string;
   firmaId: string;
-  /** Number of its last message. */
-  last: number;
 }
 
 /* One of the actor's own; what a person reads locks it for nobody. */
-const ownSides = async ({ db, actor }: Write<Actor>, id: string): Promise<Sides> => {
-  const columns = sql`c.id, c.uat_id as "uatId", c.firma_id as "firmaId", c.last_number as last`;
-  const { own: side } = sidesOf(actor);
-  return found(
+const ownSides = async ({ db, actor }: Write<Actor>, id: string): Promise<Sides> =>
+  found(
     await oneRow(
       db,
-      sql<Sides>`select ${columns} from conversation c where c.id = ${id} and ${side} = ${actor.organisationId}`,
+      sql<Sides>`select c.id, c.uat_id as "uatId", c.firma_id as "firmaId" from conversation c
+        where c.id = ${id} and ${sidesOf(actor).own} = ${actor.organisationId}`,
     ),
   );
+
+/* Of the last message up to this place among the messages, its number among messages and notes. */
+const numberAt = async ({ db }: Write<Actor>, id: string, position: number): Promise<number> => {
+  const row = await oneRow(
+    db,
+    sql<{ number: number }>`select m.number from message m
+      where m.conversation_id = ${id} and not m.is_note and m.position <= ${position} order by m.number desc limit 1`,
+  );
+  return row?.number ?? 0;
 };
 
-/** Keeps how far the person has read, and with it that the notification of the conversation is read. */
+/**
+ * Keeps how far the person has read, and with it that the notification of the conversation is read. `number` counts messages, no
+ * notes. The other side is told only when that is further than before.
+ */
 export const markConversationRead = async (
   write: Write<Actor>,
   { id, number }: Own & { number: number },
 ): Promise<void> => {
   const { db, actor, now } = write;
   const conversation = await ownSides(write, id);
-  await readUpTo(write, id, Math.min(number, conversation.last));
-  announceConversation(write, conversation);
+  const hasMoved = await readUpTo(write, id, await numberAt(write, id, number));
+  announceConversation(write, conversation, !hasMoved);
   await db.run(sql`update notification set read_at = ${now} where account_id = ${actor.accountId}
     and organisation_id = ${actor.organisationId} and read_at is null and href = ${`/${actor.kind}/messages/${id}`}`);
 };

@@ -9,6 +9,7 @@ import type { Conversation } from './conversation.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { barBetween, otherOf, ownConversation } from './own-conversation.ts';
 import { addMessage } from './send.ts';
+import { hasSpentMessages } from './strangers.ts';
 
 interface Written {
   id: string;
@@ -19,20 +20,21 @@ interface Written {
 
 /**
  * Sends a message, or keeps a note for colleagues. Throws `not_found`, `conversation.blocking`, `conversation.blocked`,
- * `conversation.unreachable`, `attachment.gone`.
+ * `conversation.unreachable`, `conversation.unanswered`, `conversation.pace`, `attachment.gone`.
  */
-export const writeMessage = async (write: Write<Actor>, { id, ...message }: Written): Promise<{ number: number }> => {
+export const writeMessage = async (write: Write<Actor>, { id, ...message }: Written): Promise<void> => {
   const conversation = await ownConversation(write, id);
   const { actor, now } = write;
   if (message.isNote) {
-    record(write, { entity: 'conversation', id }, conversation.step('note', actor, false, now));
-    return { number: await addMessage(write, conversation, message) };
+    record(write, { entity: 'conversation', id }, conversation.step('note', actor, now));
+    return addMessage(write, conversation, message);
   }
   const bar = await barBetween(write.db, actor.organisationId, otherOf(conversation, actor));
   if (bar) throw new DomainError(`conversation.${bar}`);
-  record(write, { entity: 'conversation', id }, conversation.write(actor, false, now));
+  const isSpent = await hasSpentMessages(write.db, actor, id);
+  record(write, { entity: 'conversation', id }, conversation.write(actor, now, { isSpent }));
   await tellOfMessage(write, conversation);
-  return { number: await addMessage(write, conversation, message) };
+  await addMessage(write, conversation, message);
 };
 
 /**

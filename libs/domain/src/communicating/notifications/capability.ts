@@ -15,9 +15,21 @@ declare module '../mail/queue-mail.ts' {
   }
 }
 
+const limits = {
+  // Acts of a person of which other organisations are notified; nobody does so many by hand.
+  'notice:account': { times: 300, minutes: 60, perMinute: 60 },
+  // Those by which one organisation tells another of the same thing again.
+  'notice:subject': { times: 30, minutes: 24 * 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
 export const notifications: Capability = {
   name: 'notifications',
   words,
+  limits,
   entities: [Notification],
   time: { sendDigests },
   migrations: { '0064-notification-events': NotificationEvents, '0071-things-of-digests': ThingsOfDigests },

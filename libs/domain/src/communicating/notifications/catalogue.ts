@@ -1,5 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
 import type { NotificationKind } from '@psp/contracts/notification-names';
+import type { Limit } from '../../joining/accounts/limit.ts';
 import type { Message } from './notify.ts';
 
 /** Topics by which people chose mail before each event had its own choice. Such a choice holds until the person makes a new one. */
@@ -22,6 +23,11 @@ export interface Event {
   isSecurity?: boolean;
   /** Something else sends its mail; a notification sends none at once. */
   hasOwnMail?: boolean;
+  /**
+   * What keeps those to other organisations few: the limit that its commands count, or why they cannot be repeated. The common pace
+   * of notifications when left out.
+   */
+  bound?: Limit | { once: string };
 }
 
 /** What a capability says of each of its events; what all of them share is said once. */

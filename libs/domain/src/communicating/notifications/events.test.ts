@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { KINDS } from '@psp/contracts/common';
+import { CAPABILITIES } from '../../capabilities.ts';
 import { EVENTS, titleOf } from './events.ts';
 
 const events = [...EVENTS.values()];
@@ -24,4 +25,13 @@ test.each([
   [3, null, null, 'Ofertă nouă (3)'],
 ])('%d of %s about %s: %s', (count, event, about, title) => {
   expect(titleOf({ event, about, count, title: 'Ofertă nouă' })).toBe(title);
+});
+
+/* Those without a bound of their own are counted by the common pace; see pace.ts. */
+test('each event that is bound otherwise names a limit that a capability brings, or why it cannot be repeated', () => {
+  const limits = CAPABILITIES.flatMap(({ limits: own = {} }) => Object.keys(own));
+  const bounds = events.flatMap(({ name, bound }) => (bound ? [{ name, bound }] : []));
+  expect(bounds.map(({ name }) => name)).toContain('messages.message');
+  for (const { name, bound } of bounds)
+    expect([name, typeof bound === 'string' ? limits.includes(bound) : bound.once.length > 20]).toEqual([name, true]);
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { actOnLocked } from '../../act.ts';
 import type { SYSTEM } from '../../actor.ts';
 import { countAttempt } from '../../joining/accounts/limit.ts';
-import { found } from '../../load.ts';
+import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { readHolidays } from './due.ts';
 import { ticketOfLink } from './links.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { readPublicVersion } from './public-queries.ts';
 import { tellStaff, writeMessage } from './tell.ts';
 import { Ticket } from './ticket.entity.ts';
 import { REQUESTER } from './transitions.ts';
@@ -55,7 +55,7 @@ export const resolveByLink = async (
   const id = await lockByLink(write, token);
   const ticket = await write.em.findOneOrFail(Ticket, { id });
   if (ticket.status === 'resolved') return id;
-  const resolve = () => ticket.resolve(REQUESTER, write.now);
-  actOnLocked(write, { entity: 'ticket', row: ticket, version }, resolve, BY_REQUESTER);
+  expectVersion({ version: await readPublicVersion(write.db, id) }, version);
+  record(write, { entity: 'ticket', id }, ticket.resolve(REQUESTER, write.now), BY_REQUESTER);
   return id;
 };

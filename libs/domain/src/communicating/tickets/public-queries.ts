@@ -12,13 +12,27 @@ export const conversation: Sql = sql`(select coalesce(json_agg(json_build_object
     'body', m.body, 'createdAt', m.created_at) order by m.id), '[]')
   from ticket_message m where m.ticket_id = t.id)`;
 
+/*
+ * The version of the ticket named `t` as its requester reads it: it counts what the requester sees, not what the association does for
+ * itself.
+ */
+const publicVersion: Sql = sql`(select 1 + count(*)::int from audit h where h.entity_id = t.id and h.outcome = 'done'
+  and h.action not in ('ticket.open', 'ticket.note', 'ticket.assign', 'ticket.unassign'))`;
+
+/** The same, of one ticket, which the caller has locked. */
+export const readPublicVersion = async (db: Db, id: string): Promise<number> =>
+  (await oneRow(db, sql<{ version: number }>`select ${publicVersion} as version from ticket t where t.id = ${id}`))
+    ?.version ?? 0;
+
 type Stored = Omit<PublicTicket, 'actions' | 'replyUntil'> & { resolvedAt: string | null };
 
 /** A ticket as whoever holds its link sees it: never a note, a colleague's name or an address. Throws `ticket.link_invalid`. */
 export const readPublicTicket = async (db: Db, id: string, now: Date): Promise<PublicTicket> => {
   const row = await oneRow(
     db,
-    sql<{ json: Stored }>`select json_build_object('number', t.number, 'version', t.version, 'subject', t.subject,
+    sql<{
+      json: Stored;
+    }>`select json_build_object('number', t.number, 'version', ${publicVersion}, 'subject', t.subject,
       'kind', t.kind, 'status', t.status, 'createdAt', t.created_at, 'dueAt', t.due_at, 'resolvedAt', t.resolved_at,
       'messages', ${conversation}) as json from ticket t where t.id = ${id}`,
   );

@@ -98,7 +98,7 @@ export const accounts: Capability = {
     },
     erase: async ({ db }, { id, email }) => {
       await db.run(sql`delete from sign_in_failure where email = ${email}::citext`);
-      await db.run(sql`delete from attempt where key = lower(${email})`);
+      await db.run(sql`delete from attempt where key = lower(${email}) or starts_with(key, lower(${email}) || ' ')`);
       await db.run(sql`update session set ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'deleted'),
         user_agent = '', address = null where account_id = ${id}`);
       for (const table of ['device', 'recovery_code', 'one_time_link', 'idempotency'])

@@ -4,8 +4,8 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import type { LimitedTo } from '../../capability.ts';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow } from '../../sql.ts';
-import { type Dated, transaction } from '../../write.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { type Dated, settled, transaction } from '../../write.ts';
 
 /** What is limited. Each capability adds its own by declaration, with the numbers of its `limits`. */
 export interface Limits {}
@@ -30,17 +30,25 @@ export const countApart = (orm: MikroORM, kind: Limit, key: string): Promise<voi
   transaction(orm, { actor: null }, (write) => countAttempt(write, kind, key));
 
 /** Counts one more attempt, as `countAttempt` does; false when the limit had been reached. */
-export const isWithinLimit = async ({ db, now }: Dated, kind: Limit, key: string): Promise<boolean> => {
-  const { times, minutes } = limitOf(kind);
-  await db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${key.toLowerCase()}`}, 0))`);
-  const row = await oneRow(
-    db,
-    sql<{ count: number }>`select count(*)::int as count from attempt
-      where kind = ${kind} and key = lower(${key}) and at > ${now}::timestamptz - make_interval(mins => ${minutes})`,
-  );
-  if ((row?.count ?? 0) >= times) return false;
-  await db.run(sql`insert into attempt (kind, key, at) values (${kind}, lower(${key}), ${now})`);
-  return true;
+export const isWithinLimit = async (dated: Dated, kind: Limit, key: string): Promise<boolean> => {
+  const { db, now } = dated;
+  // A statement of its own: what follows sees what the attempts before it have committed.
+  const locked = db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${key.toLowerCase()}`}, 0))`);
+  const counted = db.run(sql`insert into attempt (kind, key, at)
+    select ${kind}, lower(${key}), ${now} where not ${isReached(dated, kind, key)} returning 1`);
+  await settled([locked, counted]);
+  return (await counted).length > 0;
+};
+
+/** Whether one more attempt would be refused now; counts none. */
+export const isUsedUp = async (dated: Dated, kind: Limit, key: string): Promise<boolean> =>
+  (await oneRow(dated.db, sql<{ used: boolean }>`select ${isReached(dated, kind, key)} as used`))?.used ?? false;
+
+const isReached = ({ now }: Dated, kind: Limit, key: string): Sql => {
+  const { times, minutes, perMinute } = limitOf(kind);
+  const within = (span: number) => sql`(select count(*) from attempt
+    where kind = ${kind} and key = lower(${key}) and at > ${now}::timestamptz - make_interval(mins => ${span}))`;
+  return sql`(${within(minutes)} >= ${times}${perMinute ? sql` or ${within(1)} >= ${perMinute}` : sql``})`;
 };
 
 /** Forgets what was counted under a key. */

@@ -9,6 +9,8 @@ import { NOTIFICATIONS } from './notifications.ts';
 
 const limits = {
   'invite:organisation': { times: 50, minutes: 60 },
+  // Of one organisation to one address, whose owner asked for none.
+  'invite:email': { times: 5, minutes: 24 * 60 },
 };
 type Own = typeof limits;
 declare module '../../joining/accounts/limit.ts' {

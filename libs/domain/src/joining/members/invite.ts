@@ -7,7 +7,7 @@ import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
-import { countAttempt } from '../accounts/limit.ts';
+import { countAttempt, isWithinLimit } from '../accounts/limit.ts';
 import { Invitation } from './invitation.entity.ts';
 import { isMember } from './is-member.ts';
 import { lockOwnedTeam } from './team.ts';
@@ -18,14 +18,21 @@ const INVITATION: Acted<Invitation> = {
   where: (id, { organisationId }) => ({ id, organisationId }),
 };
 
+const countInvitation = async (write: Write<Actor>, email: string): Promise<void> => {
+  const { organisationId } = write.actor;
+  await countAttempt(write, 'invite:organisation', organisationId);
+  if (!(await isWithinLimit(write, 'invite:email', `${email} ${organisationId}`)))
+    throw new DomainError('invitation.too_often');
+};
+
 /**
  * Offers a place to an e-mail address; the worker sends the link. Throws `member.exists`, `invitation.exists` while another
- * is open, `rate.limited`.
+ * is open, `rate.limited`, `invitation.too_often`.
  */
 export const invite = async (write: Write<Actor>, { email, role }: { email: string; role: Role }): Promise<void> => {
   const { em, db, actor, now } = write;
   await lockOwnedTeam(write);
-  await countAttempt(write, 'invite:organisation', actor.organisationId);
+  await countInvitation(write, email);
   if (await isMember(db, actor.organisationId, email)) throw new DomainError('member.exists');
   await replaceExpired(write, email);
   const invitation = Invitation.of(actor, email, role, now);
@@ -50,12 +57,12 @@ const replaceExpired = async (write: Write<Actor>, email: string): Promise<void>
   await flush(write);
 };
 
-/** Sends an invitation again with a new link; the one before stops. Throws `rate.limited`. */
+/** Sends an invitation again with a new link; the one before stops. Throws `rate.limited`, `invitation.too_often`. */
 export const resendInvitation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { db, actor, now } = write;
   await lockOwnedTeam(write);
-  await act(write, INVITATION, { id, version }, (invitation) => invitation.resend(actor, now));
-  await countAttempt(write, 'invite:organisation', actor.organisationId);
+  const { email } = await act(write, INVITATION, { id, version }, (invitation) => invitation.resend(actor, now));
+  await countInvitation(write, email);
   await flush(write);
   await enqueue(db, 'send-link', { kind: 'invitation', invitationId: id });
 };

@@ -14,7 +14,7 @@ export const NOTIFICATIONS = catalogue(
   { kind: 'organisation', topic: 'organisation' },
   {
     asked: event(
-      { label: 'O firmă vă cere să confirmați o lucrare', to: ['uat'] },
+      { label: 'O firmă vă cere să confirmați o lucrare', to: ['uat'], bound: 'work-confirmation:organisation' },
       ({ id, firm: name, work }: About) => ({
         message: `„${name}” spune că a realizat: ${work}. Confirmați sau spuneți de ce nu.`,
         href: `/uat/work-confirmations/${id}`,

@@ -7,11 +7,13 @@ interface About {
   title: string;
 }
 
+const ONE_OFFER = { once: 'a firm has one live offer to a request, and taking it back is counted' };
+
 export const NOTIFICATIONS = catalogue(
   'offers',
   { kind: 'requests', topic: 'offers' },
   {
-    received: event({ label: 'Ofertă nouă', many: 'oferte noi', to: ['uat'] }, (request: About) => ({
+    received: event({ label: 'Ofertă nouă', many: 'oferte noi', to: ['uat'], bound: ONE_OFFER }, (request: About) => ({
       message: `Ați primit o ofertă la „${request.title}” (${request.number}). Rămâne sigilată până la deschidere.`,
       href: `/uat/service-requests/${request.id}?tab=offers`,
       about: request.number,

@@ -35,7 +35,7 @@ export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   app.get(
     '/conversations/start',
     { config, schema: { querystring: aboutQuery, response: { 200: conversationStart } } },
-    async (request) => found(await readStart(request.db, actorOf(request), request.query)),
+    async (request) => found(await readStart({ db: request.db, now: new Date() }, actorOf(request), request.query)),
   );
   app.get('/conversations/:id/pdf', { config, schema: { params: idParams } }, async (request, reply) => {
     const actor = actorOf(request);

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { defineService } from '@psp/bff-kit/service';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { conversationList, conversationView, type ConversationListQuery } from '@psp/contracts/messages';
-import { createScenario } from '@psp/domain/testing/scenario';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { messageRoutes } from '../server/routes.ts';
 
 const service = defineService('messages', (app) => {
@@ -15,12 +15,14 @@ interface Answer {
   json(): unknown;
 }
 
-/** An authority and a firm that can write to each other, and what their screens call. */
+/** An authority and a firm that it asked for an offer, so that they are no strangers, and what their screens call. */
 export async function startTalk() {
   const { app, database, rows } = await startTestApp(service, 'test');
   type Person = Awaited<ReturnType<typeof app.as>>;
   const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   const colleague = await app.as({ kind: 'uat', role: 'editor', organisationId: uat.actor.organisationId });
+  const scenario = createScenario(database.orm);
+  await scenario.sent(uat.actor, aRequest({ invited: [firma.actor.organisationId] }));
   const at = ({ actor }: Person, path: string) => `/${actor.kind}${path}`;
   const view = (answer: Answer) => {
     expect(answer.statusCode).toBe(200);
@@ -47,7 +49,7 @@ export async function startTalk() {
       ({ title }) => title,
     );
   return {
-    ...{ app, database, rows, uat, firma, colleague, scenario: createScenario(database.orm) },
+    ...{ app, database, rows, uat, firma, colleague, scenario },
     ...{ at, view, start, read, list, write, step, titlesOf },
   };
 }

@@ -26,12 +26,13 @@ afterEach(cleanup);
 const TEXT = 'Când puteți veni?';
 const NEW = '/uat/messages/new?to=f-1&request=r-1';
 
-/** The portal, in which a conversation about the request can begin at any time. */
+/** The portal, in which a conversation about the request can begin at any time, or be refused. */
 function portal() {
   let begun: ConversationView | null = null;
+  let refusal: string | null = null;
   const { client, calls, refuse } = fakeClient((path) => {
     if (!path.startsWith('/conversations/start')) return begun;
-    return { other: { id: 'f-1', name: 'Softprim' }, subject: 'Registru', existing: begun?.id ?? null, refusal: null };
+    return { other: { id: 'f-1', name: 'Softprim' }, subject: 'Registru', existing: begun?.id ?? null, refusal };
   });
   const area = { kind: 'uat', client } as const;
   return {
@@ -41,6 +42,11 @@ function portal() {
       begun = conversation({ messages: [message(1, first)] });
     },
     refuse: () => refuse(409, 'version.stale', 'Datele s-au schimbat între timp.'),
+    /** The portal takes no more first messages of the organisation. */
+    refuseFor: (status: number, code: string, why: string) => {
+      refusal = why;
+      refuse(status, code, why);
+    },
     /** The page of the request, whose conversation stands on it. */
     open: (address = '/uat/service-requests/r-1') =>
       openPage(
@@ -120,4 +126,23 @@ test('text begun on the page of a request goes on where a new message is written
   cleanup();
   open();
   expect((await firstMessage()).value).toBe(TEXT);
+});
+
+test.each([
+  [409, 'conversation.waits'],
+  [429, 'conversation.too_many_first'],
+])('a first message that is refused with %i is told why, and its text stays', async (status, code) => {
+  const why = 'Puteți începe alte conversații mâine.';
+  const { open, refuseFor } = portal();
+  open(NEW);
+  await userEvent.type(await firstMessage(), TEXT);
+  refuseFor(status, code, why);
+  await send();
+  expect(await screen.findAllByText(why)).not.toEqual([]);
+  expect((await firstMessage()).value).toBe(TEXT);
+  cleanup();
+  open(NEW);
+  expect((await firstMessage()).value).toBe(TEXT);
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Trimite' }).hasAttribute('disabled')).toBe(true);
 });

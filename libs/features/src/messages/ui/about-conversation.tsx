@@ -46,8 +46,8 @@ export function AboutConversation({ area, about }: AboutConversationProps) {
     if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
     if (!query.data || existing) return <SkeletonList rows={2} label={strings.loading} />;
     const { refusal, subject } = query.data;
-    if (refusal) return <Notice tone="info" title={refusal} />;
-    if (readsOnly) return <p>{strings.nothingYet}</p>;
-    return <FirstMessage area={area} about={about} subject={subject} />;
+    const refused = refusal ? <Notice tone="info" title={refusal} /> : null;
+    if (readsOnly) return refused ?? <p>{strings.nothingYet}</p>;
+    return <FirstMessage area={area} about={about} subject={subject} refused={refused} />;
   }
 }

@@ -18,8 +18,8 @@ export const Told = styled.div`
 export const ReadsOnly = () => <Notice tone="info" title={strings.readsOnly} />;
 
 /** Why nothing can be written to the other side. */
-export function Barred({ locked, bar }: Pick<ConversationView, 'locked' | 'bar'>) {
-  if (!locked) return <Notice tone="warning" title={bar ? strings.barred[bar] : strings.barredSomehow} />;
+export function Barred({ locked, bar, refusal }: Pick<ConversationView, 'locked' | 'bar' | 'refusal'>) {
+  if (!locked) return <Notice tone="warning" title={bar ? strings.barred[bar] : (refusal ?? strings.barredSomehow)} />;
   return (
     <Notice tone="warning" title={strings.locked}>
       <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>

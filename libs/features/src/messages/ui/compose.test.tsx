@@ -36,6 +36,16 @@ test('what was begun as a note stays one when the other side can be written to a
   expect(screen.getByRole('textbox', { name: 'Mesaj către Softprim' })).toBeTruthy();
 });
 
+test('where three messages wait for an answer, the reason is told and a note for colleagues can be written', async () => {
+  const refusal = 'Ați trimis deja trei mesaje fără răspuns. Puteți scrie din nou după ce organizația răspunde.';
+  const { show } = open();
+  show({ status: 'pending', actions: ['note', 'complete'], refusal });
+  expect(screen.getByText(refusal)).toBeTruthy();
+  expect(note()).toBeTruthy();
+  show({ actions: ['write', 'note'] });
+  expect(screen.queryByText(refusal)).toBeNull();
+});
+
 test('also one that was left unsent and is found later', async () => {
   const first = open();
   await userEvent.type(note(), 'Nu mai lucrăm cu ei.');

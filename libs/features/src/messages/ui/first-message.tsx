@@ -2,7 +2,7 @@ import { type AboutQuery, type ConversationView, startConversation } from '@psp/
 import { Button } from '@psp/design-system/button';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { useAct } from '@psp/remote/act/use-act';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
 import { Form } from '../../forms/ui/form.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
@@ -15,11 +15,13 @@ interface FirstMessageProps {
   area: MessagesArea;
   about: AboutQuery;
   subject: string;
+  /** Why it may not be sent; shown alone while nothing is typed. */
+  refused: ReactNode;
   onSent?: (conversation: ConversationView) => void;
 }
 
 /** Subject, text and files of the message that begins a conversation. */
-export function FirstMessage({ area, about, subject, onSent }: FirstMessageProps) {
+export function FirstMessage({ area, about, subject, refused, onSent }: FirstMessageProps) {
   const [isUploading, setUploading] = useState(false);
   const send = useAct<First, ConversationView>({
     send: (first) => area.client.post<ConversationView>('/conversations', { ...about, ...first }),
@@ -34,8 +36,10 @@ export function FirstMessage({ area, about, subject, onSent }: FirstMessageProps
     clears: true,
   });
   const files = form.field('attachments');
+  if (refused && form.values.body.trim() === '') return refused;
   return (
     <Form of={form} problem={strings.problem}>
+      {refused}
       <TextField {...form.field('subject')} label={strings.subject} maxLength={200} />
       <TextAreaField {...form.field('body')} label={strings.body} rows={8} maxLength={10_000} />
       <AttachmentsField
@@ -48,7 +52,7 @@ export function FirstMessage({ area, about, subject, onSent }: FirstMessageProps
         address={uploadsOf(area)}
         onRunning={setUploading}
       />
-      <Button type="submit" isPending={form.isPending} isDisabled={isUploading}>
+      <Button type="submit" isPending={form.isPending} isDisabled={isUploading || Boolean(refused)}>
         {strings.send}
       </Button>
     </Form>

@@ -50,18 +50,19 @@ function Begin({ area, about, start: { other, subject, refusal } }: BeginProps) 
   return (
     <Page width="narrow">
       <PageHeader title={strings.newTitle} lead={`${strings.to}: ${other.name}`} breadcrumb={breadcrumb} />
-      {refusal ? (
-        <Notice tone="warning" title={strings.cannot}>
-          {refusal}
-        </Notice>
-      ) : (
-        <FirstMessage
-          area={area}
-          about={about}
-          subject={subject}
-          onSent={({ id }) => void navigate(conversationHref(area, id))}
-        />
-      )}
+      <FirstMessage
+        area={area}
+        about={about}
+        subject={subject}
+        refused={
+          refusal ? (
+            <Notice tone="warning" title={strings.cannot}>
+              {refusal}
+            </Notice>
+          ) : null
+        }
+        onSent={({ id }) => void navigate(conversationHref(area, id))}
+      />
     </Page>
   );
 }

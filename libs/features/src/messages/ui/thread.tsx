@@ -69,8 +69,11 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
   const { id, messages, other, hasEarlier } = conversation;
   // Where the new ones begin is kept while the thread is open, though they are read by then.
   const [readBefore] = useState(conversation.readNumber);
-  const [firstNumber] = useState(messages[0]?.number ?? 0);
-  const earlier = messages.filter(({ number }) => number < firstNumber).length;
+  const [firstId] = useState(messages[0]?.id);
+  const earlier = Math.max(
+    0,
+    messages.findIndex((message) => message.id === firstId),
+  );
   const [reported, setReported] = useState<MessageView | null>(null);
   const [isReporting, setReporting] = useState(false);
   const report = (message: MessageView) => {

@@ -11,7 +11,7 @@ export const message = (number: number, more: Partial<MessageView> = {}): Messag
 export const conversation = (more: Partial<ConversationView> = {}): ConversationView => ({
   ...{ id: 'c-1', version: 1, status: 'active', other: { id: 'f-1', name: 'Softprim' }, subject: 'Registru agricol' },
   ...{ about: null, messages: [message(1)], hasEarlier: false, readNumber: 1, seen: null, isMuted: false },
-  ...{ isBlocked: false, bar: null, locked: null, isReported: false },
+  ...{ isBlocked: false, bar: null, refusal: null, locked: null, isReported: false },
   ...{ assignee: null, colleagues: [], actions: ['write', 'note'] },
   ...more,
 });

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { startTalk } from '../testing/talk.ts';
+
+const { rows, uat, firma, colleague, at, view, start, read, write, step } = await startTalk();
+type Person = typeof uat;
+
+let id = '';
+beforeEach(async () => {
+  ({ id } = view(await start(uat, firma)));
+  await write(firma, id, 'Doi');
+});
+
+/** All that a side is given of its conversations, byte by byte. */
+const givenTo = async (person: Person): Promise<string[]> => {
+  const paths = [`/conversations/${id}`, '/conversations', '/conversations?show=unread', '/conversations?q=Registru'];
+  return Promise.all(paths.map(async (path) => (await person.get(at(person, path))).payload));
+};
+const note = (person: Person, body = 'Numai pentru noi') => write(person, id, body, { isNote: true });
+const numbersFor = async (person: Person) =>
+  (await read(person, id)).messages.filter(({ isNote }) => !isNote).map(({ number }) => number);
+
+test('what a side writes, reads and gives to colleagues for itself changes nothing the other is given', async () => {
+  const before = await givenTo(firma);
+  const [last] = await rows<{ id: string }>('select coalesce(max(id), 0)::text as id from live_event');
+  await note(uat);
+  await note(colleague);
+  for (const person of [uat, colleague]) {
+    const { messages, version } = await read(person, id);
+    await step(person, id, 'assign', { version, accountId: person.actor.accountId });
+    expect(messages.at(-1)?.isNote).toBe(true);
+  }
+  expect(await givenTo(firma)).toEqual(before);
+  const told = await rows('select from live_event where id > ?::bigint and ? = any (organisations)', [
+    last?.id,
+    firma.actor.organisationId,
+  ]);
+  expect(told).toEqual([]);
+});
+
+test('of a side that has read all messages, reading its notes tells the other nothing', async () => {
+  await step(uat, id, 'read', { number: 2 });
+  await note(colleague);
+  const before = await givenTo(firma);
+  const [last] = await rows<{ id: string }>('select coalesce(max(id), 0)::text as id from live_event');
+  const { messages } = await read(uat, id);
+  expect((await step(uat, id, 'read', { number: messages.at(-1)?.number ?? 0 })).statusCode).toBe(204);
+  expect((await step(uat, id, 'read', { number: 99 })).statusCode).toBe(204);
+  expect(await givenTo(firma)).toEqual(before);
+  expect(
+    await rows('select from live_event where id > ?::bigint and ? = any (organisations)', [
+      last?.id,
+      firma.actor.organisationId,
+    ]),
+  ).toEqual([]);
+});
+
+test('messages are numbered without gaps for both sides, and notes stand where they were written', async () => {
+  await note(uat, 'Întâi');
+  await write(uat, id, 'Trei');
+  await note(firma);
+  await note(uat, 'A doua');
+  await write(firma, id, 'Patru');
+  for (const person of [uat, firma]) expect(await numbersFor(person)).toEqual([1, 2, 3, 4]);
+  const { messages } = await read(uat, id);
+  expect(messages.map(({ number, body }) => [number, body])).toEqual([
+    [1, 'Bună ziua!'],
+    [2, 'Doi'],
+    [2, 'Întâi'],
+    [3, 'Trei'],
+    [3, 'A doua'],
+    [4, 'Patru'],
+  ]);
+});
+
+test('how far the other side has read counts messages, and a note says nothing of it', async () => {
+  await note(firma);
+  await write(uat, id, 'Trei');
+  await note(firma);
+  expect((await read(uat, id)).seen).toMatchObject({ number: 2 });
+  await step(firma, id, 'read', { number: 3 });
+  expect((await read(uat, id)).seen).toMatchObject({ number: 3 });
+  expect((await read(firma, id)).readNumber).toBe(3);
+});
+
+test('an act on what was read before the other side gave the conversation to somebody is not late', async () => {
+  const { version } = await read(firma, id);
+  const own = await read(uat, id);
+  await step(uat, id, 'assign', { version: own.version, accountId: uat.actor.accountId });
+  view(await step(firma, id, 'complete', { version }));
+  expect((await step(uat, id, 'reopen', { version: own.version })).statusCode).toBe(409);
+  view(await step(uat, id, 'reopen', { version: own.version + 2 }));
+});
+
+test('what the release before writes and reads is counted alike', async () => {
+  const old = async (person: Person, number: number, isNote: boolean) => {
+    const { accountId, organisationId } = person.actor;
+    await rows(
+      `insert into message (conversation_id, number, organisation_id, account_id, body, is_note, created_at)
+       values (?, ?, ?, ?, 'Din ediția dinainte', ?, now())`,
+      [id, number, organisationId, accountId, isNote],
+    );
+    await rows(
+      `insert into conversation_reader (conversation_id, account_id, organisation_id, read_number, read_at) values (?, ?, ?, ?, now())
+       on conflict (conversation_id, account_id, organisation_id) do update
+         set read_number = excluded.read_number, read_at = excluded.read_at
+         where conversation_reader.read_number < excluded.read_number`,
+      [id, accountId, organisationId, number],
+    );
+  };
+  await old(firma, 3, true);
+  const { seen } = await read(uat, id);
+  await old(firma, 4, true);
+  expect((await read(uat, id)).seen).toEqual(seen);
+  await old(firma, 5, false);
+  expect(await numbersFor(uat)).toEqual([1, 2, 3]);
+  expect((await read(uat, id)).seen).toMatchObject({ number: 3 });
+});
