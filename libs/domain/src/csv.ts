@@ -11,6 +11,9 @@ export class MalformedCsv extends Error {
   }
 }
 
+/** Characters of a row at most. */
+const LONGEST_ROW = 100_000;
+
 export interface CsvHead {
   names: string[];
   delimiter: ',' | ';';
@@ -39,12 +42,19 @@ interface RowOptions {
   most?: number;
 }
 
-/** The rows below the head. Throws `MalformedCsv`. */
+/* Delimiters do not count in the parser's own limit, and a line of nothing else takes it half a minute. */
+function expectShortLines(text: string): void {
+  const long = text.split('\n').findIndex(({ length }) => length > LONGEST_ROW);
+  if (long >= 0) throw new MalformedCsv(long + 1);
+}
+
+/** The rows below the head. Throws `MalformedCsv`, also for a row of more than 100.000 characters. */
 export function csvRows(text: string, { delimiter }: CsvHead, { isLenient, most }: RowOptions): CsvRow[] {
+  expectShortLines(text);
   const rows: CsvRow[] = [];
   try {
     parse(text, {
-      ...{ bom: true, delimiter, skip_empty_lines: true },
+      ...{ bom: true, delimiter, skip_empty_lines: true, max_record_size: LONGEST_ROW },
       ...{ relax_column_count: isLenient, relax_quotes: isLenient },
       // The head counts.
       ...(most === undefined ? {} : { to: most + 1 }),

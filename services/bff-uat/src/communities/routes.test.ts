@@ -208,6 +208,17 @@ test('a file of too many rows is refused once there is one too many, whatever it
 });
 
 test.each([
+  ['of delimiters', ';'.repeat(1_000_000)],
+  ['of a text', `"${'rând\n'.repeat(100_000)}"`],
+])('a row that is too long, %s, is not read to its end', async (_, row) => {
+  const { uat, path } = await started();
+  const answer = await upload(uat, `${path}/import/projects/check`, Buffer.from(`Titlu;Descriere\n${row}`));
+  expect(importReport.parse(answer.json()).problems).toMatchObject([
+    { reason: 'Linia nu poate fi citită: verificați ghilimelele.' },
+  ]);
+});
+
+test.each([
   ['', 'Lipsește coloana Titlu. Prima linie trebuie să conțină numele coloanelor.'],
   ['Titlu\n', 'Fișierul nu are niciun rând sub numele coloanelor.'],
   ['Titlu;Culoare\nPod;roșu', 'Coloana „Culoare” nu este cunoscută.'],
