@@ -62,7 +62,16 @@ test.each([
   expect((await portal.anonymous.get(`/search?q=${inQuery}`)).statusCode).toBe(inQuery === '%00' ? 400 : 200);
 });
 
-test('a body nested as deep as its size allows is read', async () => {
-  const payload = '['.repeat(100_000) + ']'.repeat(100_000);
-  expect((await portal.app.inject({ ...POST, url: '/api/test/any', payload })).statusCode).toBe(200);
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const keyed = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 0])));
+
+test.each([
+  ['a list', (count: number) => JSON.stringify(Array.from({ length: count }, () => ''))],
+  ['a nested list', nested],
+  ['an object', keyed],
+])('%s of five thousand parts is read, one of more is refused before its schema', async (_, write) => {
+  const send = (payload: string) => portal.app.inject({ ...POST, url: '/api/test/any', payload });
+  expect((await send(write(5000))).statusCode).toBe(200);
+  const refused = await send(write(5002));
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([413, 'body.too_large']);
 });
