@@ -9,11 +9,13 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
 
 /** Elements and fields that a body has at most; the largest form sends 3000. What refuses each of them takes time for each. */
 const MOST_PARTS = 5000;
+/** Fields that one object has at most: there is a mark for each offer of a request. */
+const MOST_FIELDS = 1000;
 
 /**
  * Rewrites the texts of body and query, but for secrets, in Romanian's own letters (ș and ț with a comma), however they were
  * typed. Throws `body.invalid` for what PostgreSQL cannot store: a zero character, and half of a surrogate pair; and
- * `body.too_large` for more than 5000 elements and fields.
+ * `body.too_large` for more than 5000 elements and fields, or an object of more than 1000.
  */
 export async function readTexts({ body, query }: FastifyRequest): Promise<void> {
   // No recursion: what is sent may be nested deeper than the stack.
@@ -22,9 +24,11 @@ export async function readTexts({ body, query }: FastifyRequest): Promise<void> 
   while (open.length > 0) {
     const holder = open.pop();
     if (typeof holder !== 'object' || holder === null) continue;
+    const isList = Array.isArray(holder);
+    const own = isList ? holder.length : Object.keys(holder).length;
+    parts += own;
+    if (parts > MOST_PARTS || (!isList && own > MOST_FIELDS)) throw new DomainError('body.too_large');
     for (const key in holder) {
-      parts += 1;
-      if (parts > MOST_PARTS) throw new DomainError('body.too_large');
       const value: unknown = Reflect.get(holder, key);
       if (typeof value === 'object') open.push(value);
       const text = typeof value === 'string' ? readText(key, value) : value;
