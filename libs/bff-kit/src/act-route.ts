@@ -9,7 +9,7 @@ import type { PortalApp } from './context.ts';
 import { sendJson } from './read.ts';
 import { changeAndAnswer } from './write.ts';
 
-interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, Result, View extends z.ZodType> {
+interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, Result, View extends z.ZodType, Ready> {
   method?: 'POST' | 'PUT' | 'DELETE';
   /** The entity whose id the path holds, where it is another than the act's. */
   on?: AuditedEntity;
@@ -17,9 +17,14 @@ interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, R
   params?: Params;
   body: Body;
   /** Runs before the transaction begins: for what takes long, or counts also when the command fails. */
-  before?: (request: FastifyRequest, input: z.output<Params> & z.output<Body>) => Promise<void>;
-  /** Is given what the path and the body hold, and the request. */
-  command: (write: Write<Actor>, input: z.output<Params> & z.output<Body>, request: FastifyRequest) => Promise<Result>;
+  before?: (request: FastifyRequest, input: z.output<Params> & z.output<Body>) => Promise<Ready>;
+  /** Is given what the path and the body hold, the request, and what `before` returned. */
+  command: (
+    write: Write<Actor>,
+    input: z.output<Params> & z.output<Body>,
+    request: FastifyRequest,
+    ready: Ready | undefined,
+  ) => Promise<Result>;
   /** Whether the answer holds a secret; it is then not kept for repeated calls, of which each acts again. */
   isSecret?: boolean;
   view?: View;
@@ -42,11 +47,12 @@ export const actRoute = <
   Params extends z.ZodObject = typeof none,
   Body extends z.ZodType<object> = typeof none,
   View extends z.ZodType = z.ZodNever,
+  Ready = void,
 >(
   app: PortalApp,
   act: Act,
   path: string,
-  { method = 'POST', on, access, params, body, view, ...steps }: ActRoute<Params, Body, Result, View>,
+  { method = 'POST', on, access, params, body, view, ...steps }: ActRoute<Params, Body, Result, View, Ready>,
 ): void => {
   app.route({
     method,
@@ -56,9 +62,9 @@ export const actRoute = <
     handler: async (request, reply) => {
       // Fastify's types lose what the schemas have checked.
       const input = Object.assign({}, request.params, request.body) as z.output<Params> & z.output<Body>;
-      await steps.before?.(request, input);
+      const ready = await steps.before?.(request, input);
       const work = {
-        work: (write: Write<Actor>) => steps.command(write, input, request),
+        work: (write: Write<Actor>) => steps.command(write, input, request, ready),
         answer: async (write: Write<Actor>, result: Result) => steps.answer?.(write, result, input),
       };
       const answered = await changeAndAnswer(request, work, steps);

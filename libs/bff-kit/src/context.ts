@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AuthKeys, Tokens } from '@psp/auth/server/tokens';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
@@ -21,6 +22,8 @@ export interface ServiceContext {
   /** Scheme, host and port under which browsers know the portal. */
   publicOrigin: string;
   files: FileStore;
+  /** Folder of the registry and of the released shell and remotes. */
+  releasesDir: string;
   /** True while only this machine reaches the portal; see `LOCAL_PORTAL`. */
   isLocal: boolean;
   /** True when mail is kept for the mailbox page instead of being sent. */
@@ -60,6 +63,7 @@ export const contextOf = async (config: Config, orm: MikroORM): Promise<ServiceC
   auth: { publicKey: config.JWT_PUBLIC_KEY, privateKey: config.JWT_PRIVATE_KEY },
   publicOrigin: config.PUBLIC_ORIGIN,
   files: await openFileStore(config.FILES_URL),
+  releasesDir: resolve(config.RELEASES_DIR),
   isLocal: config.LOCAL_PORTAL,
   keepsMail: config.LOCAL_PORTAL && !config.SMTP_URL,
   pushKey: config.VAPID_PUBLIC_KEY,

@@ -44,6 +44,10 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(status >= 400 && status < 500 ? 'body.invalid' : 'internal');
 }
 
+/** Fields that a refusal names at most, and characters that it says of each: more than any form has. */
+const MOST_FIELDS = 1000;
+const LONGEST_MESSAGE = 2000;
+
 interface Issue {
   instancePath: string;
   message?: string;
@@ -51,7 +55,8 @@ interface Issue {
 
 function invalid(issues: Issue[]): DomainError {
   const fields: Record<string, string> = {};
-  for (const { instancePath, message } of issues) fields[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? '';
+  for (const { instancePath, message = '' } of issues.slice(0, MOST_FIELDS))
+    fields[instancePath.slice(1).replaceAll('/', '.')] ??= message.slice(0, LONGEST_MESSAGE).toWellFormed();
   return new DomainError('body.invalid', { fields });
 }
 

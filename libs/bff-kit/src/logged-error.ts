@@ -43,5 +43,5 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 function withoutValues(error: Error): string {
   if (!OF_VALUES.test(String(Reflect.get(error, 'code')))) return error.message;
   // The constraint or type that is named first says what was wrong.
-  return error.message.replace(/: .*/s, ': …').replace(/"[^"]*@[^"]*"/g, '"…"');
+  return error.message.replace(/: .*/s, ': …').replace(/"[^"@]*@[^"]*"/g, '"…"');
 }

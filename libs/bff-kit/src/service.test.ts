@@ -11,7 +11,10 @@ import { roleMatrix } from './testing/role-matrix.ts';
 const body = z.strictObject({ title: z.string().min(3), amount: z.number().optional() });
 const answer = z.object({ title: z.string(), at: z.iso.datetime().nullable() });
 
+const lists = z.strictObject({ lines: z.array(z.strictObject({ title: z.string() })) });
+
 const service = defineService('test', (app) => {
+  app.post('/lists', { config: { access: anyone }, schema: { body: lists } }, () => ({}));
   app.get('/open', { config: { access: anyone } }, () => ({ open: true }));
   app.get('/things', { config: { access: viewers('uat') } }, () => ({ items: [] }));
   app.post(
@@ -74,6 +77,17 @@ test('a wrong body is refused with a Romanian message per field', async () => {
       fields: { title: expect.stringContaining('Prea mic'), amount: expect.stringContaining('așteptat număr') },
     },
   });
+});
+
+test('a refusal names a thousand fields at most, and none at length', async () => {
+  const lines = Array.from({ length: 1500 }, () => ({}));
+  const { fields } = (await portal.anonymous.post('/lists', { lines })).json().details;
+  expect(Object.keys(fields)).toHaveLength(1000);
+  expect(fields['lines.0.title']).toContain('așteptat șir');
+  const unknown = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`necunoscut${n}`, n]));
+  const answer = await portal.anonymous.post('/lists', unknown);
+  expect(answer.json().code).toBe('body.invalid');
+  expect(answer.body.length).toBeLessThan(3000);
 });
 
 test('an address that cannot be that of a thing is answered like that of one that is gone', async () => {

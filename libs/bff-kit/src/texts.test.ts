@@ -62,7 +62,22 @@ test.each([
   expect((await portal.anonymous.get(`/search?q=${inQuery}`)).statusCode).toBe(inQuery === '%00' ? 400 : 200);
 });
 
-test('a body nested as deep as its size allows is read', async () => {
-  const payload = '['.repeat(100_000) + ']'.repeat(100_000);
-  expect((await portal.app.inject({ ...POST, url: '/api/test/any', payload })).statusCode).toBe(200);
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 0]));
+
+test.each([
+  ['a list', (count: number) => JSON.stringify(Array.from({ length: count }, () => ''))],
+  ['a nested list', nested],
+  ['a list of objects', (count: number) => JSON.stringify(Array.from({ length: count / 10 }, () => fields(9)))],
+])('%s of five thousand parts is read, one of more is refused before its schema', async (_, write) => {
+  const send = (payload: string) => portal.app.inject({ ...POST, url: '/api/test/any', payload });
+  expect((await send(write(5000))).statusCode).toBe(200);
+  const refused = await send(write(5010));
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([413, 'body.too_large']);
+});
+
+test('an object of a thousand fields is read, one of more is refused before its schema', async () => {
+  expect((await portal.anonymous.post('/any', fields(1000))).statusCode).toBe(200);
+  const refused = await portal.anonymous.post('/any', { inside: fields(1001) });
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([413, 'body.too_large']);
 });

@@ -53,5 +53,7 @@ export const browserReportView = z.object({
       cls: z.number().nullable(),
     }),
   ),
+  /** Figures of versions that the portal does not have; null when none was told. Optional until the next release. */
+  unknown: z.object({ count: z.int(), lastOn: isoDate }).nullable().optional(),
 });
 export type BrowserReportView = z.infer<typeof browserReportView>;

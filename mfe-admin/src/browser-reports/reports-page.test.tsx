@@ -47,6 +47,19 @@ test('failures and speeds are told in words, by area and release', async () => {
   ]);
 });
 
+test('versions that the portal does not have are told in words, and not where all are known', async () => {
+  answerPortal({ ...FULL, unknown: { count: 1703, lastOn: '2026-03-20' } });
+  const { unmount } = open();
+  const told = (await screen.findByText('Versiuni necunoscute')).parentElement?.textContent;
+  expect(told).toContain('1.703 rapoarte despre versiuni pe care portalul nu le are');
+  expect(told).toContain('ultima dată la 20 martie 2026');
+  unmount();
+  answerPortal({ ...FULL, unknown: null });
+  open();
+  expect(await screen.findByRole('table', { name: 'Viteza paginilor' })).toBeTruthy();
+  expect(screen.queryByText('Versiuni necunoscute')).toBeNull();
+});
+
 test('where nothing was told, both parts say so', async () => {
   answerPortal({ failures: [], vitals: [] });
   open();

@@ -2,6 +2,7 @@ import type { BrowserReportView } from '@psp/contracts/browser-reports';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Day } from '@psp/design-system/cells';
 import { formatDate, formatNumber } from '@psp/design-system/format';
+import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
@@ -28,10 +29,15 @@ export function ReportsPage() {
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} />
       <Loaded query={query}>
-        {({ failures, vitals }) => (
+        {({ failures, vitals, unknown }) => (
           <Stack gap={24}>
             <Failures failures={failures} />
             <Vitals vitals={vitals} />
+            {unknown && (
+              <Notice tone="info" title={strings.unknown}>
+                {strings.unknownText(unknown.count, formatDate(unknown.lastOn))}
+              </Notice>
+            )}
           </Stack>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import type { FailureKind, ReportedArea } from '@psp/contracts/browser-reports';
+import { plural } from '@psp/design-system/format';
 
 const areas: Record<ReportedArea, string> = {
   public: 'Site public',
@@ -33,6 +34,9 @@ export const strings = {
   unknownVersion: 'necunoscută',
   count: 'Vizite afectate',
   lastOn: 'Ultima dată',
+  unknown: 'Versiuni necunoscute',
+  unknownText: (count: number, day: string) =>
+    `${plural(count, { one: 'raport', few: 'rapoarte', other: 'rapoarte' })} despre versiuni pe care portalul nu le are, șterse între timp sau inventate; ultima dată la ${day}. Nu intră în tabele.`,
   vitals: 'Viteza paginilor',
   vitalsText:
     'La trei sferturi dintre vizite pagina a fost cel puțin atât de rapidă. Prima apariție se măsoară la deschiderea portalului.',

@@ -17,7 +17,7 @@ import { serveLocalRemotes } from './local-remote/routes.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
-import { createReadLive } from './render/live.ts';
+import { createReadLive } from '@psp/bff-kit/releases/live';
 import { createRenderer } from './render/renderer.ts';
 import { serveReleases } from './releases.ts';
 import { hasSession } from './session.ts';

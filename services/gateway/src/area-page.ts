@@ -11,7 +11,7 @@ import {
 } from '@psp/contracts/page-rendering';
 import { firstFiles } from '@psp/contracts/remote-files';
 import { type NeedsOf, readPageNeeds } from './page-needs.ts';
-import { shellFolder } from './render/live.ts';
+import { shellFolder } from '@psp/bff-kit/releases/live';
 
 /** The page of an area, and what its addresses ask for. */
 export interface AreaPage {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAreaPages } from './area-pages.ts';
-import { createReadLive } from './render/live.ts';
+import { createReadLive } from '@psp/bff-kit/releases/live';
 
 let folder = '';
 let app: FastifyInstance;

@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '@psp/contracts/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AreaPage, readAreaPage } from './area-page.ts';
 import type { SendPage } from './pages.ts';
-import type { Live, ReadLive } from './render/live.ts';
+import type { Live, ReadLive } from '@psp/bff-kit/releases/live';
 import { REVALIDATE } from './shell.ts';
 
 interface AreaPagesOptions {

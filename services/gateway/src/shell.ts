@@ -3,7 +3,7 @@ import { hasRepeatedSlashes } from './normalise-url.ts';
 import type { SendPage } from './pages.ts';
 import { refuse } from './refusal.ts';
 import type { TakeOverride } from './local-remote/override.ts';
-import type { ReadLive } from './render/live.ts';
+import type { ReadLive } from '@psp/bff-kit/releases/live';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';

@@ -16,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const { app: service } = await startTestApp(identity, 'identity');
 const upstream = await service.app.listen({ port: 0, host: '127.0.0.1' });
 const { orm, keys: auth, files } = service;
-const context = { orm, auth, files, publicOrigin: 'http://127.0.0.1', isLocal: true, keepsMail: true };
+const own = { orm, auth, files, releasesDir: folder };
+const context = { ...own, publicOrigin: 'http://127.0.0.1', isLocal: true, keepsMail: true };
 
 const inProcess: Service = { plugin: async (app) => void (await identity(app, context)) };
 test.each<[string, Service]>([

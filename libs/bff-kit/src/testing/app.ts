@@ -56,7 +56,9 @@ interface Options {
   /** Further services of the same portal, by area. */
   beside?: Record<string, Service>;
   /** What the test's portal has otherwise than a local one without a mail server. */
-  context?: Partial<Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'pushKey' | 'files' | 'publicOrigin'>>;
+  context?: Partial<
+    Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'pushKey' | 'files' | 'releasesDir' | 'publicOrigin'>
+  >;
 }
 
 /** Starts a service as it runs in production, on the given database, to be called without a network. */
@@ -80,7 +82,8 @@ export async function createTestApp(
   });
   const folder = await mkdtemp(join(tmpdir(), 'psp-files-'));
   const files = await openFileStore(pathToFileURL(folder).href);
-  const portal = { orm, auth: keys, publicOrigin: ORIGIN, files, isLocal: true, keepsMail: true, ...context };
+  const own = { orm, auth: keys, publicOrigin: ORIGIN, files, releasesDir: join(folder, 'releases') };
+  const portal = { ...own, isLocal: true, keepsMail: true, ...context };
   for (const [name, one] of Object.entries({ [area]: service, ...beside }))
     await app.register(mounted(one, name, portal));
   await app.ready();

@@ -118,10 +118,11 @@ test.each(Object.entries(services))('%s has limits, and a health check unless it
   expect(Boolean(service.healthcheck)).toBe(service.deploy.mode !== 'replicated-job');
 });
 
-test('what prepare publishes the gateway serves, from one volume that it cannot write to', () => {
+test('what prepare publishes the gateway serves and bff-public knows, from one volume that they cannot write to', () => {
   expect(services['prepare']?.image).toBe(services['gateway']?.image);
   expect(services['prepare']?.volumes).toContain('releases:/portal/releases');
-  expect(services['gateway']?.volumes).toContain('releases:/portal/releases:ro');
+  for (const name of ['gateway', 'bff-public'])
+    expect(services[name]?.volumes).toContain('releases:/portal/releases:ro');
 });
 
 test.each(Object.keys(required))('without %s nothing starts', (name) => {

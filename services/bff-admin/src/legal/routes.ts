@@ -1,6 +1,7 @@
 import { editors, viewers } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
+import { readBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { versioned } from '@psp/contracts/common';
 import { legalAdminList, legalAdminView, legalParams, publishLegal, saveLegalDraft } from '@psp/contracts/legal';
@@ -29,7 +30,13 @@ export const legalRoutes = (app: PortalApp): void => {
     (request) => readLegalForAdmin(request.db, request.params.slug, new Date()),
   );
   const path = '/legal/:slug';
-  actRoute(app, 'legal-version.edit', path, { ...changed, method: 'PUT', body: saveLegalDraft, command: saveDraft });
+  actRoute(app, 'legal-version.edit', path, {
+    ...changed,
+    method: 'PUT',
+    body: saveLegalDraft,
+    before: readBody,
+    command: (write, input, _, read) => saveDraft(write, { ...input, body: read ?? input.body }),
+  });
   actRoute(app, 'legal-version.discard', `${path}/discard`, { ...changed, body: versioned, command: discardDraft });
   actRoute(app, 'legal-version.publish', `${path}/publish`, { ...changed, body: publishLegal, command: publishDraft });
 };

@@ -1,5 +1,6 @@
 import { editors } from '@psp/auth/server/access';
 import { actRoute } from '@psp/bff-kit/act-route';
+import { readBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned } from '@psp/contracts/common';
 import {
@@ -33,7 +34,8 @@ export const newsletterWrites = (app: PortalApp): void => {
     access,
     body: issueContent,
     view: issueView,
-    command: createIssue,
+    before: readBody,
+    command: (write, input, _, read) => createIssue(write, { ...input, body: read ?? input.body }),
     answer: changedIssue,
   });
   const one = {
@@ -47,7 +49,8 @@ export const newsletterWrites = (app: PortalApp): void => {
     ...one,
     method: 'PUT',
     body: editBody,
-    command: editIssue,
+    before: readBody,
+    command: (write, input, _, read) => editIssue(write, { ...input, body: read ?? input.body }),
   });
   actRoute(app, 'newsletter-issue.test', `${path}/test`, { ...one, body: z.strictObject({}), command: sendTest });
   actRoute(app, 'newsletter-issue.schedule', `${path}/schedule`, {

@@ -50,7 +50,15 @@ const open = async (isInProcess: boolean): Promise<Opened> => {
   let notices = 0;
   const { promise: turned, resolve } = Promise.withResolvers<void>();
   const { orm, keys: auth, files } = service;
-  const context = { orm, auth, files, publicOrigin: 'http://portal.test', isLocal: true, keepsMail: true };
+  const context = {
+    orm,
+    auth,
+    files,
+    publicOrigin: 'http://portal.test',
+    isLocal: true,
+    keepsMail: true,
+    releasesDir: folder,
+  };
   const app = await createGateway({
     releasesDir: folder,
     publicOrigin: 'http://portal.test',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createReadLive } from './live.ts';
+import { createReadLive } from '@psp/bff-kit/releases/live';
 import type { AskService } from './render-thread.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 

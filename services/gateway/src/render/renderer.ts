@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AskService, type RenderThread, startRenderThread } from './render-thread.ts';
-import { type Live, type ReadLive, remoteFolder, shellFolder } from './live.ts';
+import { type Live, type ReadLive, remoteFolder, shellFolder } from '@psp/bff-kit/releases/live';
 import type { Drawn } from './page-queue.ts';
 
 export interface RendererOptions {

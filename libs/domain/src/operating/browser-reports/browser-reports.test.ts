@@ -10,7 +10,7 @@ import { createReadDb } from '../../read-db.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { transaction } from '../../write.ts';
 import { tidy } from '../lifecycle/tidy.ts';
-import { countReport } from './count-reports.ts';
+import { countReport, type ReleaseOf } from './count-reports.ts';
 import { readBrowserReports } from './queries.ts';
 
 const database = await createTestDatabase();
@@ -19,15 +19,15 @@ afterAll(() => database.close());
 /** Noon in Romania, some days ago. */
 const daysAgo = (days: number) => new Date(Date.UTC(2026, 2, 20 - days, 10));
 
-const tell = (report: Partial<BrowserReport>, now = daysAgo(0)) =>
+const tell = (report: Partial<BrowserReport>, now = daysAgo(0), releaseOf: ReleaseOf = () => 'live') =>
   transaction(database.orm, { actor: SYSTEM, now }, (write) =>
-    countReport(write, { failures: [], vitals: [], ...report }, '192.0.2.1'),
+    countReport(write, { failures: [], vitals: [], ...report }, '192.0.2.1', releaseOf),
   );
 const read = async (): Promise<BrowserReportView> =>
   browserReportView.parse(JSON.parse(await readBrowserReports(createReadDb(database.orm), daysAgo(0))));
 
 test('where nothing was told, there is nothing', async () => {
-  expect(await read()).toEqual({ failures: [], vitals: [] });
+  expect(await read()).toEqual({ failures: [], vitals: [], unknown: null });
 });
 
 test('failures of seven days are added up by area, version and kind, the most frequent first', async () => {
@@ -69,6 +69,14 @@ test('what no browser has told of a release is null', async () => {
     ...{ area: 'shell', version: '', visits: 1 },
     ...{ lcp: null, inp: null, cls: 0 },
   });
+});
+
+test('versions that the portal does not have are one figure, beside those of releases', async () => {
+  const before = await read();
+  const invented = Array.from({ length: 10 }, (_, n) => ({ area: 'uat', version: `v${n}`, kind: 'page' }) as const);
+  await tell({ failures: invented }, daysAgo(1), () => 'unknown');
+  await tell({ failures: invented.slice(0, 3) }, daysAgo(0), () => 'unknown');
+  expect(await read()).toEqual({ ...before, unknown: { count: 13, lastOn: '2026-03-20' } });
 });
 
 test('counts older than a month are removed', async () => {

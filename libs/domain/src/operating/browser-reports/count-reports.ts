@@ -1,12 +1,21 @@
-import type { BrowserReport, Vital } from '@psp/contracts/browser-reports';
+import type { BrowserReport, ReportedArea, Vital } from '@psp/contracts/browser-reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { isWithinLimit } from '../../joining/accounts/limit.ts';
 import { hashWith, secretOf } from '../../presenting/views/count-visit.ts';
 import type { Write } from '../../write.ts';
 
-/** Most rows of a day; versions come from browsers, and could be invented. */
-const MOST_ROWS = 5000;
+/**
+ * Rows of a day from which on releases that are not live get no further ones. The live ones, and reports that name no version, have
+ * some ten thousand at most.
+ */
+const MOST_ROWS = 15_000;
+
+/** `area` and `what` of the one row of a day for all versions that the portal does not have. */
+export const UNKNOWN = 'unknown';
+
+/** Whether the version of an area is live, kept with the files of earlier ones, or not one of the portal. */
+export type ReleaseOf = (told: { area: ReportedArea; version: string }) => 'live' | 'kept' | 'unknown';
 
 /** Growth from one step of the scale to the next; a percentile is exact to half of it. */
 export const STEP = 1.05;
@@ -16,42 +25,55 @@ export const SCALES: Readonly<Record<Vital, number>> = { LCP: 1, INP: 1, CLS: 10
 
 const stepOf = (name: Vital, value: number): number => Math.round(Math.log(1 + value * SCALES[name]) / Math.log(STEP));
 
-interface Row {
-  area: string;
+interface RowKey {
+  area: ReportedArea | typeof UNKNOWN;
   version: string;
   what: string;
   step: number;
-  count: number;
 }
 
-function rowsOf({ failures, vitals }: BrowserReport): Row[] {
+interface Row extends RowKey {
+  count: number;
+  /** Counted however full the day is. */
+  always: boolean;
+}
+
+const UNKNOWN_ROW: RowKey = { area: UNKNOWN, version: '', what: UNKNOWN, step: 0 };
+
+function rowsOf({ failures, vitals }: BrowserReport, releaseOf: ReleaseOf): Row[] {
   const rows = new Map<string, Row>();
-  const add = (row: Omit<Row, 'count'>): void => {
-    const key = Object.values(row).join(' ');
-    rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + 1 });
+  const add = (area: ReportedArea, told: Omit<RowKey, 'area'>): void => {
+    const release = releaseOf({ area, version: told.version });
+    const own: RowKey = release === 'unknown' ? UNKNOWN_ROW : { area, ...told };
+    const key = Object.values(own).join(' ');
+    rows.set(key, { ...own, count: (rows.get(key)?.count ?? 0) + 1, always: release !== 'kept' });
   };
-  for (const { area, version, kind } of failures) add({ area, version, what: kind, step: 0 });
-  for (const { area, version, name, value } of vitals) add({ area, version, what: name, step: stepOf(name, value) });
+  for (const { area, version, kind } of failures) add(area, { version, what: kind, step: 0 });
+  for (const { area, version, name, value } of vitals) add(area, { version, what: name, step: stepOf(name, value) });
   return [...rows.values()];
 }
 
 /**
  * Adds a browser's report to the counts of its day in Bucharest. What is above the limit of `address`, the IP address of the
- * caller, which is kept as a hash for its day, or of the day is not counted. Returns whether the address was within its limit.
+ * caller, which is kept as a hash for its day, is not counted, and neither are, on a full day, further figures of releases that are
+ * not live. Versions that the portal does not have are counted together. Returns whether the address was within its limit.
  */
 export async function countReport(
   { db, now }: Write<unknown>,
   report: BrowserReport,
   address: string,
+  releaseOf: ReleaseOf,
 ): Promise<boolean> {
   const day = romanianDay(now);
   const caller = hashWith(await secretOf(db, day), address);
   if (!(await isWithinLimit({ db, now }, 'browser-report:address', caller))) return false;
   await db.run(sql`insert into browser_report (day, area, version, what, step, count)
     select ${day}::date, area, version, what, step, count
-    from jsonb_to_recordset(${JSON.stringify(rowsOf(report))}::jsonb)
-      as told (area text, version text, what text, step smallint, count integer)
-    where (select count(*) from browser_report where day = ${day}::date) < ${MOST_ROWS}::int
+    from jsonb_to_recordset(${JSON.stringify(rowsOf(report, releaseOf))}::jsonb)
+      as told (area text, version text, what text, step smallint, count integer, always boolean)
+    where always or exists (select from browser_report there where there.day = ${day}::date
+        and (there.area, there.version, there.what, there.step) = (told.area, told.version, told.what, told.step))
+      or (select count(*) from browser_report where day = ${day}::date) < ${MOST_ROWS}::int
     order by area, version, what, step
     on conflict (day, area, version, what, step) do update set count = browser_report.count + excluded.count`);
   return true;

@@ -3,7 +3,7 @@ import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql } from '../../sql.ts';
-import { SCALES, STEP } from './count-reports.ts';
+import { SCALES, STEP, UNKNOWN } from './count-reports.ts';
 
 const failures: Sql = sql`select area, version, what as kind, sum(count)::int as count, max(day) as "lastOn"
   from recent where what in (${sql.join([...FAILURE_KINDS])}) group by area, version, what
@@ -30,5 +30,7 @@ export const readBrowserReports = (db: Db, now: Date): Promise<string> =>
     sql<{ json: string }>`with recent as (select * from browser_report where day > ${romanianDay(now)}::date - 7)
       select json_build_object(
         'failures', (select coalesce(json_agg(f), '[]') from (${failures}) f),
-        'vitals', (select coalesce(json_agg(v), '[]') from (${vitals}) v))::text as json`,
+        'vitals', (select coalesce(json_agg(v), '[]') from (${vitals}) v),
+        'unknown', (select json_build_object('count', sum(count)::int, 'lastOn', max(day)) from recent
+          where what = ${UNKNOWN} having count(*) > 0))::text as json`,
   );

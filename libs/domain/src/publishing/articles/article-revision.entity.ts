@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ArticleContent, RevisionAction, RevisionStatus } from '@psp/contracts/articles';
+import type { RevisionAction, RevisionStatus } from '@psp/contracts/articles';
 import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { expectDescribed, proposedFrom } from './article-text.ts';
+import { expectDescribed, proposedFrom, type GivenArticle } from './article-text.ts';
 
 const revisionSchema = defineEntity({
   name: 'ArticleRevision',
@@ -35,7 +35,7 @@ export class ArticleRevision extends revisionSchema.class {
   static propose(
     actor: Actor,
     article: { id: string; organisationId: string },
-    content: ArticleContent,
+    content: GivenArticle,
     now: Date,
   ): ArticleRevision {
     const revision = new ArticleRevision();
@@ -51,7 +51,7 @@ export class ArticleRevision extends revisionSchema.class {
   }
 
   /** Replaces what is proposed while nobody has decided. */
-  edit(doer: Doer, content: ArticleContent, now: Date): Change<RevisionStatus> {
+  edit(doer: Doer, content: GivenArticle, now: Date): Change<RevisionStatus> {
     const change = machine.apply(this, 'edit', doer, now);
     expectDescribed(content);
     Object.assign(this, proposedFrom(content));

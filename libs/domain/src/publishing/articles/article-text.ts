@@ -1,7 +1,9 @@
 import type { ArticleContent } from '@psp/contracts/articles';
 import { DomainError } from '../../errors.ts';
-import { sanitise } from '../rich-text/sanitise.ts';
-import { excerptOf, readingMinutes, textOf } from '../rich-text/text.ts';
+import { excerptOf, type GivenText, readingMinutes, richTextOf } from '../rich-text/text.ts';
+
+/** What an author sends; see `GivenText`. */
+export type GivenArticle = Omit<ArticleContent, 'body'> & { body: GivenText };
 
 /** What an author wrote, as it is kept: HTML sanitised, and its words beside it. */
 export interface ProposedText {
@@ -21,16 +23,15 @@ export interface ArticleText extends ProposedText {
 }
 
 /** Makes what an author wrote fit to be kept. Throws `article.incomplete` without title, category or words. */
-export const proposedFrom = (content: ArticleContent): ProposedText => {
+export const proposedFrom = (content: GivenArticle): ProposedText => {
   const { title, category, summary, body, coverImageId, coverAlt } = content;
-  const clean = sanitise(body);
-  const bodyText = textOf(clean);
+  const { html, words: bodyText } = richTextOf(body);
   if (!title.trim() || !category || !bodyText) throw new DomainError('article.incomplete');
   return {
     title: title.trim(),
     category,
     summary: summary.trim(),
-    body: clean,
+    body: html,
     bodyText,
     coverImageId,
     coverAlt: coverAlt.trim(),
@@ -43,7 +44,7 @@ const shown = (text: ProposedText): ArticleText => ({
   readingMinutes: readingMinutes(text.bodyText),
 });
 
-export const textFrom = (content: ArticleContent): ArticleText => shown(proposedFrom(content));
+export const textFrom = (content: GivenArticle): ArticleText => shown(proposedFrom(content));
 
 /** Throws `article.cover_undescribed` for a picture without words: drafts may have one, what is published may not. */
 export const expectDescribed = ({

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ArticleAction, ArticleContent, ArticleStatus } from '@psp/contracts/articles';
+import type { ArticleAction, ArticleStatus } from '@psp/contracts/articles';
 import { type Actor, type Doer, isAdmin, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import type { ArticleRevision } from './article-revision.entity.ts';
-import { type ArticleText, expectDescribed, textFrom, textOfRevision } from './article-text.ts';
+import { type ArticleText, expectDescribed, textFrom, textOfRevision, type GivenArticle } from './article-text.ts';
 
 const articleSchema = defineEntity({
   name: 'Article',
@@ -35,7 +35,7 @@ const articleSchema = defineEntity({
 /** What an organisation has to tell, public once the association has approved it. */
 export class Article extends articleSchema.class {
   /** Starts a draft. Throws `article.incomplete` without title, category or words. */
-  static draft(actor: Actor, content: ArticleContent, now: Date): Article {
+  static draft(actor: Actor, content: GivenArticle, now: Date): Article {
     const article = new Article();
     const { accountId: createdBy, organisationId } = actor;
     Object.assign(article, { id: newId(), organisationId, createdBy, status: 'draft', createdAt: now });
@@ -47,7 +47,7 @@ export class Article extends articleSchema.class {
     Object.assign(this, text);
   }
 
-  edit(doer: Doer, content: ArticleContent, now: Date): Change<ArticleStatus> {
+  edit(doer: Doer, content: GivenArticle, now: Date): Change<ArticleStatus> {
     const change = machine.apply(this, 'edit', doer, now);
     this.take(textFrom(content));
     return change;

@@ -43,7 +43,7 @@ interface Known {
 
 export const readKnown = async (
   { db, actor }: Write<Actor>,
-  { category, coverImageId }: ArticleContent,
+  { category, coverImageId }: Pick<ArticleContent, 'category' | 'coverImageId'>,
 ): Promise<Known> =>
   found(
     await oneRow(

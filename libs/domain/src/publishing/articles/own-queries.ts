@@ -1,4 +1,3 @@
-import type { ArticleContent } from '@psp/contracts/articles';
 import type { ArticlePreview, OwnArticleQuery, OwnArticleView } from '@psp/contracts/own-articles';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -7,7 +6,7 @@ import { allOf, contains, fitting, jsonText, oneRow, pageText, windowOf } from '
 import { pictureOf } from '../images/queries.ts';
 import { DomainError } from '../../errors.ts';
 import { articleActions } from './article.entity.ts';
-import { textFrom } from './article-text.ts';
+import { textFrom, type GivenArticle } from './article-text.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
 
 /** The articles of the actor's own organisation, the last touched first, as a page of JSON text (`ownArticleList`). */
@@ -59,7 +58,7 @@ export const readOwnArticle = async (db: Db, actor: Actor, id: string, now: Date
 };
 
 /** A text as its readers will see it, without storing it. Throws `article.incomplete` and `article.category`. */
-export const previewArticle = async (db: Db, { kind }: Actor, content: ArticleContent): Promise<ArticlePreview> => {
+export const previewArticle = async (db: Db, { kind }: Actor, content: GivenArticle): Promise<ArticlePreview> => {
   const { title, category, summary, body, coverImageId, coverAlt, readingMinutes } = textFrom(content);
   const row = await oneRow(
     db,

@@ -1,4 +1,3 @@
-import type { ArticleContent } from '@psp/contracts/articles';
 import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notifyAdmins } from '../../communicating/notifications/notify.ts';
@@ -7,12 +6,13 @@ import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { Article } from './article.entity.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
+import type { GivenArticle } from './article-text.ts';
 import { releaseCover } from './covers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { articles, expectKnown, lockRevised, readKnown } from './own-article.ts';
 
 /** Starts a draft. Returns its id. Throws `article.incomplete`, `article.category` or `article.cover`. */
-export const createArticle = async (write: Write<Actor>, content: ArticleContent): Promise<string> => {
+export const createArticle = async (write: Write<Actor>, content: GivenArticle): Promise<string> => {
   const article = Article.draft(write.actor, content, write.now);
   expectKnown(await readKnown(write, content));
   write.em.persist(article);
@@ -23,7 +23,7 @@ export const createArticle = async (write: Write<Actor>, content: ArticleContent
 /** Saves the text of a draft; a cover that it replaces is removed. */
 export const saveArticle = async (
   write: Write<Actor>,
-  { id, version, ...content }: Versioned & ArticleContent,
+  { id, version, ...content }: Versioned & GivenArticle,
 ): Promise<void> => {
   const { actor, now } = write;
   const [article, known] = await Promise.all([
@@ -61,7 +61,7 @@ export const reopenArticle = (write: Write<Actor>, input: Versioned): Promise<Ar
  */
 export const reviseArticle = async (
   write: Write<Actor>,
-  { id, version, ...content }: Versioned & ArticleContent,
+  { id, version, ...content }: Versioned & GivenArticle,
 ): Promise<string> => {
   const { actor, now } = write;
   const [{ article, revision: waiting }, known] = await Promise.all([

@@ -11,8 +11,8 @@ import { record } from '../../operating/audit/record.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { sanitise } from '../rich-text/sanitise.ts';
-import { textOf } from '../rich-text/text.ts';
+import { FOREIGN } from '../rich-text/sanitise.ts';
+import { type GivenText, richTextOf } from '../rich-text/text.ts';
 import { earliestDay } from './admin-queries.ts';
 import { LegalVersion } from './legal-version.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -23,8 +23,7 @@ interface Draft {
   /** The draft's version that the person read; null when they saw none. */
   version: number | null;
   lead: string;
-  /** HTML as it was written. */
-  body: string;
+  body: GivenText;
 }
 
 interface Reference {
@@ -43,8 +42,9 @@ const lockDraft = async (write: Write<Actor>, { slug, version }: Reference): Pro
 /** Keeps the draft of a document, sanitised. Throws `legal.empty`, `version.stale`, `legal.draft_exists`. */
 export const saveDraft = async (write: Write<Actor>, { slug, version, ...given }: Draft): Promise<void> => {
   const { em, actor, now } = write;
-  const text = { lead: given.lead, body: sanitise(given.body) };
-  if (textOf(text.body) === '') throw new DomainError('legal.empty');
+  const { html, words } = richTextOf(given.body);
+  const text = { lead: given.lead, body: html };
+  if (words === '') throw new DomainError('legal.empty');
   const known = await findRow(write, LegalVersion, { slug, status: 'draft' }, { lock: true });
   if (known && version === null) throw new DomainError('legal.draft_exists');
   if (!known && version !== null) throw new DomainError('version.stale');
@@ -89,9 +89,14 @@ const isLate = async (db: Db, slug: LegalSlug, day: string, now: Date): Promise<
   return (await oneRow(db, late))?.isLate ?? false;
 };
 
-/* An editor puts paragraphs into lists and takes line ends out, which is no change of the text. */
+/* An editor puts paragraphs into lists, takes line ends out and marks links as foreign, which is no change of the text. */
 const bare = (html: string): string =>
-  sanitise(html).trim().replace(/>\s+</g, '><').replaceAll('<li><p>', '<li>').replaceAll('</p></li>', '</li>');
+  html
+    .replaceAll(` rel="${FOREIGN}"`, '')
+    .trim()
+    .replace(/>\s+</g, '><')
+    .replaceAll('<li><p>', '<li>')
+    .replaceAll('</p></li>', '</li>');
 const isSameText = (one: LegalVersion, other: LegalVersion): boolean =>
   one.lead.trim() === other.lead.trim() && bare(one.body) === bare(other.body);
 

@@ -61,12 +61,12 @@ test('paths of the portal become whole addresses; the text names where links lea
   expect(text).not.toMatch(/<\w|&\w+;/);
 });
 
-test('a picture has a whole address, its size and its words; the text form has the words', () => {
+test('a picture has a whole address, its size and its words; the text form has the words', async () => {
   const folder = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05';
   const body = `<p>Sus.</p><img src="${folder}/960" alt="Podul &quot;nou&quot; /480" width="552" height="368" loading="lazy" /><p>Jos.</p>`;
   const tagOf = (version: string) =>
     `<img src="https://portal.exemplu.ro${folder}/${version}" alt="Podul &quot;nou&quot; /480" width="552" height="368"`;
-  const [mail, preview] = [issueMail({ ...ISSUE, body }, SENDER, null), previewOf({ ...ISSUE, body }, SENDER)];
+  const [mail, preview] = [issueMail({ ...ISSUE, body }, SENDER, null), await previewOf({ ...ISSUE, body }, SENDER)];
   // Outlook for Windows shows no WebP; the JPEG is made when the issue is sent.
   expect(mail.html).toContain(tagOf('mail.jpg'));
   expect(preview).toEqual({ ...mail, html: mail.html.replace('mail.jpg', '960') });

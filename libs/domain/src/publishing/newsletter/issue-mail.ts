@@ -1,4 +1,5 @@
 import { escapeHtml } from '@psp/contracts/html';
+import { readApart } from '../rich-text/apart.ts';
 import { textOf } from '../rich-text/text.ts';
 import { STRINGS } from './strings.ts';
 import { withMailPictures, withoutPictures } from './picture-tags.ts';
@@ -42,14 +43,14 @@ table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;t
 export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string | null) => ({
   subject: issue.subject,
   html: htmlOf({ ...issue, body: withMailPictures(issue.body) }, sender, token),
-  text: plainOf(issue, sender, token),
+  text: plainOf(textOf(unlinked(issue, sender)), issue, sender, token),
 });
 
 /** The mail of an issue that may never be sent: its pictures are those of the pages, its links hold no secret. */
-export const previewOf = (issue: MailedIssue, sender: IssueSender) => ({
-  ...issueMail(issue, sender, null),
-  html: htmlOf(issue, sender, null),
-});
+export const previewOf = async (issue: MailedIssue, sender: IssueSender) => {
+  const { words } = await readApart(unlinked(issue, sender));
+  return { subject: issue.subject, html: htmlOf(issue, sender, null), text: plainOf(words, issue, sender, null) };
+};
 
 const htmlOf = (
   { subject, preheader, body }: MailedIssue,
@@ -74,15 +75,20 @@ const withAddresses = (html: string): string =>
 
 const inPlainWords = (description: string): string => `<p>${STRINGS.picture(description)}</p>`;
 
+/* The text with words in place of its links and pictures. */
+const unlinked = ({ body }: MailedIssue, { publicOrigin }: IssueSender): string =>
+  withAddresses(withOrigin(withoutPictures(body, inPlainWords), publicOrigin));
+
 const plainOf = (
-  { subject, body }: MailedIssue,
+  words: string,
+  { subject }: MailedIssue,
   { publicOrigin, name, contact }: IssueSender,
   token: string | null,
 ): string =>
   [
     name ?? STRINGS.association,
     subject,
-    textOf(withAddresses(withOrigin(withoutPictures(body, inPlainWords), publicOrigin))).replaceAll('\n', '\n\n'),
+    words.replaceAll('\n', '\n\n'),
     '--',
     STRINGS.reason(name ?? STRINGS.association),
     ...(contact ? [STRINGS.contact(contact)] : []),

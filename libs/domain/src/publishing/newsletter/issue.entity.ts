@@ -4,8 +4,7 @@ import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import { type Actor, type Doer, isAdmin, isSystem } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
-import { sanitise } from '../rich-text/sanitise.ts';
-import { textOf } from '../rich-text/text.ts';
+import { type GivenText, richTextOf } from '../rich-text/text.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import { withoutPictures } from './picture-tags.ts';
 
@@ -31,16 +30,19 @@ const issueSchema = defineEntity({
   },
 });
 
+/** What its author sends; see `GivenText`. */
+export type GivenIssue = Omit<IssueContent, 'body'> & { body: GivenText };
+
 /** One newsletter: written, sent once to the subscribers of its segment, or given up. */
 export class NewsletterIssue extends issueSchema.class {
-  static draft(actor: Actor, content: IssueContent, now: Date): NewsletterIssue {
+  static draft(actor: Actor, content: GivenIssue, now: Date): NewsletterIssue {
     const issue = new NewsletterIssue();
     Object.assign(issue, { id: newId(), createdBy: actor.accountId, status: 'draft', createdAt: now });
     issue.write(content);
     return issue;
   }
 
-  edit(doer: Doer, content: IssueContent, now: Date): Change<IssueStatus> {
+  edit(doer: Doer, content: GivenIssue, now: Date): Change<IssueStatus> {
     const change = machine.apply(this, 'edit', doer, now);
     this.write(content);
     return change;
@@ -89,12 +91,12 @@ export class NewsletterIssue extends issueSchema.class {
     return change;
   }
 
-  private write({ body, ...rest }: IssueContent): void {
+  private write({ body, ...rest }: GivenIssue): void {
     const { subject, preheader, audience, countyCode, domain } = rest;
-    const clean = sanitise(body);
+    const { html, words } = richTextOf(body);
     // What is left of an editor that was emptied is no text.
-    const isEmpty = textOf(clean) === '' && !clean.includes('<img');
-    Object.assign(this, { subject, preheader, audience, countyCode, domain, body: isEmpty ? '' : clean });
+    const isEmpty = words === '' && !html.includes('<img');
+    Object.assign(this, { subject, preheader, audience, countyCode, domain, body: isEmpty ? '' : html });
   }
 }
 issueSchema.setClass(NewsletterIssue);

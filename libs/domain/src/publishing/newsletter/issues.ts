@@ -1,4 +1,3 @@
-import type { IssueContent } from '@psp/contracts/newsletter-issues';
 import { sql } from 'kysely';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
@@ -7,7 +6,7 @@ import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';
 import { skipWaiting } from './deliveries.ts';
-import { NewsletterIssue } from './issue.entity.ts';
+import { type GivenIssue, NewsletterIssue } from './issue.entity.ts';
 import { releasePictures, settlePictures } from './pictures.ts';
 import { countRecipients } from './recipients.ts';
 
@@ -18,7 +17,7 @@ const issues: Acted<NewsletterIssue> = {
 };
 
 /** Starts a draft. Returns its id. Throws what `settlePictures` throws, as `editIssue`. */
-export const createIssue = async (write: Write<Actor>, content: IssueContent): Promise<string> => {
+export const createIssue = async (write: Write<Actor>, content: GivenIssue): Promise<string> => {
   const issue = NewsletterIssue.draft(write.actor, content, write.now);
   write.em.persist(issue);
   record(write, { entity: 'newsletter-issue', id: issue.id }, { action: 'create', from: 'draft', to: 'draft' });
@@ -29,7 +28,7 @@ export const createIssue = async (write: Write<Actor>, content: IssueContent): P
 /** Saves a draft. Throws `version.stale`, as all of these. */
 export const editIssue = async (
   write: Write<Actor>,
-  { id, version, ...content }: Versioned & IssueContent,
+  { id, version, ...content }: Versioned & GivenIssue,
 ): Promise<void> => {
   const { actor, now } = write;
   const issue = await act(write, issues, { id, version }, (one) => one.edit(actor, content, now));

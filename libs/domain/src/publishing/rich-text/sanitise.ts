@@ -11,6 +11,8 @@ const WITHOUT_WORDS = ['script', 'style', 'textarea', 'option', 'select', 'xmp',
 const ALSO_WITHOUT_WORDS = ['iframe', 'object', 'svg', 'math', 'title', 'template', 'audio', 'video', 'plaintext'];
 const DEEPEST = 20;
 
+/** `rel` of links that lead out of the portal. */
+export const FOREIGN = 'nofollow noopener ugc';
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const OWN_IMAGE = /^\/api\/public\/images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{0,3}$/;
 const WEB = /^https?:\/\/[^\s\\]+$/i;
@@ -23,7 +25,7 @@ const link = (_name: string, { href = '' }: Attributes): Tag => {
   if (SKIPPED.test(address)) return { tagName: 'a', attribs: {} };
   if (OWN_PATH.test(address)) return { tagName: 'a', attribs: { href: address } };
   const leadsOut = MAIL_OR_PHONE.test(address) || (WEB.test(address) && webAddress(address) !== null);
-  return { tagName: 'a', attribs: leadsOut ? { href: address, rel: 'nofollow noopener ugc' } : {} };
+  return { tagName: 'a', attribs: leadsOut ? { href: address, rel: FOREIGN } : {} };
 };
 
 const picture = (_name: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag => {
@@ -95,5 +97,8 @@ const once = (html: string): string => sanitizeHtml(html, OPTIONS);
  * A long text as it may be kept and shown: headings 2–4, paragraphs, lists, quotes, emphasis, code, links (web, mail, phone
  * and own paths), tables and the portal's own pictures. Applied whenever such a text is written; doing it again changes nothing.
  */
-// Twice, because what was inside a tag that went may have to be nested otherwise where it stands now.
-export const sanitise = (html: string): string => once(once(html)).trim();
+export const sanitise = (html: string): string => {
+  const clean = once(html);
+  // Again, because what was inside a tag that went may have to be nested otherwise where it stands now.
+  return (clean === html ? clean : once(clean)).trim();
+};

@@ -4,9 +4,17 @@ const WORDS_PER_MINUTE = 200;
 const END_OF_BLOCK = /<\/(?:p|h[2-4]|li|blockquote|caption|t[dhr])>|<[bh]r\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words of a long text, blocks on lines of their own; to be escaped again wherever it is shown as HTML. */
-export const textOf = (html: string): string =>
-  sanitise(html)
+/** A long text as it may be kept, and its words, blocks on lines of their own; to be escaped again wherever they are shown as HTML. */
+export interface RichText {
+  html: string;
+  words: string;
+}
+
+/** A long text as it was sent, or as `readApart` has read it before the transaction. */
+export type GivenText = string | RichText;
+
+const wordsOf = (clean: string): string =>
+  clean
     .replace(END_OF_BLOCK, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
@@ -14,9 +22,25 @@ export const textOf = (html: string): string =>
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
 
+/** Sanitises a long text. */
+export const readRichText = (sent: string): RichText => {
+  const html = sanitise(sent);
+  return { html, words: wordsOf(html) };
+};
+
+export const richTextOf = (given: GivenText): RichText => (typeof given === 'string' ? readRichText(given) : given);
+
+/** The words of a long text, see `RichText`. */
+export const textOf = (html: string): string => readRichText(html).words;
+
 /** The beginning of a text in whole words, `limit` characters at most with the ellipsis that says that it goes on. */
 export const excerptOf = (text: string, limit = 150): string => {
-  const line = [...text.replace(/\s+/g, ' ').trim()];
+  // Of characters that have two halves each, more than the limit.
+  const start = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 2 * limit + 2);
+  const line = [...start];
   if (line.length <= limit) return line.join('');
   const room = line.slice(0, limit - 1).join('');
   const isWhole = line[limit - 1] === ' ';

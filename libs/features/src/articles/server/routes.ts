@@ -2,6 +2,7 @@ import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
+import { readBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
 import { articleContent, editArticle } from '@psp/contracts/articles';
@@ -29,6 +30,7 @@ import {
   saveArticle,
   submitArticle,
 } from '@psp/domain/publishing/articles/write-article';
+import { readApart } from '@psp/domain/publishing/rich-text/apart';
 import type { Write } from '@psp/domain/write';
 
 const changedArticle = async ({ db, actor, now }: Write<Actor>, id: string) =>
@@ -75,18 +77,28 @@ const texts = (app: PortalApp, kind: Kind): void => {
       config: { ...config, act: 'article.preview' },
       schema: { body: articleContent, response: { 200: articlePreview } },
     },
-    (request) => previewArticle(request.db, actorOf(request), request.body),
+    async (request) => {
+      const body = await readApart(request.body.body);
+      return previewArticle(request.db, actorOf(request), { ...request.body, body });
+    },
   );
   actRoute(app, 'article.create', '/articles', {
     access: editors(kind),
     body: articleContent,
     view: ownArticleView,
-    command: createArticle,
+    before: readBody,
+    command: (write, input, _, read) => createArticle(write, { ...input, body: read ?? input.body }),
     answer: changedArticle,
   });
-  const edit = { ...changed(kind), method: 'PUT', body: editArticle } as const;
-  actRoute(app, 'article.edit', '/articles/:id', { ...edit, command: saveArticle });
-  actRoute(app, 'article.revise', '/articles/:id/revision', { ...edit, command: reviseArticle });
+  const edit = { ...changed(kind), method: 'PUT', body: editArticle, before: readBody } as const;
+  actRoute(app, 'article.edit', '/articles/:id', {
+    ...edit,
+    command: (write, input, _, read) => saveArticle(write, { ...input, body: read ?? input.body }),
+  });
+  actRoute(app, 'article.revise', '/articles/:id/revision', {
+    ...edit,
+    command: (write, input, _, read) => reviseArticle(write, { ...input, body: read ?? input.body }),
+  });
 };
 
 const steps = (app: PortalApp, kind: Kind): void => {

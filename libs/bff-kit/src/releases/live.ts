@@ -6,7 +6,7 @@ import { isRecord } from '@psp/contracts/records';
 const SHELL = 'shell';
 const REMOTE = 'mfe_public';
 
-/** What public pages are made of. */
+/** What browsers load now. */
 export interface Live {
   /** Version of the shell. */
   shell: string | null;
