@@ -1,6 +1,6 @@
 import { actorOf } from '@psp/auth/server/plugin';
 import type { FastifyReply } from 'fastify';
-import { inThread } from '../threads.ts';
+import { inThread } from '@psp/domain/threads';
 import type { Table, Value, writeTable } from './write-table.ts';
 
 const write = inThread<typeof writeTable>(new URL('./write-table.ts', import.meta.url), 'writeTable');

@@ -5,7 +5,7 @@ import { sendJson } from '@psp/bff-kit/read';
 import { exportRoute } from '@psp/bff-kit/tables/export-route';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { inThread } from '@psp/bff-kit/threads';
+import { inThread } from '@psp/domain/threads';
 import { idParams, versioned } from '@psp/contracts/common';
 import { offerExportQuery, offerList, offerListQuery, offerText } from '@psp/contracts/offer-list';
 import { saveOffer as saveBody } from '@psp/contracts/offers';

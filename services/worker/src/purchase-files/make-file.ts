@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inThread } from '@psp/bff-kit/threads';
+import { inThread } from '@psp/domain/threads';
 import type { DocumentPart } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';

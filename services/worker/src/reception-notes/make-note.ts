@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inThread } from '@psp/bff-kit/threads';
+import { inThread } from '@psp/domain/threads';
 import { asSystem } from '@psp/domain/as-system';
 import { noteContent } from '@psp/domain/collaborating/reception-notes/content';
 import { finishNote, noteKey } from '@psp/domain/collaborating/reception-notes/finish-note';

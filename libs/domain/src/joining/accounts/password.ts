@@ -1,13 +1,31 @@
 // The whole package, whose functions tests watch.
 import argon2 from '@node-rs/argon2';
-import { createTurns } from '../../in-turn.ts';
+import { DomainError } from '../../errors.ts';
 
 // Argon2id (the package's default kind) with OWASP's parameters: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 // Each takes a core for some 20 ms and 19 MiB; more at once would starve every other request of the process.
+const AT_ONCE = 2;
 // Two at once serve some 60 a second, so that the last of them waits about 5 s: 200 people who sign in at the same moment
 // are all answered, and who would wait longer is told at once.
-const inTurn = createTurns({ atOnce: 2, waiting: 300 });
+const WAITING = 300;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING) throw new DomainError('service.busy');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
 
 /** Hashes a password for storage (PHC string, argon2id). Throws `service.busy` when too many wait their turn. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, COST));

@@ -1,7 +1,7 @@
 import { editors } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { inThread } from '@psp/bff-kit/threads';
+import { inThread } from '@psp/domain/threads';
 import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { uploadScope } from '@psp/bff-kit/uploads/routes';
 import { change } from '@psp/bff-kit/write';

@@ -3,7 +3,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { inThread } from '@psp/bff-kit/threads';
+import { inThread } from '@psp/domain/threads';
 import { idParams } from '@psp/contracts/common';
 import {
   aboutQuery,

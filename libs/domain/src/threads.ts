@@ -1,4 +1,4 @@
-import { DomainError } from '@psp/domain/errors';
+import { DomainError } from './errors.ts';
 import { Piscina } from 'piscina';
 
 /** Milliseconds that a call may take, waiting for a thread included. */
