@@ -62,7 +62,7 @@ const STATUSES = Object.fromEntries(
 
 /* Where a file says nothing of it, a finished project is done, and any other has not begun. */
 function stateOf(cell: Cell): ReadRow<ImportedProject['state']> {
-  const [typed, done] = [cell('Stadiu'), cell('Progres').replace(/\s*%$/, '')];
+  const [typed, done] = [cell('Stadiu'), cell('Progres').replace(/%$/, '').trimEnd()];
   const status = typed === '' ? 'planning' : slugOf(STATUSES, typed);
   if (!status) return { wrong: [['Stadiu', WRONG.status]] };
   const progress = done === '' ? (status === 'completed' ? 100 : 0) : Number(done);
