@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { viewers } from '@psp/auth/server/access';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { editors, viewers } from '@psp/auth/server/access';
 import { createOrm } from '@psp/domain/orm';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import fastify from 'fastify';
+import type { Write } from '@psp/domain/write';
+import fastify, { type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { health } from './health.ts';
 import { defineService } from './service.ts';
 import { createTestApp } from './testing/app.ts';
+import { change } from './write.ts';
+
+const writing = { access: editors('uat'), act: 'service-request.create' } as const;
+
+/* Until no transaction is open any more. */
+const untilEnded = async (orm: MikroORM): Promise<void> => {
+  const open = `select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`;
+  while ((await orm.em.fork().execute(open)).length > 0);
+};
 
 const service = defineService('test', (app) => {
   app.get('/things', { config: { access: viewers('uat') } }, () => ({ items: [] }));
@@ -13,6 +25,22 @@ const service = defineService('test', (app) => {
     await app.portal.orm.em.fork().execute(`select pg_sleep(10), 'of the test'`);
     return {};
   });
+  const limited = async (request: FastifyRequest, limit: string, work: (write: Write) => Promise<unknown>) =>
+    change(request, async (write) => {
+      // A transaction's own time limit that runs is replaced by none, and then by another.
+      for (const milliseconds of [0, 50]) await write.db.run(sql.raw(`set local ${limit} = ${milliseconds}`));
+      await work(write);
+      return {};
+    });
+  app.post('/idle', { config: writing }, (request) =>
+    limited(request, 'idle_in_transaction_session_timeout', async ({ db }) => {
+      await untilEnded(app.portal.orm);
+      await db.run(sql`select 1`);
+    }),
+  );
+  app.post('/long', { config: writing }, (request) =>
+    limited(request, 'transaction_timeout', ({ db }) => db.run(sql`select pg_sleep(10)`)),
+  );
 });
 
 let database: TestDatabase;
@@ -34,6 +62,19 @@ test('a connection that the database ends is answered with 503, and the same pro
   const statuses: number[] = [];
   while (statuses.at(-1) !== 200 && statuses.length < 20) statuses.push((await uat.get('/things')).statusCode);
   expect(statuses.at(-1)).toBe(200);
+  await portal.close();
+});
+
+test.each([
+  ['is left idle', '/idle'],
+  ['is open for too long', '/long'],
+])('a transaction that %s is ended and answered with 503, and the next request works', async (_, path) => {
+  const portal = await createTestApp(service, { orm: database.orm });
+  const uat = await portal.as({ kind: 'uat' });
+  const response = await uat.post(path);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '3']);
+  expect(response.json()).toMatchObject({ code: 'service.busy' });
+  expect((await uat.get('/things')).statusCode).toBe(200);
   await portal.close();
 });
 

@@ -33,16 +33,26 @@ interface OrmOptions {
   use?: keyof typeof LIMITS;
 }
 
+const MINUTE = 60_000;
 /**
- * How long a statement may wait for a lock, and run, in milliseconds (0: as long as it takes). Waiting for a connection and then for
- * a lock, a request still ends before the browser gives up.
+ * How long a statement may wait for a lock, and run, and how long a transaction may do nothing, and be open, in milliseconds (0: as
+ * long as it takes). Waiting for a connection and then for a lock, a request still ends before the browser gives up.
  */
-export const LIMITS = {
-  requests: { lock_timeout: 3000, statement_timeout: 8000 },
-  jobs: { lock_timeout: 30_000, statement_timeout: 300_000 },
+const LIMITS = {
+  requests: {
+    ...{ lock_timeout: 3000, statement_timeout: 8000 },
+    ...{ idle_in_transaction_session_timeout: 10_000, transaction_timeout: 30_000 },
+  },
+  jobs: {
+    ...{ lock_timeout: 30_000, statement_timeout: 5 * MINUTE },
+    ...{ idle_in_transaction_session_timeout: MINUTE, transaction_timeout: 10 * MINUTE },
+  },
   /** Migrations, the demonstration and other commands, which a person watches. */
-  commands: { lock_timeout: 60_000, statement_timeout: 0 },
-} as const;
+  commands: {
+    ...{ lock_timeout: MINUTE, statement_timeout: 0 },
+    ...{ idle_in_transaction_session_timeout: 60 * MINUTE, transaction_timeout: 0 },
+  },
+};
 
 /*
  * Statements of requests are planned once on a connection, not five times before that, which costs more than they do. One process
@@ -66,15 +76,17 @@ export const createOrm = ({
   poolSize = 10,
   patienceMs = PATIENCE_MS,
   use = 'requests',
-}: OrmOptions): Promise<MikroORM> =>
-  MikroORM.init({
+}: OrmOptions): Promise<MikroORM> => {
+  const { transaction_timeout, ...limits } = LIMITS[use];
+  return MikroORM.init({
     clientUrl: url,
     entities: CAPABILITIES.flatMap(({ entities = [] }) => entities),
     extensions: [Migrator],
     pool: { min: use === 'requests' ? Math.min(KEPT, poolSize) : 0, max: poolSize },
     driverOptions: {
-      ...LIMITS[use],
-      options: PLANNING[use],
+      ...limits,
+      // The driver has no option of its own for this one.
+      options: `-c transaction_timeout=${transaction_timeout} ${PLANNING[use] ?? ''}`,
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: MOST_AGE,
@@ -91,3 +103,4 @@ export const createOrm = ({
       allOrNothing: true,
     },
   });
+};

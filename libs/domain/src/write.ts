@@ -123,6 +123,10 @@ export const workAndAnswer = async <By, Result, Answer>(
     who,
   );
   let failure: Error | undefined;
+  // Why the server ended the session between two statements, of which the next one tells only that there is no connection.
+  let lost: Error | undefined;
+  const lose = (error: Error): void => void (lost ??= error);
+  client.on('error', lose);
   try {
     awaitLast(write.sent, client.query(BEGIN));
     const result = await work(write);
@@ -135,9 +139,10 @@ export const workAndAnswer = async <By, Result, Answer>(
       () => undefined,
       (cause: Error) => cause,
     );
-    throw error;
+    throw lost ?? error;
   } finally {
     end();
+    client.off('error', lose);
     client.release(failure);
   }
 };
