@@ -58,7 +58,7 @@ export const offerRoutes = (app: PortalApp): void => {
       // Loaded by the first document: it takes 10 MB.
       const { writeOffer } = await import('./write-pdf.ts');
       const name = strings.file(paper.request.number, paper.status === 'draft');
-      return sendDocument(reply, { name, content: await writeOffer(paper, new Date()) });
+      return sendDocument(reply, { name, content: await writeOffer(paper, request.now) });
     },
   );
   attachmentUploads(app, 'firma', 'offer.attach');

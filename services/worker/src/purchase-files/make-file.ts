@@ -3,6 +3,7 @@ import { csvOf } from '@psp/bff-kit/tables/csv';
 import { RECEIVED } from '@psp/contracts/consultations';
 import type { DocumentPart } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
+import { databaseNow } from '@psp/domain/clock';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
 import { type PurchaseContent, purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
@@ -20,7 +21,7 @@ import { writePdf } from './write-pdf.ts';
  * storage errors; a retry overwrites what was stored.
  */
 export const makePurchaseFile = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
-  const content = await purchaseContent(createReadDb(orm), id, new Date());
+  const content = await purchaseContent(createReadDb(orm), id, await databaseNow(orm));
   if (!content) return;
   const { number } = content.request;
   const contentChecksum = sha256(JSON.stringify(content));

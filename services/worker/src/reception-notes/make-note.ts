@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { asSystem } from '@psp/domain/as-system';
+import { databaseNow } from '@psp/domain/clock';
 import { noteContent } from '@psp/domain/collaborating/reception-notes/content';
 import { finishNote, noteKey } from '@psp/domain/collaborating/reception-notes/finish-note';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -13,7 +14,7 @@ import { writeNote } from './write-note.ts';
  * errors; a retry overwrites what was stored.
  */
 export const makeReceptionNote = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
-  const content = await noteContent(createReadDb(orm), id, new Date());
+  const content = await noteContent(createReadDb(orm), id, await databaseNow(orm));
   if (!content) return;
   const contentChecksum = sha256(JSON.stringify(content));
   const pdf = await writeNote(content, contentChecksum);

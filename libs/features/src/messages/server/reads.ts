@@ -36,12 +36,12 @@ export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     const transcript = found(await readTranscript(request.db, actorOf(request), request.params.id));
     // Loaded by the first document: it takes 10 MB.
     const { writeTranscript } = await import('./write-pdf.ts');
-    const content = await writeTranscript(transcript, new Date());
+    const content = await writeTranscript(transcript, request.now);
     return sendDocument(reply, { name: strings.file(transcript.number), content });
   });
   const one = { params: idParams, querystring: threadQuery, response: { 200: conversationView } };
   app.get('/conversations/:id', { config, schema: one }, async (request, reply) => {
-    const wanted = { ...request.query, now: new Date() };
+    const wanted = { ...request.query, now: request.now };
     return sendJson(reply, found(await conversationText(request.db, actorOf(request), request.params.id, wanted)));
   });
 };
