@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   ['requests', '10s', '30s'],
-  ['jobs', '1min', '10min'],
+  ['jobs', '10min', '30min'],
   ['commands', '1h', '0'],
 ] as const)('a transaction of %s ends that does nothing for %s or is open for %s', async (use, idle, open) => {
   const orm = await createOrm({ url: database.url, poolSize: 1, use });

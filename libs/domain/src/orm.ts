@@ -45,7 +45,8 @@ const LIMITS = {
   },
   jobs: {
     ...{ lock_timeout: 30_000, statement_timeout: 5 * MINUTE },
-    ...{ idle_in_transaction_session_timeout: MINUTE, transaction_timeout: 10 * MINUTE },
+    // The row of a mail is locked while it is sent: a slow server has a minute for each of its answers.
+    ...{ idle_in_transaction_session_timeout: 10 * MINUTE, transaction_timeout: 30 * MINUTE },
   },
   /** Migrations, the demonstration and other commands, which a person watches. */
   commands: {
@@ -62,6 +63,12 @@ const PLANNING: Partial<Record<keyof typeof LIMITS, string>> = {
   requests: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off',
 };
 
+/** Command line of a session of PostgreSQL: the time limits and the planning of such statements. */
+export const sessionOptions = (use: keyof typeof LIMITS): string => {
+  const limits = Object.entries(LIMITS[use]).map(([name, milliseconds]) => `-c ${name}=${milliseconds}`);
+  return [...limits, PLANNING[use] ?? ''].join(' ');
+};
+
 /** Connections that stay while nobody asks: a new one plans each statement again, which takes longer than most of them run. */
 const KEPT = 2;
 /** In seconds; after that a connection gives back what its plans hold of the database's memory, some 100 MB when all are asked for. */
@@ -76,17 +83,14 @@ export const createOrm = ({
   poolSize = 10,
   patienceMs = PATIENCE_MS,
   use = 'requests',
-}: OrmOptions): Promise<MikroORM> => {
-  const { transaction_timeout, ...limits } = LIMITS[use];
-  return MikroORM.init({
+}: OrmOptions): Promise<MikroORM> =>
+  MikroORM.init({
     clientUrl: url,
     entities: CAPABILITIES.flatMap(({ entities = [] }) => entities),
     extensions: [Migrator],
     pool: { min: use === 'requests' ? Math.min(KEPT, poolSize) : 0, max: poolSize },
     driverOptions: {
-      ...limits,
-      // The driver has no option of its own for this one.
-      options: `-c transaction_timeout=${transaction_timeout} ${PLANNING[use] ?? ''}`,
+      options: sessionOptions(use),
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: MOST_AGE,
@@ -103,4 +107,3 @@ export const createOrm = ({
       allOrNothing: true,
     },
   });
-};
