@@ -54,6 +54,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where reads run: straight on the pool, without an EntityManager. */
     db: Db;
+    /** The present moment by PostgreSQL's clock, for what a read decides by time; a write has a `now` of its own. */
+    now: Date;
   }
 }
 

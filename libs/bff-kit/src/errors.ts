@@ -17,8 +17,8 @@ const UNSTORABLE = new Set(['23514', '22021', '22P05', '22003']);
 
 // PostgreSQL: connection lost, shutting down, starting.
 const AWAY_STATE = /^(08...|57P0[1-5])$/;
-// Too many clients, cancelled by a time-out, deadlock.
-const BUSY_STATE = /^(57014|53300|40001|40P01)$/;
+// Too many clients, cancelled by a time-out, deadlock, a transaction that did nothing or was open for too long.
+const BUSY_STATE = /^(57014|53300|40001|40P01|25P0[34])$/;
 /** Somebody else held a lock for longer than `LIMITS` of the ORM allow. */
 const LOCK_NOT_AVAILABLE = '55P03';
 const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);

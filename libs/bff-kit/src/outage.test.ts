@@ -1,18 +1,48 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { viewers } from '@psp/auth/server/access';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { anyone, editors, viewers } from '@psp/auth/server/access';
 import { createOrm } from '@psp/domain/orm';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import fastify from 'fastify';
+import { setProcessClock } from '@psp/domain/testing/process-clock';
+import type { Write } from '@psp/domain/write';
+import fastify, { type FastifyRequest } from 'fastify';
 import { health } from './health.ts';
 import { defineService } from './service.ts';
 import { createTestApp } from './testing/app.ts';
+import { change } from './write.ts';
+
+const writing = { access: editors('uat'), act: 'service-request.create' } as const;
+
+/* Until no transaction is open any more. */
+const untilEnded = async (orm: MikroORM): Promise<void> => {
+  const open = `select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`;
+  while ((await orm.em.fork().execute(open)).length > 0);
+};
 
 const service = defineService('test', (app) => {
   app.get('/things', { config: { access: viewers('uat') } }, () => ({ items: [] }));
+  app.get('/unasked', { config: { access: anyone } }, () => ({ items: [] }));
+  app.get('/now', { config: { access: anyone } }, ({ now }) => ({ now }));
   app.get('/slow', { config: { access: viewers('uat') } }, async () => {
     await app.portal.orm.em.fork().execute(`select pg_sleep(10), 'of the test'`);
     return {};
   });
+  const limited = async (request: FastifyRequest, limit: string, work: (write: Write) => Promise<unknown>) =>
+    change(request, async (write) => {
+      // A transaction's own time limit that runs is replaced by none, and then by another.
+      for (const milliseconds of [0, 50]) await write.em.execute(`set local ${limit} = ${milliseconds}`);
+      await work(write);
+      return {};
+    });
+  app.post('/idle', { config: writing }, (request) =>
+    limited(request, 'idle_in_transaction_session_timeout', async ({ em }) => {
+      await untilEnded(app.portal.orm);
+      await em.execute('select 1');
+    }),
+  );
+  app.post('/long', { config: writing }, (request) =>
+    limited(request, 'transaction_timeout', ({ em }) => em.execute('select pg_sleep(10)')),
+  );
 });
 
 let database: TestDatabase;
@@ -37,6 +67,19 @@ test('a connection that the database ends is answered with 503, and the same pro
   await portal.close();
 });
 
+test.each([
+  ['is left idle', '/idle'],
+  ['is open for too long', '/long'],
+])('a transaction that %s is ended and answered with 503, and the next request works', async (_, path) => {
+  const portal = await createTestApp(service, { orm: database.orm });
+  const uat = await portal.as({ kind: 'uat' });
+  const response = await uat.post(path);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '3']);
+  expect(response.json()).toMatchObject({ code: 'service.busy' });
+  expect((await uat.get('/things')).statusCode).toBe(200);
+  await portal.close();
+});
+
 test('a database that is not there is answered with 503, and the process is alive but not ready', async () => {
   const away = new URL(database.url);
   away.port = '1';
@@ -45,9 +88,33 @@ test('a database that is not there is answered with 503, and the process is aliv
   const token = portal.tokens.sign({ sub: 'a', sid: 'b' });
   const response = await portal.app.inject({ url: '/api/test/things', headers: { cookie: `psp_access=${token}` } });
   expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'service.busy']);
+  expect((await portal.anonymous.get('/unasked')).statusCode).toBe(200);
+  expect((await portal.anonymous.get('/now')).statusCode).toBe(503);
   const root = fastify();
   await root.register(health, { orm });
   expect((await root.inject('/healthz')).statusCode).toBe(200);
-  expect((await root.inject('/readyz')).statusCode).toBe(503);
-  await Promise.all([root.close(), portal.close(), orm.close(true)]);
+  const unready = await root.inject('/readyz');
+  expect([unready.statusCode, unready.json()]).toEqual([503, { status: 'unavailable' }]);
+  const shared = fastify();
+  await shared.register(health, { orm: database.orm, areas: { uat: orm, firma: database.orm } });
+  const dead = await shared.inject('/readyz');
+  expect([dead.statusCode, dead.json()]).toEqual([503, { status: 'unavailable', areas: ['uat'] }]);
+  await Promise.all([root.close(), shared.close(), portal.close(), orm.close(true)]);
 });
+
+test.each([-3000, 3_600_000])(
+  'a process whose clock differs from that of the database by %i ms is not ready, until it is set',
+  async (milliseconds) => {
+    const lines: unknown[] = [];
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const root = fastify({ logger: { level: 'error', stream } });
+    await root.register(health, { orm: database.orm });
+    setProcessClock(Date.now() + milliseconds);
+    const response = await root.inject('/readyz');
+    jest.useRealTimers();
+    expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable', reason: 'clock' }]);
+    expect(Math.sign(Object(lines[0]).millisecondsAhead)).toBe(Math.sign(milliseconds));
+    expect((await root.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    await root.close();
+  },
+);

@@ -22,7 +22,7 @@ export async function recordRefusal(request: FastifyRequest, { code, status, mes
   const entityId = idIn(request) ?? ownIdOf(entity, actor, request.sessionId);
   const why = { reason: message, outcome: 'refused', details: { code } } as const;
   await insertActs(request.db, [
-    { at: new Date(), accountId, organisationId, traceId: request.id, action, entity, entityId, ...why },
+    { at: request.now, accountId, organisationId, traceId: request.id, action, entity, entityId, ...why },
   ]);
 }
 

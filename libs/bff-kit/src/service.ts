@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { authGuard } from '@psp/auth/server/plugin';
 import { createTokens } from '@psp/auth/server/tokens';
+import { clockOf } from '@psp/domain/clock';
 import { createReadDb } from '@psp/domain/read-db';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -17,6 +18,10 @@ export type Service = FastifyPluginAsync<ServiceContext>;
 /** Nobody on the way keeps an answer, unless its route says that it is for everybody. */
 const PRIVATE = 'no-store';
 
+const failing = (error: unknown) => (): never => {
+  throw error;
+};
+
 /** What bodies and queries are refused with reaches people, so zod speaks Romanian. */
 z.config(z.locales.ro());
 
@@ -32,15 +37,19 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     app.decorate('portal', { ...context, tokens });
     const db = createReadDb(context.orm);
     app.decorateRequest('db', { getter: () => db });
+    let now: () => Date;
+    app.decorateRequest('now', { getter: () => now() });
     app.removeContentTypeParser('text/plain');
     app.setValidatorCompiler(validatorCompiler);
     app.addHook('preValidation', readTexts);
     app.setErrorHandler(answerError);
     app.setNotFoundHandler(answerNotFound);
+    const { orm, publicOrigin, isLocal } = context;
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id).header('cache-control', PRIVATE);
+      // Routes that decide nothing by time answer without a database.
+      now = await clockOf(orm).then((clock) => clock.now, failing);
     });
-    const { orm, publicOrigin, isLocal } = context;
     await app.register(authGuard, { orm, tokens, publicOrigin, isLocal });
     app.addHook('onRoute', expectAct);
     app.addHook('onRoute', compileResponses);

@@ -19,3 +19,15 @@ test.each([
   expect(await orm.em.fork().execute(PLANNED)).toEqual([{ planned }]);
   await orm.close(true);
 });
+
+test.each([
+  ['requests', '10s', '30s'],
+  ['jobs', '10min', '30min'],
+  ['commands', '1h', '0'],
+] as const)('a transaction of %s ends that does nothing for %s or is open for %s', async (use, idle, open) => {
+  const orm = await createOrm({ url: database.url, poolSize: 1, use });
+  const [limits] = await orm.em.fork().execute(`select current_setting('idle_in_transaction_session_timeout') as idle,
+    current_setting('transaction_timeout') as open, current_setting('lock_timeout') <> '0' as locks`);
+  expect(limits).toEqual({ idle, open, locks: true });
+  await orm.close(true);
+});

@@ -33,16 +33,27 @@ interface OrmOptions {
   use?: keyof typeof LIMITS;
 }
 
+const MINUTE = 60_000;
 /**
- * How long a statement may wait for a lock, and run, in milliseconds (0: as long as it takes). Waiting for a connection and then for
- * a lock, a request still ends before the browser gives up.
+ * How long a statement may wait for a lock, and run, and how long a transaction may do nothing, and be open, in milliseconds (0: as
+ * long as it takes). Waiting for a connection and then for a lock, a request still ends before the browser gives up.
  */
-export const LIMITS = {
-  requests: { lock_timeout: 3000, statement_timeout: 8000 },
-  jobs: { lock_timeout: 30_000, statement_timeout: 300_000 },
+const LIMITS = {
+  requests: {
+    ...{ lock_timeout: 3000, statement_timeout: 8000 },
+    ...{ idle_in_transaction_session_timeout: 10_000, transaction_timeout: 30_000 },
+  },
+  jobs: {
+    ...{ lock_timeout: 30_000, statement_timeout: 5 * MINUTE },
+    // The row of a mail is locked while it is sent: a slow server has a minute for each of its answers.
+    ...{ idle_in_transaction_session_timeout: 10 * MINUTE, transaction_timeout: 30 * MINUTE },
+  },
   /** Migrations, the demonstration and other commands, which a person watches. */
-  commands: { lock_timeout: 60_000, statement_timeout: 0 },
-} as const;
+  commands: {
+    ...{ lock_timeout: MINUTE, statement_timeout: 0 },
+    ...{ idle_in_transaction_session_timeout: 60 * MINUTE, transaction_timeout: 0 },
+  },
+};
 
 /*
  * Statements of requests are planned once on a connection, not five times before that, which costs more than they do. One process
@@ -50,6 +61,12 @@ export const LIMITS = {
  */
 const PLANNING: Partial<Record<keyof typeof LIMITS, string>> = {
   requests: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off',
+};
+
+/** Command line of a session of PostgreSQL: the time limits and the planning of such statements. */
+export const sessionOptions = (use: keyof typeof LIMITS): string => {
+  const limits = Object.entries(LIMITS[use]).map(([name, milliseconds]) => `-c ${name}=${milliseconds}`);
+  return [...limits, PLANNING[use] ?? ''].join(' ');
 };
 
 /** Connections that stay while nobody asks: a new one plans each statement again, which takes longer than most of them run. */
@@ -73,8 +90,7 @@ export const createOrm = ({
     extensions: [Migrator],
     pool: { min: use === 'requests' ? Math.min(KEPT, poolSize) : 0, max: poolSize },
     driverOptions: {
-      ...LIMITS[use],
-      options: PLANNING[use],
+      options: sessionOptions(use),
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: MOST_AGE,

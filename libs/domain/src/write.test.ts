@@ -27,6 +27,18 @@ test('a connection that breaks before the first statement fails that write alone
   expect(await work()).toEqual([{ one: 1 }]);
 });
 
+test('a transaction that the server has ended meanwhile fails with the reason, and its connection is not used again', async () => {
+  const idle = asSystem(database.orm, async ({ db }) => {
+    const pool = await database.orm.em.getConnection().getNativeClient();
+    await db.run(sql`set local idle_in_transaction_session_timeout = 20`);
+    const [session] = await db.run(sql<{ pid: number }>`select pg_backend_pid() as pid`);
+    while ((await pool.query(`select from pg_stat_activity where pid = ${session?.pid}`)).rowCount);
+    await db.run(sql`select 1`);
+  });
+  await expect(idle).rejects.toMatchObject({ code: '25P03' });
+  expect(await asSystem(database.orm, ({ db }) => db.run(sql`select 1 as one`))).toEqual([{ one: 1 }]);
+});
+
 test.each(['db', 'em'] as const)(
   'what goes on beside something that failed writes nothing any more by its %s',
   async (door) => {

@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type Doer, SYSTEM } from './actor.ts';
+import { clockOf } from './clock.ts';
 import type { Told } from './communicating/notifications/notify.ts';
 import { startUpdates } from './entity-rows.ts';
 import { setMoment } from './moment.ts';
@@ -31,14 +32,14 @@ export type Dated = Pick<Write<unknown>, 'db' | 'now'>;
 
 export interface Who<By> {
   actor: By;
-  /** Now when left out. */
+  /** The present by PostgreSQL's clock when left out. */
   now?: Date;
 }
 
 /** The same write, done by nobody: what follows from an act without being clicked. */
 export const bySystem = (write: Write<unknown>): Write<typeof SYSTEM> => ({ ...write, actor: SYSTEM });
 
-const startedIn = <By>(em: EntityManager, db: Db, { actor, now = new Date() }: Who<By>): Write<By> => {
+const startedIn = <By>(em: EntityManager, db: Db, { actor, now }: Required<Who<By>>): Write<By> => {
   setMoment(em, now);
   return { em, db, actor, now, pending: { acts: [], messages: [], announced: [] }, told: [], sent: [] };
 };
@@ -80,16 +81,28 @@ const COMMIT = { name: 'commit', text: 'commit' };
 
 type Query = PoolClient['query'];
 
+interface Queries {
+  query: Query;
+  end: () => void;
+  /** Why the server ended the session between two statements, of which the next one tells only that there is no connection. */
+  lost: () => Error | undefined;
+}
+
 /* Until it is ended: what still goes on beside something that failed would write by itself, and what is undone would be there. */
-const queryOf = (client: PoolClient): { query: Query; end: () => void } => {
+const queryOf = (client: PoolClient): Queries => {
   let hasEnded = false;
+  let loss: Error | undefined;
+  const lose = (error: Error): void => void (loss ??= error);
+  client.on('error', lose);
   const query = (...given: Parameters<Query>) =>
     hasEnded ? Promise.reject(new Error('the transaction has ended')) : client.query(...given);
   return {
     query: query as Query,
     end: () => {
       hasEnded = true;
+      client.off('error', lose);
     },
+    lost: () => loss,
   };
 };
 
@@ -113,18 +126,20 @@ export interface Work<By, Result, Answer> {
  */
 export const workAndAnswer = async <By, Result, Answer>(
   orm: MikroORM,
-  who: Who<By>,
+  { actor, now }: Who<By>,
   { work, answer }: Work<By, Result, Answer>,
 ): Promise<Answer> => {
+  // Before the connection is taken: a pool may have one only.
+  const clock = await clockOf(orm);
   const connection = orm.em.getConnection();
   const client = await (await connection.getNativeClient()).connect();
   const em = orm.em.fork();
-  const { query, end } = queryOf(client);
+  const { query, end, lost } = queryOf(client);
   em.setTransactionContext(kyselyOf(query));
   const write = startedIn(
     em,
     preparedOn(connection.getClient(), (statement) => query(statement)),
-    who,
+    { actor, now: now ?? clock.now() },
   );
   let failure: Error | undefined;
   try {
@@ -139,7 +154,7 @@ export const workAndAnswer = async <By, Result, Answer>(
       () => undefined,
       (cause: Error) => cause,
     );
-    throw error;
+    throw lost() ?? error;
   } finally {
     end();
     client.release(failure);

@@ -16,11 +16,11 @@ export const viewRoute = (app: PortalApp, path: string, page: 'article' | Viewed
   app.post(`${path}/:id/views`, { config: { access: anyone }, schema }, async (request, reply) => {
     const { id } = request.params;
     const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    if (page === 'article') await countView(portal.orm, id, visitor, new Date());
+    if (page === 'article') await countView(portal.orm, id, visitor, request.now);
     else {
       const session = await resolveActor(portal, request);
       const viewerId = session?.actor.organisationId ?? null;
-      await countPageView(portal.orm, { page, id, viewerId }, visitor, new Date());
+      await countPageView(portal.orm, { page, id, viewerId }, visitor, request.now);
     }
     return reply.status(204).send();
   });

@@ -232,6 +232,17 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  test.each(['/', '/registry.json', '/nimic.js', '/api/identity/nimic'])(
+    'of %s let no page use camera, microphone, place, payment or devices, but copy texts',
+    async (url) => {
+      const { headers } = await (await gateway()).inject(url);
+      const policy = String(headers['permissions-policy']).split(', ');
+      for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'clipboard-read'])
+        expect(policy).toContain(`${name}=()`);
+      expect(policy).toContain('clipboard-write=(self)');
+    },
+  );
+
   test('ask for https ever after when the portal is on https', async () => {
     const { headers } = await (await gateway({}, 'https://portal.exemplu.ro')).inject('/');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');

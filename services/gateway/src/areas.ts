@@ -1,13 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import proxy from '@fastify/http-proxy';
+import type { ServiceContext } from '@psp/bff-kit/context';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refuse } from './refusal.ts';
 
 export const AREAS = ['identity', 'public', 'uat', 'firma', 'admin'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A service behind the gateway: a plugin in this process, or an upstream URL, which may change at any moment. */
-export type Service = { plugin: FastifyPluginAsync } | { upstream: string };
+/**
+ * A service behind the gateway: a plugin in this process, with the database that it works with, or an upstream URL, which may change
+ * at any moment.
+ */
+export type Service = { plugin: FastifyPluginAsync; orm?: ServiceContext['orm'] } | { upstream: string };
 export type Services = Partial<Record<Area, Service>>;
 
 /** Milliseconds; for upstreams that drop packets. */

@@ -29,6 +29,15 @@ function contentSecurityPolicy(publicOrigin: string, local?: string): HelmetOpti
   };
 }
 
+/** What no page of the portal uses. Long established names only: browsers warn of those they do not know in their console. */
+const DENIED = [
+  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+/** Links and codes are copied by buttons. */
+const PERMISSIONS = ['clipboard-write=(self)', ...DENIED.map((name) => `${name}=()`)].join(', ');
+
 /** Security headers of a response, for a page with `local` as `contentSecurityPolicy` says. */
 export function securityHeaders(publicOrigin: string, local?: string): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -40,6 +49,7 @@ export function securityHeaders(publicOrigin: string, local?: string): Record<st
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })(request, response, () => undefined);
+  response.setHeader('permissions-policy', PERMISSIONS);
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 

@@ -10,7 +10,7 @@ import { gatewayOptions, registerGateway } from './app.ts';
 import { serveChanges } from './dev-reload.ts';
 import { followUpstreams } from './follow-upstreams.ts';
 import { serveHealthOf } from './ready.ts';
-import { chooseServices, mountsAny } from './services.ts';
+import { chooseServices, mountsAny, ormsOf } from './services.ts';
 
 const config = readConfig();
 /* Only to see whether the database answers. */
@@ -20,7 +20,7 @@ const app = fastify(gatewayOptions(config));
 await start(app, config, async () => {
   if (orm) await untilMigrated(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
   const services = await chooseServices(config);
-  if (orm) await app.register(health, { orm });
+  if (orm) await app.register(health, { orm, areas: ormsOf(services) });
   else serveHealthOf(app, services);
   followUpstreams(services);
   await registerGateway(app, {

@@ -7,11 +7,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { createTokens, type Tokens } from '@psp/auth/server/tokens';
 import { readConfig } from '@psp/bff-kit/config';
+import { health } from '@psp/bff-kit/health';
 import { storePerson } from '@psp/bff-kit/testing/people';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './app.ts';
-import { chooseServices } from './services.ts';
+import type { Services } from './areas.ts';
+import { chooseServices, ormsOf } from './services.ts';
 
 const POOL_SIZE = 2;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-services-'));
@@ -22,6 +24,7 @@ const keys = generateKeyPairSync('ed25519', {
 let database: TestDatabase;
 let app: FastifyInstance;
 let tokens: Tokens;
+let services: Services;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,8 +36,9 @@ beforeAll(async () => {
     JWT_PRIVATE_KEY: keys.privateKey,
     FILES_URL: pathToFileURL(folder).href,
   });
-  const services = await chooseServices(config);
+  services = await chooseServices(config);
   app = await createGateway({ releasesDir: folder, publicOrigin: config.PUBLIC_ORIGIN, services });
+  await app.register(health, { orm: database.orm, areas: ormsOf(services) });
 });
 afterAll(async () => {
   await app.close();
@@ -74,4 +78,18 @@ test('while a table of one area is locked the others answer first, the area says
     await lock.rollback();
   }
   expect((await admin('/api/admin/tickets')).status).toBe(200);
+});
+
+test('an area whose connections are all taken makes the process not ready, and is named', async () => {
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  const pool = await ormsOf(services)['uat']?.em.getConnection().getNativeClient();
+  const taken = await Promise.all(Array.from({ length: POOL_SIZE }, () => pool?.connect()));
+  const ready = await app.inject('/readyz');
+  for (const client of taken) client?.release();
+  expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
+    503,
+    '3',
+    { status: 'unavailable', areas: ['uat'] },
+  ]);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
 });

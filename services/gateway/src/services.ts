@@ -1,5 +1,5 @@
 import type { Config } from '@psp/bff-kit/config';
-import { contextOf } from '@psp/bff-kit/context';
+import { contextOf, type ServiceContext } from '@psp/bff-kit/context';
 import type { Service } from '@psp/bff-kit/service';
 import { createOrm } from '@psp/domain/orm';
 import type { FastifyPluginAsync } from 'fastify';
@@ -34,16 +34,27 @@ export async function chooseServices(config: Config): Promise<Services> {
   const upstreams = upstreamsOf(config);
   for (const area of AREAS) {
     const upstream = upstreams[area];
-    services[area] = upstream ? { upstream } : { plugin: await mountedHere(config, await own[area]()) };
+    services[area] = upstream ? { upstream } : await mountedHere(config, await own[area]());
   }
   return services;
 }
 
-async function mountedHere(config: Config, service: Service): Promise<FastifyPluginAsync> {
+type Mounted = { plugin: FastifyPluginAsync } & Pick<ServiceContext, 'orm'>;
+
+async function mountedHere(config: Config, service: Service): Promise<Mounted> {
   const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
   const context = await contextOf(config, orm);
-  return async (app) => {
+  const plugin: FastifyPluginAsync = async (app) => {
     app.addHook('onClose', () => orm.close(true));
     await service(app, context);
   };
+  return { plugin, orm };
 }
+
+/** What the services that run in this process work with, by area. */
+export const ormsOf = (services: Services): Record<string, Mounted['orm']> =>
+  Object.fromEntries(
+    Object.entries(services).flatMap(([area, service]) =>
+      'plugin' in service && service.orm ? [[area, service.orm]] : [],
+    ),
+  );

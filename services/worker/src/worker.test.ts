@@ -24,6 +24,10 @@ test('a worker that starts ends at once what became due while none ran, and thro
   const done = Promise.withResolvers<void>();
   const log = pino({ level: 'info' }, { write: (line: string) => line.includes('time passed') && done.resolve() });
   const worker = await startWorker(configOf(database.url), log);
+  const limits = await worker.boss
+    .getDb()
+    .executeSql(`select current_setting('idle_in_transaction_session_timeout') as idle`, []);
+  expect(limits.rows).toEqual([{ idle: '10min' }]);
   await done.promise;
   expect(await em.execute('select status from service_request')).toEqual([{ status: 'expired' }]);
   expect(await em.execute('select count(*)::int as n from sign_in_failure')).toEqual([{ n: 1 }]);

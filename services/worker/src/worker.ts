@@ -8,7 +8,7 @@ import { failExport } from '@psp/domain/operating/personal-data/export';
 import { failReport } from '@psp/domain/operating/reports/report-files';
 import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { untilMigrated } from '@psp/domain/migrate';
-import { createOrm } from '@psp/domain/orm';
+import { createOrm, sessionOptions } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
 import { sendAlerts } from '@psp/domain/sourcing/opportunities/alerts/send-alerts';
 import { countWords } from '@psp/domain/operating/search/count-words';
@@ -49,6 +49,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
     connectionString: config.databaseUrl,
     max: BOSS_CONNECTIONS,
     application_name: 'portal-psp-worker',
+    options: sessionOptions('jobs'),
     useListenNotify: true,
   });
   boss.on('error', (error) => logFailure(log, queueError(error), {}, 'queue failed'));

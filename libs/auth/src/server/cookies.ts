@@ -70,13 +70,14 @@ function clear(reply: FastifyReply, name: string, scope: Scope): void {
   for (const each of new Set([prefixed(name, scope), name])) reply.clearCookie(each, scope);
 }
 
-/** Sets the session's cookies. */
+/** Sets the session's cookies, at a moment of the clock by which the session ends. */
 export function setSessionCookies(
   reply: FastifyReply,
   publicOrigin: string,
   { accessToken, refreshToken, expiresAt }: SessionCookies,
+  now: Date,
 ): void {
-  const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
+  const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000));
   set(reply, ACCESS_COOKIE, accessToken, { ...access(publicOrigin), maxAge: Math.min(ACCESS_SECONDS, maxAge) });
   set(reply, REFRESH_COOKIE, refreshToken, { ...ofIdentity(publicOrigin), maxAge });
   set(reply, HINT_COOKIE, '1', { ...everywhere(publicOrigin), maxAge });

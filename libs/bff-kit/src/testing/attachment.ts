@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileView } from '@psp/contracts/files';
 import type { Actor } from '@psp/domain/actor';
+import { databaseNow } from '@psp/domain/clock';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
 import { createReadDb } from '@psp/domain/read-db';
 import { aPdf } from '@psp/domain/testing/documents';
@@ -19,7 +20,7 @@ export async function anAttachment(
   const path = join(folder, 'upload');
   try {
     await writeFile(path, bytes);
-    const dated = { db: createReadDb(orm), now: new Date() };
+    const dated = { db: createReadDb(orm), now: await databaseNow(orm) };
     return await keepAttachment(dated, files, { path, name, size: bytes.length }, actor);
   } finally {
     await rm(folder, { recursive: true });

@@ -24,6 +24,8 @@ export interface Slot {
   up: boolean;
 }
 
+/** Sent by a service without an address once it works. */
+const READY = 'ready';
 const startPatience = 60_000;
 /*
  * V8 sizes its heap by the machine: with much memory it keeps 128 MB for new objects and lets garbage pile up to four times of
@@ -62,7 +64,7 @@ export function launch(root: string, spec: ServiceSpec, watch: boolean): ChildPr
 export async function untilUp(slot: Slot): Promise<void> {
   const { spec, child } = slot;
   const until = Date.now() + startPatience;
-  if (spec.tells) child.once('message', () => (slot.up = true));
+  if (spec.tells) child.on('message', (message) => (slot.up ||= message === READY));
   while (Date.now() < until && hasNotEnded(child)) {
     slot.up ||= spec.healthUrl ? await answers(spec.healthUrl) : !spec.tells;
     if (slot.up) return;

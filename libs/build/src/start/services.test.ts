@@ -1,51 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { freePort } from './ports.ts';
 import type { ServiceSpec } from './service-process.ts';
 import { type Running, startServices } from './services.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'services-'));
-afterAll(() => rmSync(root, { recursive: true }));
-writeFileSync(join(root, 'package.json'), '{"type":"module"}');
-
-/** Writes a service that notes its process id in a file. */
-function service(name: string, code: string, folder = root): void {
-  const main = join(folder, 'services', name, 'src/main.ts');
-  mkdirSync(dirname(main), { recursive: true });
-  writeFileSync(
-    main,
-    `import { writeFileSync } from 'node:fs';\nwriteFileSync('${name}.pid', String(process.pid));\n${code}`,
-  );
-}
-
-async function until<T>(find: () => T | undefined | false): Promise<T> {
-  for (;;) {
-    const found = find();
-    if (found) return found;
-    await delay(20);
-  }
-}
-
-const pidOf = (name: string) =>
-  until(() => existsSync(join(root, `${name}.pid`)) && Number(readFileSync(join(root, `${name}.pid`), 'utf8')));
-function lives(pid: number): boolean {
-  try {
-    // A process that ended and waits for its parent to notice still has an id, but no command.
-    return process.kill(pid, 0) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
-  } catch {
-    return false;
-  }
-}
-
-const http = (body: string): string => `import { createServer } from 'node:http';
-  createServer((_request, response) => response.end('${body}')).listen(Number(process.env.PORT), '127.0.0.1');`;
+import { http, lives, nextPidOf, pidOf, root, service, until } from './testing/stand-in.ts';
 
 test('is ready when every service answers, and all are gone after stop', async () => {
   service('polite', `${http('ok')}\nprocess.on('SIGTERM', () => process.exit());`);
@@ -110,10 +74,7 @@ test('a service that is killed later is started again', async () => {
   await running.ready();
   const first = await pidOf('mortal');
   process.kill(first, 'SIGKILL');
-  const second = await until(() => {
-    const pid = Number(readFileSync(join(root, 'mortal.pid'), 'utf8'));
-    return pid !== first && pid;
-  });
+  const second = await nextPidOf('mortal', first);
   expect(lives(second)).toBe(true);
   await running.stop();
   expect(lives(second)).toBe(false);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
+import { BEAT, LIVENESS, type Liveness, untilFrozen } from './liveness.ts';
 import { freePort } from './ports.ts';
 import { end, launch, type ServiceSpec, type Slot, untilUp } from './service-process.ts';
 import { strings } from './strings.ts';
@@ -24,6 +25,8 @@ export interface Running {
   patience?: number;
   /** Milliseconds it has when another takes its place. */
   finishing?: number;
+  /** When a service counts as frozen. */
+  liveness?: Liveness;
 }
 
 const stopPatience = 10_000;
@@ -35,16 +38,18 @@ const echoPatience = 2000;
 /** Milliseconds for requests that the gateway was sending to the old address. */
 const settling = 500;
 
-/* The processes of services: one that ends by itself after it was up is started again. */
+/* The processes of services: one that ends by itself, or no longer answers, after it was up is started again. */
 class Slots {
   readonly all = new Set<Slot>();
   private readonly root: string;
   private readonly watch: boolean;
+  private readonly liveness: Liveness;
   private isStopping = false;
 
-  constructor(root: string, watch: boolean) {
+  constructor(root: string, watch: boolean, liveness: Liveness) {
     this.root = root;
     this.watch = watch;
+    this.liveness = liveness;
   }
 
   add(spec: ServiceSpec): Slot {
@@ -70,24 +75,33 @@ class Slots {
   }
 
   private supervise(slot: Slot): void {
-    slot.child.once('exit', async () => {
+    const { spec, child } = slot;
+    let line = strings.restarted(spec.name);
+    child.once('exit', async () => {
       if (this.isStopping || !slot.up) return;
-      console.error(strings.restarted(slot.spec.name));
+      console.error(line);
       await delay(restartPause);
       if (this.isStopping || !slot.up) return;
-      slot.child = launch(this.root, slot.spec, this.watch);
+      slot.child = launch(this.root, spec, this.watch);
       this.supervise(slot);
+    });
+    // While somebody writes a service it may stand at a breakpoint, or wait for a change that mends it.
+    if (this.watch) return;
+    void untilFrozen(slot, this.liveness).then((isFrozen) => {
+      if (!isFrozen || this.isStopping) return;
+      line = strings.frozen(spec.name);
+      child.kill('SIGKILL');
     });
   }
 }
 
-/** Starts services as processes of their own and starts one again that ends by itself later. */
+/** Starts services as processes of their own and starts one again that ends by itself later or no longer answers. */
 export function startServices(
   root: string,
   specs: ServiceSpec[],
-  { watch = false, patience = stopPatience, finishing = replacedPatience }: Running = {},
+  { watch = false, patience = stopPatience, finishing = replacedPatience, liveness = LIVENESS }: Running = {},
 ): RunningServices {
-  const slots = new Slots(root, watch);
+  const slots = new Slots(root, watch, liveness);
   for (const spec of specs) slots.add(spec);
   return {
     async ready() {
@@ -125,7 +139,7 @@ function successor(before: ServiceSpec, folder: string, upstream: string | undef
 async function leadTo({ spec, child }: Slot, name: string, upstream: string): Promise<void> {
   spec.env = { ...spec.env, [upstreamVariable(name)]: upstream };
   if (!child.connected) return;
-  const echo = new Promise((resolve) => child.once('message', resolve));
+  const echo = new Promise<void>((resolve) => child.on('message', (message) => message !== BEAT && resolve()));
   child.send({ area: name.replace('bff-', ''), upstream });
   await Promise.race([echo, delay(echoPatience)]);
 }

@@ -37,6 +37,7 @@ export const strings = {
     'Un portal la care ajung și alții trimite e-mail: SMTP_URL trebuie să numească un server, de exemplu smtp://utilizator:parola@mail.exemplu.ro:587',
   serviceFailed: (name: string) => `Serviciul ${name} nu a pornit; cauza este mai sus.`,
   restarted: (name: string) => `Serviciul ${name} s-a oprit neașteptat și este repornit.`,
+  frozen: (name: string) => `Serviciul ${name} nu mai răspunde: procesul lui este încheiat și pornit din nou.`,
   ready: (url: string, seconds: string) => `\nPortalul răspunde la ${url} (${seconds} s). Ctrl-C îl oprește.`,
   mailbox: (url: string) => `E-mailurile portalului se citesc la ${url}`,
   accounts: (password: string) => `\nConturi demonstrative, parola ${password}:`,

@@ -58,7 +58,7 @@ const reads = (app: PortalApp): void => {
     async (request, reply) => sendJson(reply, await listApplications(request.db, request.query)),
   );
   app.get('/applications/:id', { config: read, schema: one }, (request) =>
-    oneOf(request.db, actorOf(request), request.params.id, new Date()),
+    oneOf(request.db, actorOf(request), request.params.id, request.now),
   );
   app.get(
     '/applications/:id/files/:fileId',

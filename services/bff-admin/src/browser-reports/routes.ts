@@ -8,6 +8,6 @@ import { readBrowserReports } from '@psp/domain/operating/browser-reports/querie
 export const browserReportRoutes = (app: PortalApp): void => {
   const options = { config: { access: viewers('admin') }, schema: { response: { 200: browserReportView } } };
   app.get('/browser-reports', options, async (request, reply) =>
-    sendJson(reply, await readBrowserReports(request.db, new Date())),
+    sendJson(reply, await readBrowserReports(request.db, request.now)),
   );
 };

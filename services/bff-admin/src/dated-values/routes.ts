@@ -35,10 +35,10 @@ const prices = {
 /** The thresholds of a direct purchase and the prices of packages: those in force, those before and those announced. */
 export const datedValueRoutes = (app: PortalApp): void => {
   app.get('/thresholds', { config: read, schema: { response: { 200: thresholdList } } }, async (request, reply) =>
-    sendJson(reply, await listThresholds(request.db, new Date())),
+    sendJson(reply, await listThresholds(request.db, request.now)),
   );
   app.get('/package-prices', { config: read, schema: { response: { 200: priceList } } }, async (request, reply) =>
-    sendJson(reply, await listPrices(request.db, new Date())),
+    sendJson(reply, await listPrices(request.db, request.now)),
   );
   actRoute(app, 'threshold.set', '/thresholds', { ...thresholds, body: setThreshold, command: setDated(THRESHOLDS) });
   actRoute(app, 'threshold.drop', '/thresholds/:id/drop', {

@@ -8,6 +8,7 @@ import { listLegal, readLegal } from '@psp/domain/publishing/legal/queries';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import { ATTACKS } from '@psp/domain/testing/attacks';
+import { stopClocks } from '@psp/domain/testing/process-clock';
 import { romanianDay } from '@psp/contracts/romania';
 import { bffAdmin } from '../app.ts';
 
@@ -15,13 +16,9 @@ const { app, database } = await startTestApp(bffAdmin, 'admin');
 let db: Db;
 let admin: Awaited<ReturnType<TestApp['as']>>;
 
-/** Everything but the date goes on: a midnight in the middle of a test would make its today the service's yesterday. */
-const GOES_ON = [
-  ...(['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime', 'performance'] as const),
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
-];
 beforeAll(async () => {
-  jest.useFakeTimers({ doNotFake: GOES_ON });
+  // A midnight in the middle of a test would make its today the service's yesterday.
+  stopClocks();
   db = createReadDb(database.orm);
   admin = await app.as({ kind: 'admin' });
 });

@@ -22,12 +22,12 @@ const changed = {
 /** The legal documents: their drafts and their versions. */
 export const legalRoutes = (app: PortalApp): void => {
   app.get('/legal', { config: read, schema: { response: { 200: legalAdminList } } }, async (request, reply) =>
-    sendJson(reply, await listLegalForAdmin(request.db, new Date())),
+    sendJson(reply, await listLegalForAdmin(request.db, request.now)),
   );
   app.get(
     '/legal/:slug',
     { config: read, schema: { params: legalParams, response: { 200: legalAdminView } } },
-    (request) => readLegalForAdmin(request.db, request.params.slug, new Date()),
+    (request) => readLegalForAdmin(request.db, request.params.slug, request.now),
   );
   const path = '/legal/:slug';
   actRoute(app, 'legal-version.edit', path, {

@@ -29,7 +29,7 @@ export const moderationRoutes = (app: PortalApp): void => {
   app.get(
     '/articles/:id',
     { config: read, schema: { params: idParams, response: { 200: moderationView } } },
-    async (request) => found(await readForModeration(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readForModeration(request.db, actorOf(request), request.params.id, request.now)),
   );
   decisions(app);
 };

@@ -46,7 +46,7 @@ export const newsletterRoutes = (app: PortalApp): void => {
   app.get(
     '/newsletter/issues/:id',
     { config, schema: { params: idParams, response: { 200: issueView } } },
-    async (request) => found(await readIssue(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readIssue(request.db, actorOf(request), request.params.id, request.now)),
   );
   app.get(
     '/newsletter/issues/:id/preview',

@@ -24,7 +24,7 @@ export const reportedConversationRoutes = (app: PortalApp): void => {
   app.get(
     '/reported-conversations/:id',
     { config, schema: { params: idParams, response: { 200: reportedView } } },
-    async (request) => found(await readReport(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readReport(request.db, actorOf(request), request.params.id, request.now)),
   );
   attachmentDownload(app, 'admin', '/reported-conversations/:id', fileOfReport);
   const decided = {

@@ -21,7 +21,7 @@ export const requestRoutes = (app: PortalApp): void => {
     async (request, reply) => sendJson(reply, await listAllRequests(request.db, request.query)),
   );
   app.get('/service-requests/:id/audit', { config: read, schema: { params: idParams, response } }, async (request) =>
-    found(await readAuditTrail(request.db, actorOf(request), request.params.id, new Date())),
+    found(await readAuditTrail(request.db, actorOf(request), request.params.id, request.now)),
   );
   attachmentDownload(app, 'admin', '/service-requests/:id', fileOfSentRequest);
   actRoute(app, 'service-request.cancel', '/service-requests/:id/cancel', {

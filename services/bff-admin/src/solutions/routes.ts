@@ -26,7 +26,7 @@ export const solutionRoutes = (app: PortalApp): void => {
   app.get(
     '/solutions/:id',
     { config, schema: { params: idParams, response: { 200: moderatedSolutionView } } },
-    async (request) => found(await readSolutionForAdmin(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readSolutionForAdmin(request.db, actorOf(request), request.params.id, request.now)),
   );
   const changed = {
     access: editors('admin'),

@@ -39,12 +39,12 @@ export const ticketRoutes = (app: PortalApp): void => {
   app.get(
     '/tickets',
     { config: read, schema: { querystring: ticketQuery, response: { 200: ticketList } } },
-    async (request) => listTickets(request.db, actorOf(request), request.query, new Date()),
+    async (request) => listTickets(request.db, actorOf(request), request.query, request.now),
   );
   app.get(
     '/tickets/:id',
     { config: read, schema: { params: idParams, response: { 200: ticketView } } },
-    async (request) => found(await readTicket(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readTicket(request.db, actorOf(request), request.params.id, request.now)),
   );
   const path = '/tickets/:id';
   actRoute(app, 'ticket.answer', `${path}/answer`, { ...changed, body: answerBody, command: answerTicket });

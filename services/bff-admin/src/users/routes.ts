@@ -49,7 +49,7 @@ const organisations = (app: PortalApp): void => {
   );
   const schema = { params: idParams, response: { 200: organisationView } };
   app.get('/organisations/:id', { config: read, schema }, (request) =>
-    organisationOf(request.db, actorOf(request), request.params.id, new Date()),
+    organisationOf(request.db, actorOf(request), request.params.id, request.now),
   );
   attachmentDownload(app, 'admin', '/organisations/certificates/:id', fileOfCertificate);
   const one = {
@@ -84,7 +84,7 @@ const accounts = (app: PortalApp): void => {
   );
   const schema = { params: idParams, response: { 200: accountDetail } };
   app.get('/accounts/:id', { config: read, schema }, (request) =>
-    personOf(request.db, actorOf(request), request.params.id, new Date()),
+    personOf(request.db, actorOf(request), request.params.id, request.now),
   );
   const one = {
     ...{ access: editors('admin'), params: idParams, view: accountDetail },

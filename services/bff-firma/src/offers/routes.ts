@@ -61,7 +61,7 @@ export const offerRoutes = (app: PortalApp): void => {
       const actor = actorOf(request);
       const paper = await offerPaper(request.db, actor, request.params.id);
       const name = strings.file(paper.request.number, paper.status === 'draft');
-      const content = await printOffer({ paper, now: new Date() }, actor.organisationId);
+      const content = await printOffer({ paper, now: request.now }, actor.organisationId);
       return sendDocument(reply, { name, content });
     },
   );

@@ -41,7 +41,7 @@ export const opportunityRoutes = (app: PortalApp): void => {
     async (request, reply) => sendJson(reply, await listOpportunities(request.db, actorOf(request), request.query)),
   );
   app.get('/opportunities/:id', { config: read, schema: one }, async (request) =>
-    found(await readOpportunity(request.db, actorOf(request), request.params.id, new Date())),
+    found(await readOpportunity(request.db, actorOf(request), request.params.id, request.now)),
   );
   app.get(
     '/opportunities/:id/versions',
@@ -50,7 +50,7 @@ export const opportunityRoutes = (app: PortalApp): void => {
   );
   app.get('/opportunities/:id/deadline.ics', { config: read, schema: { params: idParams } }, async (request, reply) => {
     const { db, params } = request;
-    const view = found(await readOpportunity(db, actorOf(request), params.id, new Date()));
+    const view = found(await readOpportunity(db, actorOf(request), params.id, request.now));
     reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="${view.number}.ics"`);

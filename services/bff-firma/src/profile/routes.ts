@@ -44,7 +44,7 @@ const changed = {
 export const profileRoutes = (app: PortalApp): void => {
   const config = { access: viewers('firma') };
   app.get('/profile', { config, schema: { response: { 200: ownCompany } } }, (request) =>
-    readOwnCompany(request.db, actorOf(request), new Date()),
+    readOwnCompany(request.db, actorOf(request), request.now),
   );
   app.get('/profile/preview', { config, schema: { response: { 200: partnerView } } }, async (request, reply) =>
     sendJson(reply, await previewPartner(request.db, actorOf(request))),

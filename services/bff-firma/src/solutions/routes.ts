@@ -54,7 +54,7 @@ export const solutionRoutes = (app: PortalApp): void => {
   app.get(
     '/solutions/:id',
     { config, schema: { params: idParams, response: { 200: ownSolutionView } } },
-    async (request) => found(await readOwnSolution(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readOwnSolution(request.db, actorOf(request), request.params.id, request.now)),
   );
   app.get(
     '/cpv-codes',

@@ -9,10 +9,10 @@ const config = { access: anyone, topics: ['content'] } as const;
 /** The legal documents: those in force, those before them and those announced. */
 export const legalRoutes = (app: PortalApp): void => {
   app.get('/legal', { config, schema: { response: { 200: legalList } } }, async (request, reply) =>
-    sendJson(reply, await listLegal(request.db, new Date())),
+    sendJson(reply, await listLegal(request.db, request.now)),
   );
   const schema = { params: legalParams, querystring: legalQuery, response: { 200: legalView } };
   app.get('/legal/:slug', { config, schema }, async (request, reply) =>
-    sendFound(reply, await readLegal(request.db, request.params.slug, request.query.versiune, new Date())),
+    sendFound(reply, await readLegal(request.db, request.params.slug, request.query.versiune, request.now)),
   );
 };

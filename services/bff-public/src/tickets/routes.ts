@@ -44,7 +44,7 @@ export const ticketRoutes = (app: PortalApp): void => {
   );
 
   app.post('/tickets/view', { config, schema: { body: ticketLink, response: answers } }, async (request) => {
-    const now = new Date();
+    const now = request.now;
     const id = found(await ticketOfLink(request.db, request.body.token, now), 'ticket.link_invalid');
     return readPublicTicket(request.db, id, now);
   });

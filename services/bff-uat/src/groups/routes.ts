@@ -51,7 +51,7 @@ const reads = (app: PortalApp): void => {
   app.get(
     '/group-requests/:id',
     { config: read, schema: { params: idParams, response: { 200: groupView } } },
-    async (request) => found(await readGroup(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readGroup(request.db, actorOf(request), request.params.id, request.now)),
   );
   app.get(
     '/group-requests/:id/candidates',

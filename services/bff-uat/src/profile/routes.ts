@@ -11,7 +11,7 @@ export const profileRoutes = (app: PortalApp): void => {
   app.get(
     '/profile',
     { config: { access: viewers('uat') }, schema: { response: { 200: organisationProfile } } },
-    async (request, reply) => sendJson(reply, await readOwnProfile(request.db, actorOf(request), new Date())),
+    async (request, reply) => sendJson(reply, await readOwnProfile(request.db, actorOf(request), request.now)),
   );
   actRoute(app, 'organisation.editContact', '/profile', {
     ...{ method: 'PUT', access: editors('uat'), body: saveOrganisationContact, command: editContact },

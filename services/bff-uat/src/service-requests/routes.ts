@@ -65,7 +65,7 @@ const reads = (app: PortalApp): void => {
   app.get(
     '/service-requests/:id',
     { config: read, schema: { params: idParams, response: { 200: requestView } } },
-    async (request) => found(await readRequest(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readRequest(request.db, actorOf(request), request.params.id, request.now)),
   );
 };
 

@@ -26,6 +26,6 @@ export const startingTextRoutes = (app: PortalApp): void => {
   app.get(
     '/purchase-limit',
     { config, schema: { querystring: purchaseLimitQuery, response: { 200: purchaseLimit } } },
-    (request) => readPurchaseLimit(request.db, actorOf(request), request.query, new Date()),
+    (request) => readPurchaseLimit(request.db, actorOf(request), request.query, request.now),
   );
 };

@@ -19,7 +19,7 @@ export const workConfirmationRoutes = (app: PortalApp): void => {
       config: { access: viewers('uat') },
       schema: { params: confirmationParams, response: { 200: workConfirmation } },
     },
-    (request) => readConfirmation(request.db, actorOf(request), request.params.key, new Date()),
+    (request) => readConfirmation(request.db, actorOf(request), request.params.key, request.now),
   );
   const one = {
     ...{ access: editors('uat'), params: confirmationParams, view: workConfirmation },

@@ -47,7 +47,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (!bundles.every(existsSync)) return null;
     const place = { shellDir, base: `/shell/${shell}/`, releaseDir, entry, origin };
     const thread = startRenderThread(place, { ask, report, limit });
-    current = { version: nameOf(live), thread, startedAt: Date.now() };
+    current = { version: nameOf(live), thread, startedAt: performance.now() };
     return thread;
   };
 
@@ -57,7 +57,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isSame = version === nameOf(live);
     if (isSame && thread.isRunning()) return thread;
     // Avoids a busy loop of restarts.
-    if (isSame && Date.now() - startedAt < pause) return null;
+    if (isSame && performance.now() - startedAt < pause) return null;
     void thread.close();
     current = undefined;
     return start(live);

@@ -46,7 +46,7 @@ export async function meetDevice(db: Db, request: FastifyRequest, person: Person
       name: person.displayName,
       device: deviceText(request.headers['user-agent'] ?? ''),
       address: request.ip,
-      at: new Date().toISOString(),
+      at: request.now.toISOString(),
     });
   }
   return secret;

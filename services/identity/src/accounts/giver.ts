@@ -11,11 +11,12 @@ export function sessionGiver({ auth, tokens, publicOrigin }: ServiceContext & { 
   return {
     successor: successor(auth.privateKey),
     give(reply: FastifyReply, session: SessionRow, secret: string): void {
-      setSessionCookies(reply, publicOrigin, {
+      const cookies = {
         accessToken: tokens.sign({ sub: session.accountId, sid: session.id }),
         refreshToken: writeRefreshToken({ sessionId: session.id, secret }),
         expiresAt: session.expiresAt,
-      });
+      };
+      setSessionCookies(reply, publicOrigin, cookies, reply.request.now);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 import { holdCredentials } from '@psp/domain/joining/accounts/credentials';
 import { countAttempt } from '@psp/domain/joining/accounts/limit';
 import { record } from '@psp/domain/operating/audit/record';
-import type { Db } from '@psp/domain/read-db';
+import type { Dated } from '@psp/domain/write';
 import { enrol, type FactorKind, takeCode } from '@psp/domain/joining/accounts/two-factor';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
@@ -43,7 +43,7 @@ export async function answerChallenge(
     const attempt = attemptOf(request, email);
     if (await isLocked(db, attempt)) return 'auth.too_many_attempts';
     await countAttempt(write, 'second-factor:account', accountId);
-    const answered = await check(db, challenge, code);
+    const answered = await check(write, challenge, code);
     if (!answered) {
       await countWrongAnswer(db, challenge.id);
       await recordFailure(db, attempt);
@@ -61,11 +61,11 @@ export async function answerChallenge(
   return outcome;
 }
 
-async function check(db: Db, { accountId, secret }: OpenChallenge, code: string): Promise<Answered | null> {
+async function check(write: Dated, { accountId, secret }: OpenChallenge, code: string): Promise<Answered | null> {
   if (secret === undefined) {
-    const factor = await takeCode(db, accountId, code);
+    const factor = await takeCode(write, accountId, code);
     return factor && { factor };
   }
-  const recoveryCodes = await enrol(db, accountId, secret, code);
+  const recoveryCodes = await enrol(write, accountId, secret, code);
   return recoveryCodes && { factor: 'totp', recoveryCodes };
 }

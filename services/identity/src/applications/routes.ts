@@ -22,7 +22,7 @@ const ownApplicationOf = async (db: Db, actor: Actor, now: Date) => found(await 
  */
 export function applicationRoutes(app: PortalApp): void {
   app.get('/application', { config: read, schema: { response: { 200: ownApplication } } }, (request) =>
-    ownApplicationOf(request.db, actorOf(request), new Date()),
+    ownApplicationOf(request.db, actorOf(request), request.now),
   );
   app.get('/application/files/:id', { config: read, schema: { params: idParams } }, async (request, reply) => {
     const { organisationId } = actorOf(request);

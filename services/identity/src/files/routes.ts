@@ -19,7 +19,7 @@ export function fileRoutes(app: PortalApp, reception: Reception = RECEPTION): vo
       const { orm, files } = scope.portal;
       await countApart(orm, 'upload:address', request.ip);
       return receiveFile(request, reception, (file) =>
-        keepUpload({ db: request.db, now: new Date() }, files, file, request.query.kind),
+        keepUpload({ db: request.db, now: request.now }, files, file, request.query.kind),
       );
     });
   });

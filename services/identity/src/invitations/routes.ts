@@ -39,7 +39,7 @@ export function invitationRoutes(app: PortalApp): void {
         await writeAs(request, nobody(request), (write) => acceptInvitation(write, acceptance));
         return {};
       } catch (error) {
-        const refused = recordRefusedAcceptance(request.db, attempted, request.id, toDomainError(error));
+        const refused = recordRefusedAcceptance(request, attempted, request.id, toDomainError(error));
         await refused.catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));
         throw error;
       }

@@ -9,6 +9,6 @@ export function packagePriceRoutes(app: PortalApp): void {
   app.get(
     '/package-prices',
     { config: { access: anyone }, schema: { response: { 200: packagePrices } } },
-    async (request, reply) => sendJson(reply, await readPrices(request.db, new Date())),
+    async (request, reply) => sendJson(reply, await readPrices(request.db, request.now)),
   );
 }

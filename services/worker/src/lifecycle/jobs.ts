@@ -1,5 +1,6 @@
 import { ROMANIA } from '@psp/contracts/romania';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { databaseNow } from '@psp/domain/clock';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { tidy } from '@psp/domain/operating/lifecycle/tidy';
 import type { PgBoss } from 'pg-boss';
@@ -13,7 +14,7 @@ const EVERY_QUARTER = '*/15 * * * *';
 export const runLifecycle = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
   await boss.createQueue(LIFECYCLE_QUEUE, { policy: 'stately' });
   await boss.work(LIFECYCLE_QUEUE, async () => {
-    const passed = await passTime(orm, new Date());
+    const passed = await passTime(orm, await databaseNow(orm));
     for (const { error, ...done } of passed) {
       if (error) log.error({ ...done, err: error }, 'lifecycle step failed');
     }

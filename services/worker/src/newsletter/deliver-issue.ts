@@ -1,3 +1,4 @@
+import { databaseNow } from '@psp/domain/clock';
 import {
   claimDelivery,
   type ClaimedDelivery,
@@ -25,7 +26,7 @@ export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<
   // Before the mark: a failure here leaves it pending.
   const texts = await readTexts(delivery, id);
   const claimed = await asSystem(orm, (write) => claimDelivery(write, id));
-  if (claimed && texts) await send(delivery, claimed, outgoing(texts, claimed));
+  if (claimed && texts) await send(delivery, claimed, outgoing(texts, claimed, await databaseNow(orm)));
   const issueId = await settledIssueOf(createReadDb(orm), id);
   if (issueId) await asSystem(orm, (write) => finishIssue(write, issueId));
 };
@@ -69,11 +70,11 @@ const readTexts = async ({ orm, config }: Delivery, id: string): Promise<Texts |
   return issue && { issue, sender: await readIssueSender(db, config.publicOrigin) };
 };
 
-const outgoing = ({ issue, sender }: Texts, { id, email, token }: ClaimedDelivery): OutgoingMail => ({
+const outgoing = ({ issue, sender }: Texts, { id, email, token }: ClaimedDelivery, now: Date): OutgoingMail => ({
   ...issueMail(issue, sender, token),
   id,
   recipient: email,
-  createdAt: new Date().toISOString(),
+  createdAt: now.toISOString(),
   contact: sender.contact,
   isOptional: true,
   unsubscribePath: `/api/public/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,

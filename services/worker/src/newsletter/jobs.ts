@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { databaseNow } from '@psp/domain/clock';
 import type { Jobs } from '@psp/domain/operating/jobs/enqueue';
 import { queueDeliveries } from '@psp/domain/publishing/newsletter/deliveries';
 import { moveIssues } from '@psp/domain/publishing/newsletter/due';
@@ -37,7 +38,7 @@ const startIssue = async (delivery: IssueDelivery, id: string): Promise<void> =>
 export const runNewsletterClock = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
   await boss.createQueue(NEWSLETTER_CLOCK, { policy: 'stately' });
   await boss.work(NEWSLETTER_CLOCK, async () => {
-    for (const { id, error } of await moveIssues(orm, new Date()))
+    for (const { id, error } of await moveIssues(orm, await databaseNow(orm)))
       log.error({ id, err: error }, 'newsletter not moved');
   });
   await boss.schedule(NEWSLETTER_CLOCK, EVERY_MINUTE);

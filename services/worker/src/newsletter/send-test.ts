@@ -21,13 +21,13 @@ export const sendTestMail = async (
   await keepPictures(delivery, issueId);
   const sender = await readIssueSender(db, config.publicOrigin);
   const mail = issueMail(issue, sender, null);
-  await asSystem(orm, ({ db: kept }) =>
+  await asSystem(orm, ({ db: kept, now }) =>
     post(kept, {
       ...mail,
       subject: STRINGS.test(mail.subject),
       id: mailId,
       recipient,
-      createdAt: new Date().toISOString(),
+      createdAt: now.toISOString(),
       contact: sender.contact,
       isOptional: false,
     }),

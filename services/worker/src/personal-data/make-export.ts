@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { databaseNow } from '@psp/domain/clock';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import {
   dropExport,
@@ -26,7 +27,7 @@ export const makeExport = async (orm: MikroORM, files: FileStore, id: string): P
   const wanted = await wantedExport(db, id);
   // An earlier attempt may have stored an archive of an account deleted since.
   if (!wanted) return asSystem(orm, ({ db }) => dropExport(db, id));
-  const now = new Date();
+  const now = await databaseNow(orm);
   const zip = archiveOf({ orm, files, wanted, uploads: await filesOf(db, wanted.accountId), now });
   const { size } = await storeArchive(files, wanted.key, zip);
   await asSystem(orm, (write) => finishExport(write, wanted, size));

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { inThread } from '@psp/domain/threads';
 import type { DocumentPart } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
+import { databaseNow } from '@psp/domain/clock';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
 import { purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
@@ -40,7 +41,7 @@ interface Job {
  */
 export const makePurchaseFile = async (orm: MikroORM, files: FileStore, { id, failures }: Job): Promise<void> => {
   const db = createReadDb(orm);
-  const content = await purchaseContent(db, id, new Date());
+  const content = await purchaseContent(db, id, await databaseNow(orm));
   if (!content) return;
   const { number, kind } = content.request;
   const isBrief = failures >= WHOLE_ATTEMPTS;

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inThread } from '@psp/domain/threads';
 import { asSystem } from '@psp/domain/as-system';
+import { databaseNow } from '@psp/domain/clock';
 import { noteContent } from '@psp/domain/collaborating/reception-notes/content';
 import { finishNote, noteKey } from '@psp/domain/collaborating/reception-notes/finish-note';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -16,7 +17,7 @@ const printNote = inThread<typeof writeNote>(new URL('./write-note.ts', import.m
  * errors; a retry overwrites what was stored.
  */
 export const makeReceptionNote = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
-  const content = await noteContent(createReadDb(orm), id, new Date());
+  const content = await noteContent(createReadDb(orm), id, await databaseNow(orm));
   if (!content) return;
   const contentChecksum = sha256(JSON.stringify(content));
   const pdf = await printNote({ content, checksum: contentChecksum }, null);

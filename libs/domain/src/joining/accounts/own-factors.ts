@@ -41,7 +41,7 @@ export const confirmFactor = async (
       where account_id = ${actor.accountId} and ${ENROLMENT} and expires_at > now() for update`,
   );
   if (!proposal) throw new DomainError('auth.challenge_expired');
-  const codes = await enrol(db, actor.accountId, proposal.secret, code);
+  const codes = await enrol(write, actor.accountId, proposal.secret, code);
   if (!codes) throw new DomainError('auth.code_invalid');
   await db.run(sql`delete from one_time_link where id = ${proposal.id}`);
   await db.run(sql`update session set second_factor_at = now() where id = ${sessionId}`);

@@ -5,7 +5,7 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const [EARLIER, LATER] = ['081804', '050471'];
 const STEP = 37_037_037;
-const at = (seconds: number) => seconds * 1000;
+const at = (seconds: number) => new Date(seconds * 1000);
 
 test('a code is known by its step', () => {
   expect(totpStep(SECRET, '287082', at(59))).toBe(1);

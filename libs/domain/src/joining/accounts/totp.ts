@@ -11,12 +11,12 @@ export const newTotpSecret = (): string => generateSecret();
 export const totpUri = (secret: string, email: string): string => generateURI({ issuer: ISSUER, label: email, secret });
 
 /**
- * The time step (RFC 6238, 30 s) whose code this is, at most one away from the present one; null for any other text. That
+ * The time step (RFC 6238, 30 s) whose code this is, at most one away from that of `now`; null for any other text. That
  * a step is accepted once is for the caller to see to.
  */
-export function totpStep(secret: string, code: string, now = Date.now()): number | null {
+export function totpStep(secret: string, code: string, now: Date): number | null {
   if (!SHAPE.test(code)) return null;
-  const epoch = Math.floor(now / 1000);
+  const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({ secret, token: code, epoch, epochTolerance: PERIOD_SECONDS });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DomainError } from '../../errors.ts';
 import { insertActs } from '../../operating/audit/record.ts';
-import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import type { Dated } from '../../write.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 
 export interface Attempted {
@@ -18,7 +18,7 @@ export interface Attempted {
  * when nobody is known, nor for a fault of the portal. `traceId`: of the request.
  */
 export const recordRefusedAcceptance = async (
-  db: Db,
+  { db, now }: Dated,
   { token, signedIn, address }: Attempted,
   traceId: string,
   { code, status, message }: DomainError,
@@ -34,7 +34,7 @@ export const recordRefusedAcceptance = async (
   const { accountId, invitationId } = known;
   await insertActs(db, [
     {
-      ...{ at: new Date(), accountId, organisationId: signedIn?.organisationId ?? null, traceId },
+      ...{ at: now, accountId, organisationId: signedIn?.organisationId ?? null, traceId },
       ...{ action: 'invitation.accept', entity: 'invitation', entityId: invitationId },
       ...{ reason: message, outcome: 'refused', details: { code, address } },
     },

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Confirmed } from '@psp/contracts/registrations';
 import { sql } from 'kysely';
+import { databaseNow } from '../../clock.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
@@ -30,7 +31,7 @@ export const confirmRegistration = async (
   actor: Recorded,
   { token, ...proof }: Proof & { token: string },
 ): Promise<Confirmed | null> => {
-  const registration = await ofToken({ db: createReadDb(orm), now: new Date() }, token);
+  const registration = await ofToken({ db: createReadDb(orm), now: await databaseNow(orm) }, token);
   if (!registration) return null;
   if (isOpen(registration)) await proveSender(orm, registration, proof);
   return transaction(orm, { actor }, (write) => confirmSignUp(write, token));

@@ -6,6 +6,7 @@ import { countApart } from '../accounts/limit.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
 import { hashSecret } from '../accounts/secrets.ts';
+import { databaseNow } from '../../clock.ts';
 import { DomainError } from '../../errors.ts';
 import { claimFiles } from '../../operating/files/claim.ts';
 import { newId } from '../../id.ts';
@@ -83,7 +84,7 @@ const checked = async (orm: MikroORM, body: SignUp, address: string): Promise<Ch
   const { contactName, position, email, phone } = body;
   const person = { contactName, position, email, phone };
   const db = createReadDb(orm);
-  await expectConsentVersion(db, body.termsVersion, new Date());
+  await expectConsentVersion(db, body.termsVersion, await databaseNow(orm));
   if (body.kind === 'access') {
     const { id, kind } = found(await liveOrganisation(db, body.organisationId));
     return {

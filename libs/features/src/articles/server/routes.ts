@@ -65,7 +65,7 @@ const reads = (app: PortalApp, kind: Kind): void => {
   app.get(
     '/articles/:id',
     { config, schema: { params: idParams, response: { 200: ownArticleView } } },
-    async (request) => found(await readOwnArticle(request.db, actorOf(request), request.params.id, new Date())),
+    async (request) => found(await readOwnArticle(request.db, actorOf(request), request.params.id, request.now)),
   );
 };
 

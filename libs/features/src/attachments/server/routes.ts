@@ -21,7 +21,7 @@ export function attachmentUploads(app: PortalApp, kind: Kind, act: Act, receptio
       const actor = actorOf(request);
       await countApart(orm, 'attachment:account', actor.accountId);
       return receiveFile(request, { ...reception, size: ATTACHMENT_SIZE }, (file) =>
-        keepAttachment({ db: request.db, now: new Date() }, files, file, actor),
+        keepAttachment({ db: request.db, now: request.now }, files, file, actor),
       );
     });
   };

@@ -26,7 +26,7 @@ export const importRoutes = (app: PortalApp, kind: Kind): void =>
         receiveFile(request, RECEPTION, async (file) => {
           const { params } = request;
           const content = await read(
-            { kind: params.kind, path: file.path, now: new Date() },
+            { kind: params.kind, path: file.path, now: request.now },
             actorOf(request).organisationId,
           );
           return change(request, (write) => command(write, { id: params.id, ...content }));

@@ -51,7 +51,7 @@ export const ownCommunityRoutes = (app: PortalApp, kind: Kind): void => {
 const reads = (app: PortalApp, kind: Kind): void => {
   const config = { access: viewers(kind) };
   app.get('/community', { config, schema: { response: { 200: ownCommunity } } }, async (request) => ({
-    community: await readOwnCommunity(request.db, actorOf(request), new Date()),
+    community: await readOwnCommunity(request.db, actorOf(request), request.now),
   }));
   app.get(
     '/communities/:id/preview',

@@ -35,12 +35,12 @@ export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   app.get(
     '/conversations/start',
     { config, schema: { querystring: aboutQuery, response: { 200: conversationStart } } },
-    async (request) => found(await readStart({ db: request.db, now: new Date() }, actorOf(request), request.query)),
+    async (request) => found(await readStart({ db: request.db, now: request.now }, actorOf(request), request.query)),
   );
   app.get('/conversations/:id/pdf', { config, schema: { params: idParams } }, async (request, reply) => {
     const actor = actorOf(request);
     const transcript = found(await readTranscript(request.db, actor, request.params.id));
-    const content = await printTranscript({ transcript, now: new Date() }, actor.organisationId);
+    const content = await printTranscript({ transcript, now: request.now }, actor.organisationId);
     return sendDocument(reply, { name: strings.file(transcript.number), content });
   });
   app.get('/conversations/:id/text', { config, schema: { params: idParams } }, async (request, reply) => {
@@ -50,7 +50,7 @@ export const messageReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   });
   const one = { params: idParams, querystring: threadQuery, response: { 200: conversationView } };
   app.get('/conversations/:id', { config, schema: one }, async (request, reply) => {
-    const wanted = { ...request.query, now: new Date() };
+    const wanted = { ...request.query, now: request.now };
     return sendJson(reply, found(await conversationText(request.db, actorOf(request), request.params.id, wanted)));
   });
 };

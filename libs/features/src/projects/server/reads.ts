@@ -22,6 +22,6 @@ export const projectReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     async (request, reply) => sendJson(reply, await boardOf(request.db, actorOf(request), request.query.q)),
   );
   app.get('/projects/:id', { config, schema: { params: idParams, response: { 200: projectView } } }, async (request) =>
-    found(await readProject(request.db, actorOf(request), request.params.id, new Date())),
+    found(await readProject(request.db, actorOf(request), request.params.id, request.now)),
   );
 };

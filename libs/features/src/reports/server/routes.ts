@@ -71,11 +71,11 @@ const reads = <Report, Table extends string>(
     '/reports',
     { config, schema: { querystring: reportQuery, response: { 200: view } } },
     async (request, reply) =>
-      sendJson(reply, await text(request.db, actorOf(request), request.query.period, new Date())),
+      sendJson(reply, await text(request.db, actorOf(request), request.query.period, request.now)),
   );
   app.get('/reports/file', { config, schema: { querystring: fileQuery } }, async (request, reply) => {
     const { period, table, format } = request.query;
-    const now = new Date();
+    const now = request.now;
     const report = await read(request.db, actorOf(request), period, now);
     return part(report, table)(reply, { name: `raport-${table}-${periodSlug(period, now)}`, format });
   });

@@ -5,6 +5,7 @@ import type { AlertFrequency } from '@psp/contracts/saved-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { SYSTEM } from '../../../actor.ts';
 import type { TimedStep } from '../../../capability.ts';
+import { databaseNow } from '../../../clock.ts';
 import { queueMail } from '../../../communicating/mail/queue-mail.ts';
 import { notifyMembers } from '../../../communicating/notifications/notify.ts';
 import { found } from '../../../load.ts';
@@ -105,6 +106,6 @@ export const alertMembers: TimedStep = {
 
 /** Tells whoever is due now. Throws the first error, after everybody else was told. */
 export const sendAlerts = async (orm: MikroORM): Promise<void> => {
-  const failed = (await applyDue(orm, new Date(), alertMembers)).find(({ error }) => error);
+  const failed = (await applyDue(orm, await databaseNow(orm), alertMembers)).find(({ error }) => error);
   if (failed) throw failed.error;
 };
