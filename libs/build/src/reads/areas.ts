@@ -16,7 +16,7 @@ const getter =
     return { status, body };
   };
 
-/** All areas on a database of their own, and a way to join them. */
+/** All areas on a database of their own, with ways to join them. */
 export async function startAreas() {
   const database = await createTestDatabase();
   const test = await createAllAreas(database.orm);
@@ -24,7 +24,7 @@ export async function startAreas() {
     await test.close();
     await database.close();
   });
-  const run = (text: string, values: unknown[]) => database.orm.em.fork().execute(text, values);
+  const run = (text: string, values: unknown[] = []) => database.orm.em.fork().execute(text, values);
   const join = async (person: Person, name: string) => {
     const { actor, sessionId } = await test.as(person);
     const cookie = `${ACCESS_COOKIE}=${test.tokens.sign({ sub: actor.accountId, sid: sessionId })}`;
@@ -43,3 +43,5 @@ export async function startAreas() {
   const routes = test.routes.map((route) => ({ ...route, path: route.path.replace(/^\/(?!api\/)/, '/api/uat/') }));
   return { test, orm: database.orm, routes, run, join, firm, visitor, scenario: createScenario(database.orm) };
 }
+
+export type Areas = Awaited<ReturnType<typeof startAreas>>;
