@@ -82,15 +82,17 @@ export const navigationCounts = z.record(z.string(), z.int());
 export type NavigationCounts = z.infer<typeof navigationCounts>;
 
 export const adminRequestItem = requestListItem
-  .pick({ id: true, number: true, title: true, category: true, status: true, offers: true })
+  .pick({ id: true, number: true, title: true, category: true, status: true })
   .extend({
     kind: z.enum(REQUEST_KINDS),
+    /** Offers or answers that came; null while they are sealed. */
+    offers: z.int().nullable(),
     uat: z.string(),
     sentAt: isoDateTime,
   });
 export type AdminRequestItem = z.infer<typeof adminRequestItem>;
 
-/** What came of a request: offers, work that goes on or is done, published reviews. */
+/** What came of a request: offers that were opened, work that goes on or is done, published reviews. */
 export const REQUEST_OUTCOMES = ['offers', 'active', 'completed', 'reviews'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
@@ -105,6 +107,7 @@ export const adminDashboard = z.object({
     badges: z.int(),
   }),
   requests: z.object({ total: z.int(), byStatus: z.record(z.enum(REQUEST_STATUSES), z.int()) }),
+  /** Of requests whose offers were opened or that ended. */
   offers: z.int(),
   projects: z.object({ active: z.int(), completed: z.int() }),
   reviews: z.int(),

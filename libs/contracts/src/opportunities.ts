@@ -61,7 +61,8 @@ export const opportunityItem = z.object({
   uat: z.string(),
   sentAt: isoDateTime,
   views: z.int(),
-  responses: z.int(),
+  /** Offers or answers that came; null while they are sealed. */
+  responses: z.int().nullable(),
   offerId: id.nullable(),
   /** True when the firm's offer must be confirmed again. */
   toConfirm: z.boolean(),

@@ -11,7 +11,7 @@ export const strings = {
   tickets: 'Mesaje de suport fără răspuns',
   overdueTickets: 'Răspunsuri întârziate',
   outcomes: {
-    offers: 'Solicitări cu oferte',
+    offers: 'Solicitări cu oferte deschise',
     active: 'Proiecte active',
     completed: 'Proiecte finalizate',
     reviews: 'Solicitări cu recenzii',

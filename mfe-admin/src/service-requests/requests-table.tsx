@@ -57,7 +57,9 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
           <Td>
             <StatusBadge status={REQUEST_STATUS[request.status]} />
           </Td>
-          {isWide ? <Td align="end">{formatNumber(request.offers)}</Td> : null}
+          {isWide ? (
+            <Td align="end">{request.offers === null ? strings.sealed : formatNumber(request.offers)}</Td>
+          ) : null}
           <Td>
             <Day dateTime={request.sentAt}>{formatShortDate(request.sentAt)}</Day>
           </Td>

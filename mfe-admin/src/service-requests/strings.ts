@@ -7,7 +7,7 @@ export const strings = {
   outcome: 'Rezultat',
   anyOutcome: 'Orice rezultat',
   outcomes: {
-    offers: 'Cu oferte primite',
+    offers: 'Cu oferte deschise',
     active: 'Cu proiect activ',
     completed: 'Cu proiect finalizat',
     reviews: 'Cu recenzii publicate',
@@ -23,6 +23,7 @@ export const strings = {
   authority: 'Autoritate',
   category: 'Domeniu',
   offers: 'Primite',
+  sealed: 'sigilate',
   sent: 'Trimisă',
   sentAt: (moment: string) => `Trimisă la ${moment}`,
   auditTitle: 'Parcursul solicitării',

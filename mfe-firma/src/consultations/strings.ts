@@ -2,7 +2,7 @@ import { strings as common } from '@psp/features/consultations/ui/strings';
 
 export const strings = {
   answer: 'Răspunde',
-  responses: common.count,
+  responses: (total: number | null) => (total === null ? 'răspunsuri sigilate' : common.count(total)),
   next: {
     write: (until: string) => `Răspundeți la consultare până la ${until}.`,
     writeText: 'Autoritatea află ce se poate face înainte de a cumpăra. Nu se cer prețuri și nu se alege nimeni.',

@@ -30,4 +30,5 @@ test('counts are Romanian', () => {
   expect(strings.count(1000)).toBe('1.000 de oportunități');
   expect(strings.views(41)).toBe('41 de vizualizări');
   expect(strings.responses(3)).toBe('3 oferte');
+  expect(strings.responses(null)).toBe('oferte sigilate');
 });

@@ -36,7 +36,8 @@ export const strings = {
     'Vă anunțăm când o autoritate trimite o solicitare din domeniile firmei. Puteți vedea și oportunitățile încheiate.',
   emptyAction: 'Vezi toate oportunitățile',
   views: (total: number) => plural(total, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' }),
-  responses: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
+  responses: (total: number | null) =>
+    total === null ? 'oferte sigilate' : plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
   until: (when: string) => `până la ${when}`,
   unknown: 'Necunoscut',
   noBudget: 'buget nespecificat',

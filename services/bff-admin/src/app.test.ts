@@ -79,15 +79,22 @@ test('the association sees and downloads the files of what was sent, not those o
   expect((await admin.get(`/service-requests/${draft}/attachments/${file.id}`)).statusCode).toBe(404);
 });
 
-test('the audit trail of a request holds its offers, its project and what was refused', async () => {
+test('the audit trail of a request holds what was refused, and its offers once they are no longer sealed', async () => {
   const id = await scenario.sent(uat.actor);
   await scenario.submitted(firma.actor, id);
-  const trail = auditTrail.parse((await admin.get(`/service-requests/${id}/audit`)).json());
+  const read = async () => auditTrail.parse((await admin.get(`/service-requests/${id}/audit`)).json());
+  const sealed = await read();
+  expect(sealed.request.offers).toBeNull();
+  expect(sealed.entries.map(({ action }) => action)).toEqual(['service-request.create', 'service-request.send']);
+  await scenario.open(uat.actor, id);
+  const trail = await read();
+  expect(trail.request.offers).toBe(1);
   expect(trail.entries.map(({ action }) => action)).toEqual([
     'service-request.create',
     'service-request.send',
     'offer.create',
     'offer.submit',
+    'service-request.openOffers',
   ]);
   expect(trail.request.actions).toEqual(['cancel']);
   expect((await admin.post(`/service-requests/${id}/cancel`, { version: 1, reason: 'Dublură.' })).json()).toMatchObject(

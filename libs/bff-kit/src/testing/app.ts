@@ -8,6 +8,7 @@ import type { Access } from '@psp/auth/server/access';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { type AuthKeys, createTokens, type Tokens } from '@psp/auth/server/tokens';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import { z } from 'zod';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { serverOptions } from '../server.ts';
 import type { ServiceContext } from '../context.ts';
@@ -35,6 +36,8 @@ export interface Route {
   path: string;
   access: Access | undefined;
   act: string | undefined;
+  /** Schema of its query; undefined where it takes none. */
+  query: z.ZodType | undefined;
 }
 
 export interface TestApp {
@@ -74,11 +77,10 @@ export async function createTestApp(
   const app = fastify(serverOptions({ LOG_LEVEL: 'silent', TRUST_PROXY: undefined }));
   measureHolds(app);
   const routes: Route[] = [];
-  app.addHook('onRoute', ({ method, path, config }) => {
-    for (const one of [method].flat()) {
-      if (one === 'HEAD') continue;
-      routes.push({ method: one, path: path.replace(`/api/${area}`, ''), access: config?.access, act: config?.act });
-    }
+  app.addHook('onRoute', ({ method, path, config, schema }) => {
+    const query = schema?.querystring instanceof z.ZodType ? schema.querystring : undefined;
+    const route = { path: path.replace(`/api/${area}`, ''), access: config?.access, act: config?.act, query };
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, ...route });
   });
   const folder = await mkdtemp(join(tmpdir(), 'psp-files-'));
   const files = await openFileStore(pathToFileURL(folder).href);

@@ -1,17 +1,13 @@
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
-import { bffAdmin } from '@psp/bff-admin/app';
-import { bffFirma } from '@psp/bff-firma/app';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import type { TestApp } from '@psp/bff-kit/testing/app';
 import type { Person, StoredPerson } from '@psp/bff-kit/testing/people';
-import { bffPublic } from '@psp/bff-public/app';
-import { bffUat } from '@psp/bff-uat/app';
 import type { TestDatabase } from '@psp/domain/testing/database';
-import { identity } from '@psp/identity/app';
 import { remote as admin } from '../../../../mfe-admin/src/remote.tsx';
 import { remote as firma } from '../../../../mfe-firma/src/remote.tsx';
 import { remote as open } from '../../../../mfe-public/src/remote.tsx';
 import { remote as uat } from '../../../../mfe-uat/src/remote.tsx';
 import { createFollower, type Found } from '../../../../shell/src/testing/follow.ts';
+import { createAllAreas } from '../test/all-areas.ts';
 
 export const remotes = { public: open, uat, firma, admin };
 
@@ -39,8 +35,7 @@ const asking = (portal: TestApp, cookie: string) => async (path: string) => {
 
 /** All services and the pages' routes of a portal over `orm`, without a network. */
 export async function createPortal({ orm }: TestDatabase): Promise<Portal> {
-  const beside = { firma: bffFirma, admin: bffAdmin, public: bffPublic, identity };
-  const portal = await createTestApp(bffUat, { orm, area: 'uat', beside });
+  const portal = await createAllAreas(orm);
   const follow = createFollower(remotes);
   return {
     as: async (person) => {

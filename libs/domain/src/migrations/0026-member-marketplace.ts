@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { LEI_PER_EURO } from '@psp/contracts/marketplace';
 import { MIN_ANSWERS } from '@psp/contracts/partners';
 
-/* A firm sees a request from its sending on, from its own admission when that came later, or from its invitation. */
-const WAITED = `extract(epoch from coalesce(
+/** Hours from when a firm `f` could see a request `r`, from its sending, its own admission or its invitation, to its offer `o`. */
+export const WAITED = `extract(epoch from coalesce(
     (select min(a.at) from audit a where a.entity_id = o.id and a.action = 'offer.submit' and a.outcome = 'done'), o.submitted_at)
   - greatest(r.sent_at, f.decided_at, (select i.created_at from service_request_invitation i
       where r.visibility = 'invited' and i.request_id = r.id and i.organisation_id = f.id))) / 3600`;

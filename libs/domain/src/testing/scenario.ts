@@ -79,12 +79,16 @@ export const createScenario = (orm: MikroORM) => {
     return id;
   };
 
+  const open = async (uat: Actor, requestId: string): Promise<void> => {
+    const version = await versionOf('service_request', requestId);
+    await as(uat, (write) => openOffers(write, { id: requestId, version }));
+  };
+
   const opened = async (uat: Actor, firms: Actor[]): Promise<{ requestId: string; offerIds: string[] }> => {
     const requestId = await sent(uat);
     const offerIds: string[] = [];
     for (const firma of firms) offerIds.push(await submitted(firma, requestId));
-    const version = await versionOf('service_request', requestId);
-    await as(uat, (write) => openOffers(write, { id: requestId, version }));
+    await open(uat, requestId);
     return { requestId, offerIds };
   };
 
@@ -114,6 +118,6 @@ export const createScenario = (orm: MikroORM) => {
     return id;
   };
 
-  return { run, as, versionOf, draft, sent, offer, submitted, opened, project, running, delivered, completed };
+  return { run, as, versionOf, draft, sent, offer, submitted, open, opened, project, running, delivered, completed };
 };
 export type Scenario = ReturnType<typeof createScenario>;

@@ -124,12 +124,14 @@ describe('the list', () => {
   );
 });
 
-test('views count each firm once and responses count submitted offers', async () => {
+test('views count each firm once; responses count submitted offers, once they are no longer sealed', async () => {
   const id = await scenario.sent(uat.actor);
   for (let n = 0; n < 3; n++) expect((await firma.post(`/opportunities/${id}/views`)).statusCode).toBe(204);
   await otherFirma.post(`/opportunities/${id}/views`);
   await scenario.offer(firma.actor, id);
   await scenario.submitted(otherFirma.actor, id);
+  expect(view(await firma.get(`/opportunities/${id}`))).toMatchObject({ views: 2, responses: null });
+  await scenario.open(uat.actor, id);
   expect(view(await firma.get(`/opportunities/${id}`))).toMatchObject({ views: 2, responses: 1 });
 });
 

@@ -4,6 +4,8 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { partnerList, partnerView, publicReviews } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
+import { withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
+import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { aPdf } from '@psp/domain/testing/documents';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
@@ -136,11 +138,10 @@ const wait = (requestId: string, hours: number) =>
     update audit set at = now() - interval '1 day' + interval '${hours} hours' where action = 'offer.submit'
       and entity_id = (select id from offer where request_id = '${requestId}')`);
 
-test('the usual time to answer is half-way among all offers, and only said of three or more', async () => {
+test('the usual time to answer is half-way among all opened offers, and only said of three or more', async () => {
   const answer = async (hours: number) => {
-    const id = await scenario.sent(uat.actor);
-    await scenario.submitted(firma.actor, id);
-    await wait(id, hours);
+    const { requestId } = await scenario.opened(uat.actor, [firma.actor]);
+    await wait(requestId, hours);
   };
   await answer(2);
   await answer(20);
@@ -150,9 +151,35 @@ test('the usual time to answer is half-way among all offers, and only said of th
   expect((await profile()).responseTime).toEqual({ answers: 3, medianHours: 5 });
 });
 
+test('a sealed offer changes nothing of it until its request is opened or ends, a withdrawn one never does', async () => {
+  const answers = async () => (await profile()).responseTime.answers;
+  const counted = await answers();
+  const [opening, ending, left] = [
+    await scenario.sent(uat.actor),
+    await scenario.sent(uat.actor),
+    await scenario.sent(uat.actor),
+  ];
+  for (const id of [opening, ending]) await scenario.submitted(firma.actor, id);
+  const other = await app.as({ kind: 'firma' });
+  await scenario.submitted(other.actor, left);
+  const withdrawn = await scenario.submitted(firma.actor, left);
+  await scenario.as(firma.actor, async (write) =>
+    withdrawOffer(write, { id: withdrawn, version: await scenario.versionOf('offer', withdrawn) }),
+  );
+  expect(await answers()).toBe(counted);
+  await scenario.open(uat.actor, opening);
+  expect(await answers()).toBe(counted + 1);
+  const version = await scenario.versionOf('service_request', ending);
+  await scenario.as(uat.actor, (write) => cancelRequest(write, { id: ending, version, reason: 'Nu mai e nevoie.' }));
+  await scenario.open(uat.actor, left);
+  expect(await answers()).toBe(counted + 2);
+  await run(`update offer set status = 'withdrawn' where request_id in ('${opening}', '${ending}')`);
+});
+
 test('it counts from the invitation where the request was sent before', async () => {
   const id = await scenario.sent(uat.actor, aRequest({ visibility: 'invited', invited: [firm] }));
   await scenario.submitted(firma.actor, id);
+  await scenario.open(uat.actor, id);
   await wait(id, 23);
   await run(`update service_request_invitation set created_at = now() - interval '2 hours' where request_id = '${id}'`);
   expect((await profile()).responseTime).toEqual({ answers: 4, medianHours: 3.5 });
@@ -187,7 +214,7 @@ test('all reviews are reached by their pages, none of a firm that is not listed'
   expect(bodies).toEqual(Array.from({ length: 45 }, (_, n) => `Recenzia ${n + 1}`));
   expect(await page('page=4')).toMatchObject({ items: [], total: 45 });
   for (const other of [newId(), uat.actor.organisationId])
-    expect((await app.anonymous.get(`/partners/${other}/reviews`)).json()).toMatchObject({ items: [], total: 0 });
+    expect((await app.anonymous.get(`/partners/${other}/reviews`)).statusCode).toBe(404);
   expect(id).toBeTruthy();
 });
 

@@ -88,8 +88,13 @@ test('a card counts the portfolio and tells of the special offer that is valid t
   expect(await one('Mediu')).toMatchObject({ portfolioCount: 0, offer: null });
 });
 
-test('three offers make a response time, which is that of the profile and of the filter', async () => {
-  for (let n = 0; n < 3; n += 1) await scenario.submitted(digital.actor, await scenario.sent(uat.actor));
+test('three opened offers make a response time, which is that of the profile and of the filter', async () => {
+  const sealed = await scenario.sent(uat.actor);
+  for (let n = 0; n < 2; n += 1) await scenario.opened(uat.actor, [digital.actor]);
+  await scenario.submitted(digital.actor, sealed);
+  await passTime(database.orm, new Date());
+  expect((await one('Digital'))?.responseHours).toBeNull();
+  await scenario.open(uat.actor, sealed);
   await Promise.all([passTime(database.orm, new Date()), passTime(database.orm, new Date())]);
   expect((await passTime(database.orm, new Date())).map(({ step }) => step)).not.toContain('countResponses');
   const { responseHours } = (await one('Digital')) ?? {};

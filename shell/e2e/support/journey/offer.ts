@@ -76,10 +76,10 @@ export async function makeOffer(page: Page, { title }: Pick<People, 'title'>, of
   await expectAccessible(page);
 }
 
-/** What the list tells of the request, once both firms have seen it and offered. */
+/** What the list tells of the request, once both firms have seen it and offered: how many have is sealed. */
 export async function expectTrueResponses(page: Page, { word }: People): Promise<void> {
   await page.goto(`/firma/opportunities?q=${word}&status=responded`);
   const card = page.getByRole('article').filter({ hasText: word });
   await expect(card.getByText('2 vizualizări')).toBeVisible();
-  await expect(card.getByText('2 oferte')).toBeVisible();
+  await expect(card.getByText('oferte sigilate')).toBeVisible();
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { isUsedUp } from '../../joining/accounts/limit.ts';
 import type { Db } from '../../read-db.ts';
 import { isCompared } from '../../sourcing/offers/queries.ts';
+import { shownTo } from '../../sourcing/opportunities/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
 import { otherOf, barBetween } from './own-conversation.ts';
@@ -33,17 +34,18 @@ const ofProject = (actor: Actor, id: string): Sql => sql`
     left join conversation c on c.project_id = p.id
   where p.id = ${id} and ${actor.kind === 'uat' ? sql`p.uat_id` : sql`p.firma_id`} = ${actor.organisationId}`;
 
-/* A request with a firm whose offer takes part in the comparison. */
+/* A request with a firm whose offer takes part in the comparison. Before the opening with any approved firm: who has offered is sealed. */
 const ofRequest = (actor: Actor, id: string, to: string | undefined): Sql => {
-  const firma = actor.kind === 'uat' ? to : actor.organisationId;
+  const isUat = actor.kind === 'uat';
+  const sealed = sql`r.status <> 'draft' and f.kind = 'firma' and f.status = 'approved' and ${isUat ? sql`true` : shownTo(actor)}`;
   return sql`select r.organisation_id as "uatId", f.id as "firmaId", r.title as subject, r.id as "requestId",
       null as "projectId", r.opened_at is not null as "isOpened", ${columns}
-    from service_request r join offer a on a.request_id = r.id and a.organisation_id = ${firma}::uuid
-      join organisation f on f.id = a.organisation_id
-      join organisation o on o.id = ${actor.kind === 'uat' ? sql`f.id` : sql`r.organisation_id`}
+    from service_request r join organisation f on f.id = ${isUat ? to : actor.organisationId}::uuid
+      join organisation o on o.id = ${isUat ? sql`f.id` : sql`r.organisation_id`}
       left join conversation c on c.request_id = r.id and c.firma_id = f.id
-    where r.id = ${id} and exists (select from offer o where o.id = a.id and ${isCompared})
-      and ${actor.kind === 'uat' ? sql`r.organisation_id` : sql`f.id`} = ${actor.organisationId}`;
+    where r.id = ${id} and ${isUat ? sql`r.organisation_id` : sql`f.id`} = ${actor.organisationId}
+      and case when r.opened_at is null then ${sealed}
+        else exists (select from offer o where o.request_id = r.id and o.organisation_id = f.id and ${isCompared}) end`;
 };
 
 /* An approved organisation of the other kind. */

@@ -10,6 +10,7 @@ import { countSuited } from '../../sourcing/opportunities/list.ts';
 import { waitingArticles } from '../../publishing/articles/moderation-queries.ts';
 import { countRequests } from '../../sourcing/service-requests/list.ts';
 import { answered, requestItem } from '../../sourcing/service-requests/queries.ts';
+import { isSealed } from '../../sourcing/service-requests/sealed.ts';
 import { countWithOutcome } from '../../sourcing/service-requests/outcomes.ts';
 import { waitsForBadge } from '../../presenting/partners/badge.ts';
 import { countOf, jsonText, type Sql } from '../../sql.ts';
@@ -68,7 +69,7 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
-  'status', r.status, 'offers', ${answered(sql`r.id`)}, 'uat', u.name, 'sentAt', r.sent_at)`;
+  'status', r.status, 'offers', case when not ${isSealed} then ${answered(sql`r.id`)} end, 'uat', u.name, 'sentAt', r.sent_at)`;
 
 const figure = (rows: Sql): Sql => countOf(rows, FIGURE_LIMIT);
 const approved = (kind: 'uat' | 'firma'): Sql =>
@@ -85,7 +86,8 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
     'requests', (select json_build_object('total', sum(n), 'byStatus', json_object_agg(status, n)) from (
       select s.status, c.n from unnest(array[${sql.join(REQUEST_STATUSES.map(sql.lit))}]) as s (status)
       cross join lateral ${figure(sql`select from service_request r where r.status = s.status`)} c) counted),
-    'offers', ${figure(sql`select from offer where status not in ('draft', 'withdrawn')`)},
+    'offers', ${figure(sql`select from offer o join service_request r on r.id = o.request_id
+      where o.status not in ('draft', 'withdrawn') and not ${isSealed}`)},
     'projects', json_build_object('active', ${countWithOutcome('active')}, 'completed', ${countWithOutcome('completed')}),
     'outcomes', json_build_object(${sql.join(REQUEST_OUTCOMES.map((outcome) => sql`${sql.lit(outcome)}, ${countWithOutcome(outcome)}`))}),
     'reviews', ${figure(sql`select from review where published_at is not null`)},

@@ -57,6 +57,11 @@ test.each([
   ['what only the association keeps of a firm', ofFirm(`cui_override_reason = 'x', version = version + 1`)],
   ['a milestone', `insert into milestone (project_id, title) values ('${project}', 'Instruire')`],
   ['a project that is touched', `update project set updated_at = now(), version = version + 1`],
+  [
+    'a request that is sent',
+    `update service_request set status = 'sent', title = 'x', category = 'mediu', description = 'x', sent_at = now(), deadline = now()`,
+  ],
+  ['a sealed offer', 'update offer set submitted_at = now()'],
 ])('of %s nothing is told', async (_, sql) => {
   expect(await toldOf(sql)).toEqual([]);
 });
@@ -79,6 +84,7 @@ test.each([
   ['a domain that is given up', `delete from organisation_domain where organisation_id = '${firma}'`],
   ['an admitted firm', `insert into organisation (kind, name, status) values ('firma', 'Gata', 'approved')`],
   ['a firm that is gone', `delete from organisation where name = 'Gata'`],
+  ['the opening of offers', 'update service_request set opened_at = now()'],
   ["a project's progress", 'update project set progress = 40'],
   ["a project's end", `update project set status = 'completed', completed_at = now()`],
 ])('%s is told, once', async (_, sql) => {

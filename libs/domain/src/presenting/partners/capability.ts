@@ -8,6 +8,7 @@ import { CompanyProfiles } from '../../migrations/0048-company-profiles.ts';
 import { CertificateReminders } from '../../migrations/0049-certificate-reminders.ts';
 import { VerifiedFirms } from '../../migrations/0056-verified-firms.ts';
 import { FilteredSearches } from '../../migrations/0076-filtered-searches.ts';
+import { SealedAnswers } from '../../migrations/0082-sealed-answers.ts';
 import { TODAY } from '../../time.ts';
 import { Certificate, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { reviewBadges } from './decide-badge.ts';
@@ -27,6 +28,7 @@ export const partners: Capability = {
     '0049-certificate-reminders': CertificateReminders,
     '0056-verified-firms': VerifiedFirms,
     '0076-filtered-searches': FilteredSearches,
+    '0082-sealed-answers': SealedAnswers,
   },
   time: { countResponses, remindOfCertificates, reviewBadges },
   notifications: NOTIFICATIONS,

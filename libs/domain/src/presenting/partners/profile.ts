@@ -1,8 +1,9 @@
 import { SHOWN_PROJECTS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
-import { jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
+import { jsonText, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { today } from '../../time.ts';
 import { shownCertificateFiles } from '../../sourcing/attachments/queries.ts';
 import { listOf, partsOf } from './part-lists.ts';
@@ -51,9 +52,10 @@ export const readPartner = (db: Db, id: string): Promise<string> =>
 export const previewPartner = (db: Db, { organisationId }: Actor): Promise<string> =>
   partnerText(db, sql`f.id = ${organisationId}`);
 
-/** A page of the published reviews of an approved firm as JSON text (`publicReviews`), the newest first; none of another. */
-export const listReviews = (db: Db, id: string, page: number): Promise<string> => {
-  const firm = sql`(select f.id from organisation f where ${listedFirm} and f.id = ${id})`;
+/** A page of the published reviews of an approved firm as JSON text (`publicReviews`), the newest first. Throws `not_found` for another. */
+export const listReviews = async (db: Db, id: string, page: number): Promise<string> => {
+  const firm = sql`${id}::uuid`;
+  found(await oneRow(db, sql`select 1 from organisation f where ${listedFirm} and f.id = ${firm}`));
   return pageText(
     db,
     page,

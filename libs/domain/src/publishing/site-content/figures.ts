@@ -8,7 +8,8 @@ import { inRomania } from '../../time.ts';
 /**
  * What the portal counts, each over all rows: approved authorities and firms; completed projects; the share of published
  * reviews with four or five stars; the value without VAT of completed projects' offers, in lei; the median of hours between
- * a request and its first offer; the share of completed projects that were delivered by their day.
+ * a request and its first offer, of requests whose offers were opened or that ended; the share of completed projects that were
+ * delivered by their day.
  */
 export const readFigures = async (db: Db): Promise<ComputedFigures> =>
   found(
@@ -20,8 +21,9 @@ export const readFigures = async (db: Db): Promise<ComputedFigures> =>
         p.completed as "completedProjects", p.value as "projectValue", p.on_time as "onTime",
         (select (avg((rating >= 4)::int) * 100)::float8 from review where published_at is not null) as satisfaction,
         (select percentile_cont(0.5) within group (order by extract(epoch from first - r.sent_at) / 3600)
-          from (select request_id, min(submitted_at) as first from offer where submitted_at is not null group by request_id) o
-          join service_request r on r.id = o.request_id where o.first >= r.sent_at) as "responseTime"
+          from (select request_id, min(submitted_at) as first from offer
+            where submitted_at is not null and status <> 'withdrawn' group by request_id) o
+          join service_request r on r.id = o.request_id where o.first >= r.sent_at and (r.status <> 'sent' or r.opened_at is not null)) as "responseTime"
       from (select count(*)::int as completed, sum(o.price)::float8 as value,
           (avg((${inRomania(sql`p.delivered_at`)}::date <= p.due_on)::int) filter (where p.due_on is not null and p.delivered_at is not null) * 100)::float8
             as on_time

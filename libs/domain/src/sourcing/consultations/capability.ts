@@ -30,9 +30,12 @@ export const consultations: Capability = {
           and r.status = 'sent' and (r.opened_at is not null or r.deadline <= now())`,
     },
   },
+  // The authority sees how many were sent, not that one was replaced by another.
   live: sql`select c.event, 'service-request:' || n.request_id, side.id, null from changed c
     join consultation_answer n on n.id = c.id join service_request r on r.id = n.request_id,
-    lateral (values (n.organisation_id), (r.organisation_id)) as side (id) where c.entity = 'consultation-answer'`,
+    lateral (select n.organisation_id as id
+      union all select r.organisation_id where c.action <> 'consultation-answer.submit' or c."from" is distinct from 'submitted') side
+    where c.entity = 'consultation-answer'`,
   personalData: {
     exports: {
       'raspunsuri-la-consultari': {

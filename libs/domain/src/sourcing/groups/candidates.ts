@@ -1,8 +1,9 @@
 import type { Actor } from '../../actor.ts';
 import { sql } from 'kysely';
+import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { suggestAuthorities } from '../../joining/organisations/suggest-authorities.ts';
-import type { Sql } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 
 /**
  * True of an authority `u` that the authority `leader` may ask: another one of its county, and across counties where either is an
@@ -12,13 +13,18 @@ export const mayBeAsked = (leader: string): Sql => sql`(u.kind = 'uat' and u.sta
   and exists (select from organisation l where l.id = ${leader}
     and (l.county_code = u.county_code or l.uat_type = 'adi' or u.uat_type = 'adi')))`;
 
-/** Authorities by name that may be asked to take part in the actor's own request and are not, as JSON text (`candidateList`). */
-export const listCandidates = (db: Db, { organisationId }: Actor, id: string, q: string): Promise<string> =>
-  suggestAuthorities(
+/**
+ * Authorities by name that may be asked to take part in the actor's own request and are not, as JSON text (`candidateList`). Throws
+ * `not_found` for a request of another.
+ */
+export const listCandidates = async (db: Db, { organisationId }: Actor, id: string, q: string): Promise<string> => {
+  found(
+    await oneRow(db, sql`select 1 from service_request r where r.id = ${id} and r.organisation_id = ${organisationId}`),
+  );
+  return suggestAuthorities(
     db,
     q,
-    sql`${mayBeAsked(organisationId)}
-      and exists (select from service_request r where r.id = ${id} and r.organisation_id = ${organisationId})
-      and not exists (select from group_part g where g.request_id = ${id} and g.organisation_id = u.id
+    sql`${mayBeAsked(organisationId)} and not exists (select from group_part g where g.request_id = ${id} and g.organisation_id = u.id
         and g.status in ('invited', 'confirmed'))`,
   );
+};

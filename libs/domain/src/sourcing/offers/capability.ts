@@ -40,10 +40,10 @@ export const offers: Capability = {
   counts: { firma: (actor) => ({ offers: countOffers(actor, 'open') }) },
   todos: { firma: { confirmOffer: unsent('to_confirm'), finishOffer: unsent('draft') } },
   time: { expireOffers },
-  // The authority sees how many were sent, and nothing of drafts.
+  // The authority sees how many were sent, and nothing of drafts or of what a sealed offer says.
   live: sql`select c.event, 'service-request:' || o.request_id, side.id, null from changed c join offer o on o.id = c.id
     join service_request r on r.id = o.request_id, lateral (select o.organisation_id as id
-      union all select r.organisation_id where c.action not in ('offer.create', 'offer.edit', 'offer.discard', 'offer.attach')
+      union all select r.organisation_id where c.action not in ('offer.create', 'offer.edit', 'offer.discard', 'offer.attach', 'offer.revise')
         and (c.action = 'offer.submit' or c."from" is distinct from 'draft')) side
     where c.entity = 'offer'`,
   personalData: {

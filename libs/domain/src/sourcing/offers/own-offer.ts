@@ -7,7 +7,6 @@ import { findRow } from '../../entity-rows.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
-import { recountResponse } from '../../presenting/partners/response.ts';
 import { flush, type Write } from '../../write.ts';
 import { attachToOffer } from '../attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
@@ -89,7 +88,6 @@ export const submitOffer = async (write: Write<Actor>, { id, version }: Versione
   const change = offer.submit(actor, offeredRequest(request, now), now);
   record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });
   if (change.from !== 'to_confirm') notify(write, [request.organisationId], NOTIFICATIONS.received(request));
-  if (change.from === 'draft') recountResponse(write, actor.organisationId);
   return request.id;
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { answeredBy } from '../consultations/queries.ts';
 import { answered } from '../service-requests/queries.ts';
+import { isSealed } from '../service-requests/sealed.ts';
 import type { Sql } from '../../sql.ts';
 import { ignoredBy } from './ignored.ts';
 import { reasonsForFirm } from '../matching/reasons.ts';
@@ -44,7 +45,7 @@ export const itemFields = (
   'budgetMax', r.budget_max, 'urgency', r.urgency, 'sentAt', r.sent_at,
   'status', case when not (${open}) then 'closed' when own.status <> 'draft' or r.id in (${answeredBy(firma)}) then 'responded' else 'active' end,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
-  'responses', ${answered(sql`r.id`)},
+  'responses', case when not ${isSealed} then ${answered(sql`r.id`)} end,
   'offerId', own.id, 'end', ${end}, 'ignored', ${ignoredBy(firma)}, 'toConfirm', coalesce(own.status = 'to_confirm', false),
   'fit', json_build_object('domain', ${isOfDomain}, 'county', coalesce(r.county_code = me.county_code, false), 'invited', ${invited(firma)}),
   'reasons', ${reasonsForFirm(invited(firma))}`;

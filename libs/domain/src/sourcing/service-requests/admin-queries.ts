@@ -9,6 +9,7 @@ import { allOf, contains, matches, oneRow } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { shownWith } from './outcomes.ts';
+import { isSealed } from './sealed.ts';
 import { requestActions } from './transitions.ts';
 
 interface AdminListQuery {
@@ -52,7 +53,8 @@ interface Stored {
 }
 
 /**
- * What happened to a request, its offers, questions, project and reviews, refusals included, oldest first; or null.
+ * What happened to a request, its questions, project and reviews, and once they are no longer sealed its offers,
+ * refusals included, oldest first; or null.
  * A draft is private: it is as if it did not exist.
  */
 export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date): Promise<AuditTrail | null> => {
@@ -69,7 +71,8 @@ export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date
           union all select id from consultation_answer where request_id = r.id
           union all select id from group_part where request_id = r.id
           union all select id from question where request_id = r.id union all select id from project where request_id = r.id
-          union all select v.id from review v join project j on j.id = v.project_id where j.request_id = r.id))) as json
+          union all select v.id from review v join project j on j.id = v.project_id where j.request_id = r.id)
+          and not (${isSealed} and split_part(a.action, '.', 1) in ('offer', 'consultation-answer')))) as json
     from service_request r join organisation u on u.id = r.organisation_id where r.id = ${id} and r.status <> 'draft'`,
   );
   if (!row) return null;

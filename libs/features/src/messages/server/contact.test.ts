@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { conversationStart, messageSettings } from '@psp/contracts/messages';
+import { aRequest } from '@psp/domain/testing/scenario';
 import { codeOf, startTalk } from '../testing/talk.ts';
 
 const { app, rows, uat, firma, scenario, at, view, start, read, write, step, list } = await startTalk();
@@ -80,6 +81,27 @@ test('a request is talked of once its offers are open, with the firms that offer
   expect(codeOf(await start(firma, uat, { to: undefined, request: requestId }))).toBe('version.stale');
   const other = await app.as({ kind: 'firma' });
   expect((await start(uat, other, { request: requestId })).statusCode).toBe(404);
+});
+
+test('before the opening the answer about a request is the same for every firm, whether it has offered or not', async () => {
+  const request = await scenario.sent(uat.actor, aRequest({ invited: [firma.actor.organisationId] }));
+  const others = [await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
+  const idsOf = (firms: Person[]) => firms.map(({ actor }) => actor.organisationId);
+  await scenario.submitted(firma.actor, request);
+  if (others[0]) await scenario.offer(others[0].actor, request);
+  for (const firm of [firma, ...others]) {
+    const asked = await beginning(uat, `to=${firm.actor.organisationId}&request=${request}`);
+    expect(asked).toMatchObject({ existing: null, refusal: expect.stringContaining('pe pagina solicitării') });
+    expect(codeOf(await start(uat, firm, { request }))).toBe('conversation.ask_publicly');
+    expect((await beginning(firm, `request=${request}`)).refusal).toBe(asked.refusal);
+    expect(codeOf(await start(firm, uat, { to: undefined, request }))).toBe('conversation.ask_publicly');
+  }
+  const [stranger, suspended] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma', status: 'suspended' })];
+  expect((await start(stranger, firma, { request })).statusCode).toBe(404);
+  expect((await start(uat, suspended, { request })).statusCode).toBe(404);
+  const hidden = await scenario.sent(uat.actor, aRequest({ visibility: 'invited', invited: idsOf(others) }));
+  expect((await start(firma, uat, { to: undefined, request: hidden })).statusCode).toBe(404);
+  expect((await start(uat, firma, { request: await scenario.draft(uat.actor) })).statusCode).toBe(404);
 });
 
 test('a suspended organisation is not written to', async () => {

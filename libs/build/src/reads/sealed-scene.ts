@@ -1,0 +1,75 @@
+import { anAttachment } from '@psp/bff-kit/testing/attachment';
+import type { Actor } from '@psp/domain/actor';
+import { newId } from '@psp/domain/id';
+import { inviteAuthority } from '@psp/domain/sourcing/groups/lead';
+import { confirmPart } from '@psp/domain/sourcing/groups/own-part';
+import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
+import { aRequest, type Scenario } from '@psp/domain/testing/scenario';
+import { type Areas, startAreas } from './areas.ts';
+import type { Reader } from './walk.ts';
+
+/* Sent by one authority of a group in which another takes part. */
+const sentByGroup = async (scenario: Scenario, leader: Actor, participant: Actor, invited: string[]) => {
+  const id = await scenario.draft(leader, aRequest({ title: 'Arhiva grupului', invited }), 'group');
+  await scenario.as(leader, (write) => inviteAuthority(write, { id, authorityId: participant.organisationId }));
+  const content = { need: 'Arhivă', quantity: 'una', budget: 900, place: 'Primăria' };
+  await scenario.as(participant, (write) => confirmPart(write, { id, version: 1, content }));
+  const version = await scenario.versionOf('service_request', id);
+  await scenario.as(leader, (write) => sendRequest(write, { id, version }));
+  return id;
+};
+
+/* After hours that one more answer, at once, would change the median of; the landing page computes it too. */
+const answerBefore = async ({ run, scenario }: Areas, authority: Actor, firms: Actor[]) => {
+  for (const hours of [10, 20, 30]) {
+    const { requestId } = await scenario.opened(authority, firms);
+    const earlier = 'update service_request set sent_at = sent_at - make_interval(hours => ?) where id = ?';
+    await run(earlier, [hours, requestId]);
+  }
+  const computed = `jsonb_set(content, '{responseTime,source}', '"computed"')`;
+  await run(`update site_section set version = version + 1, content = ${computed} where key = 'impact'`);
+};
+
+/**
+ * An authority with a sealed request of a group and a sealed consultation, two firms that may answer and have answered others
+ * before, so that their averages are told, one that only begins to, a rival, and everybody else who reads something.
+ */
+export async function startSealedScene() {
+  const areas = await startAreas();
+  const { test, orm, routes, join, firm, visitor, scenario } = areas;
+  const authority = (name: string) => join({ kind: 'uat' }, name);
+  const [owner, village, elsewhere] = [
+    await authority('Comuna Întâi'),
+    await authority('Comuna Vecină'),
+    await authority('Comuna Cealaltă'),
+  ];
+  const [first, second] = [await firm('Prima SRL'), await firm('Adoua SRL')];
+  const [hesitant, rival] = [await firm('Șovăielnica SRL'), await firm('Rivala SRL')];
+  const colleague = async (role: 'editor' | 'viewer') => {
+    const joined = await join({ kind: 'uat', role, organisationId: owner.actor.organisationId }, 'Comuna Întâi');
+    return { ...joined, isBrief: true };
+  };
+  const readers: Record<string, Reader> = {
+    ...{ owner, editor: await colleague('editor'), viewer: await colleague('viewer'), village, elsewhere, rival },
+    ...{ admin: await join({ kind: 'admin' }, 'Asociația'), visitor },
+  };
+  await answerBefore(areas, elsewhere.actor, [first.actor, second.actor]);
+  const group = await sentByGroup(scenario, owner.actor, village.actor, [first.actor.organisationId]);
+  const consultation = await scenario.sent(owner.actor, aRequest({ title: 'Cum se face arhiva' }), 'consultation');
+  for (const { actor } of [first, second, rival])
+    for (const id of [group, consultation]) await scenario.as(actor, (write) => recordView(write, { id }));
+  const organisations = {
+    ...{ owner: owner.actor.organisationId, village: village.actor.organisationId },
+    ...{ first: first.actor.organisationId, second: second.actor.organisationId, rival: rival.actor.organisationId },
+  };
+  const ids = {
+    ...{ ...organisations, group, consultation, file: (await anAttachment(test, first.actor)).id },
+    // Those of offers before there is any.
+    ...{ firstOffer: newId(), secondOffer: newId(), draft: newId(), person: second.actor.accountId },
+  };
+  const pairs = Object.keys(organisations).flatMap((name) =>
+    (['group', 'consultation'] as const).map((request) => [request, name] as const),
+  );
+  return { test, orm, scenario, readers, first, second, hesitant, ids, pairs, routes };
+}
