@@ -21,7 +21,7 @@ import { browserProjects, workspaceRoot } from '../workspace.ts';
  * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
  * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then.
  */
-export const RELEASE_BEFORE = 'ccb98126f1968c0d3dd317a7ac73522812a92ac6';
+export const RELEASE_BEFORE = '974f20076fa08c3a3f412606c3ed6ef68921da07';
 
 /* The folders link to the packages of one checkout, and are of no use to another or after its packages have changed. */
 const ofThisCheckout = createHash('sha256')
