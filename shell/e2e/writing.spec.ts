@@ -143,7 +143,7 @@ test('a double press on submitting makes one offer', async ({ browser, context, 
   await page.getByRole('button', { name: 'Depune oferta' }).click();
   await inDialog(page).getByRole('button', { name: 'Depune oferta' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('1 ofertă', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('oferte sigilate', { exact: true })).toBeVisible();
   await page.goto('/firma/offers');
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
 });

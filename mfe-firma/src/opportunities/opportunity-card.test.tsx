@@ -54,3 +54,11 @@ test('a state and an urgency that this release does not know are told as unknown
   show({ ...ITEM, ...JSON.parse('{"status":"paused","urgency":"extreme"}') });
   expect(screen.getAllByText('Necunoscut')).toHaveLength(2);
 });
+
+test('how many have answered is told once it is no longer sealed', () => {
+  show(ITEM);
+  expect(screen.getByText('1 ofertă')).toBeTruthy();
+  cleanup();
+  show({ ...ITEM, responses: null });
+  expect(screen.queryByText(/ofert[ăe] sigilat|\d ofert/)).toBeNull();
+});

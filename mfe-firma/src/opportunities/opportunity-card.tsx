@@ -117,7 +117,10 @@ function CardFacts({ item }: { item: OpportunityItem }) {
     { icon: BriefcaseBusiness, text: budgetLabel(item) },
     { icon: Clock, text: termLabel(item) },
     { icon: Eye, text: strings.views(item.views) },
-    { icon: FileText, text: (isConsultation(item) ? consultations : strings).responses(item.responses) },
+    // While they are sealed there is nothing to tell them apart by.
+    ...(item.responses === null
+      ? []
+      : [{ icon: FileText, text: (isConsultation(item) ? consultations : strings).responses(item.responses) }]),
   ];
   return (
     <Facts role="list">
