@@ -7,7 +7,7 @@ import { sidesOf } from './own-conversation.ts';
 /** Messages that a document holds at most: the last ones. The archive holds all. */
 export const PRINTED_MESSAGES = 500;
 /** Messages that are read at once for an archive. */
-const PAGE_MESSAGES = 40;
+const PAGE_MESSAGES = 20;
 
 /** A conversation as it is put on paper: what both sides wrote to each other, no notes. */
 export interface Transcript {
