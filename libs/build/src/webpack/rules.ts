@@ -28,12 +28,6 @@ export function sourceRules(mode: 'production' | 'development', isHot = false): 
         { loader, options: swcOptions(mode, isHot) },
       ],
     },
-    // After swc, which has taken the types away.
-    { test: /libs\/contracts\/src\/.*\.ts$/, enforce: 'post', loader: join(import.meta.dirname, 'pure-contracts.ts') },
-    {
-      test: /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
-      loader: join(import.meta.dirname, 'trim-router.ts'),
-    },
     { test: /\.css$/, type: 'css/auto' },
     {
       test: /\.woff2$/,

@@ -39,10 +39,7 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
       hashFunction: 'sha256',
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...libraryFolders(root), 'react-router-dom$': join(import.meta.dirname, 'router-server.ts') },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
     module: {
       rules: sourceRules('production'),
       // The browser's build has written these files already.
