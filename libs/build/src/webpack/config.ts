@@ -66,7 +66,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
     module: { rules: sourceRules(mode, options.isHot) },
-    experiments: { css: true },
+    experiments: { css: true, layers: true },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',

@@ -28,6 +28,8 @@ export function sourceRules(mode: 'production' | 'development', isHot = false): 
         { loader, options: swcOptions(mode, isHot) },
       ],
     },
+    // Modules of its own, so that the shell's first files hold no more of federation than they use.
+    { test: /loader\/lend-runtime\.ts$/, layer: 'lent' },
     { test: /\.css$/, type: 'css/auto' },
     {
       test: /\.woff2$/,

@@ -46,7 +46,7 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
       generator: { 'asset/resource': { emit: false }, 'css/auto': { exportsOnly: true } },
     },
     externals: isShell ? [] : [takeShared(root)],
-    experiments: { outputModule: true, css: true },
+    experiments: { outputModule: true, css: true, layers: true },
     // A page's module is found by its name; see the shell's preload hints.
     optimization: { minimize: false, moduleIds: 'named', concatenateModules: false, splitChunks: false },
     performance: false,
