@@ -92,12 +92,13 @@ interface Fetched {
 
 async function fetched(response: Response): Promise<Fetched[]> {
   const request = response.request();
+  // What comes while the page is closed is none of its files.
   const body = await response.body().catch(() => null);
-  if (!body) return [];
-  const { responseBodySize } = await request.sizes();
+  const sizes = await request.sizes().catch(() => null);
+  if (!body || !sizes) return [];
   const type = request.resourceType();
   const gzip = type === 'font' || type === 'image' ? body.length : gzipSync(body, { level: 9 }).length;
-  return [{ type, url: response.url(), gzip, sent: responseBodySize }];
+  return [{ type, url: response.url(), gzip, sent: sizes.responseBodySize }];
 }
 
 /** Notes what a page fetches from now on; the function returned tells what has come. */
