@@ -8,7 +8,6 @@ const commands = [
   'start',
   'test',
   'test-long',
-  'test-skew',
   'test-containers',
   'figures',
   'dev',
