@@ -32,11 +32,11 @@ for (const reader of READERS) {
       await expectNamed(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await expectDense(page, path);
+      await expectDense(page, reader.who, path);
       await inSize(page, PHONE, async () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
-        await expectDense(page, path);
+        await expectDense(page, reader.who, path);
       });
     });
     expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Who } from './accounts.ts';
 import { PHONE, WIDE } from './axe.ts';
 
 /** Pixels. */
@@ -6,7 +7,11 @@ const LONGEST_LANDING = 7000;
 /* 36 px and the line between two rows. */
 const HIGHEST_ROW = 37;
 
-const LISTS = ['/parteneri', '/comunitati', '/marketplace', '/firma/opportunities', '/uat/marketplace'];
+const LISTS: Partial<Record<Who, readonly string[]>> = {
+  visitor: ['/parteneri', '/comunitati', '/marketplace'],
+  firma: ['/firma/opportunities'],
+  comuna: ['/uat/marketplace'],
+};
 const TABLES = ['/admin/users', '/admin/applications', '/admin/service-requests', '/admin/tickets'];
 
 /** The first result of a list is in the first screen. */
@@ -27,11 +32,11 @@ async function expectLowRows(page: Page, where: string): Promise<void> {
   expect.soft(Math.max(...heights), `${where}: highest row`).toBeLessThanOrEqual(HIGHEST_ROW);
 }
 
-/** The page, opened at this path, wastes no room in the size that it has now. */
-export async function expectDense(page: Page, path: string): Promise<void> {
+/** The page that somebody has opened at this path wastes no room in the size that it has now. */
+export async function expectDense(page: Page, who: Who, path: string): Promise<void> {
   const width = page.viewportSize()?.width;
   const where = `${path} at ${width} px`;
-  if (LISTS.includes(path)) await expectResultInSight(page, where);
+  if (LISTS[who]?.includes(path)) await expectResultInSight(page, where);
   if (width === WIDE.width && TABLES.includes(path)) await expectLowRows(page, where);
   if (width !== PHONE.width || path !== '/') return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
