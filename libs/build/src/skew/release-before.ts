@@ -62,8 +62,8 @@ async function buildInto(folder: string, sources: string, projects: readonly Bro
   return folder;
 }
 
-async function build(sources: string, project: string): Promise<void> {
-  const code = await node(join(sources, 'libs/build/src/cli/build.ts'), [project], {}, sources);
+async function build(draft: string, project: string): Promise<void> {
+  const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
   if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
 }
 
