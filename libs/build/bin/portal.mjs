@@ -50,15 +50,15 @@ function installed() {
 }
 
 function install() {
-  console.log('Instalez pachetele (npm ci), durează un minut sau două la prima pornire…');
+  console.log('Installing packages (npm ci); the first time this takes a minute or two…');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
   if (result.status !== 0)
-    fail('Instalarea pachetelor nu a reușit. Verificați rețeaua și dreptul de scriere, apoi reluați comanda.');
-  if (!existsSync(node)) fail('Node 24 nu a fost instalat: npm rulează fără scripturi de instalare (ignore-scripts).');
+    fail('Installing packages failed. Check the network and the right to write here, then repeat the command.');
+  if (!existsSync(node)) fail('Node 24 was not installed: npm runs without install scripts (ignore-scripts).');
 }
 
 function handOver() {
@@ -79,8 +79,7 @@ function handOver() {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-if (Number(process.versions.node.split('.')[0]) < 18)
-  fail(`Este nevoie de Node 18 sau mai nou; acesta este ${process.version}.`);
-if (!commands.includes(command)) fail(`Comandă necunoscută „${command}”. Comenzi: ${commands.join(', ')}.`);
+if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed; this is ${process.version}.`);
+if (!commands.includes(command)) fail(`Unknown command "${command}". Commands: ${commands.join(', ')}.`);
 if (!installed()) install();
 handOver();

@@ -3,7 +3,7 @@ import { isBrowserProject, workspaceRoot } from '../workspace.ts';
 
 const project = process.argv[2];
 if (!isBrowserProject(project)) {
-  console.error('Folosire: build.ts <shell|mfe-public|mfe-uat|mfe-firma|mfe-admin>');
+  console.error('Usage: build.ts <shell|mfe-public|mfe-uat|mfe-firma|mfe-admin>');
   process.exit(1);
 }
 const started = performance.now();

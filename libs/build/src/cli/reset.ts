@@ -21,7 +21,7 @@ async function agreed(places: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return (await terminal.question(strings.resetQuestion(places))).trim().toLowerCase() === 'da';
+    return (await terminal.question(strings.resetQuestion(places))).trim().toLowerCase() === 'yes';
   } finally {
     terminal.close();
   }

@@ -19,13 +19,13 @@ export interface Published extends Release {
 export function publish(root: string, project: string, releasesDir: string): Published {
   const folder = join(root, project, 'dist');
   const release = readRelease(folder);
-  if (!release) throw new Failure(`${project} nu este construit.`);
+  if (!release) throw new Failure(`${project} is not built.`);
   const contract = contractVersion(root);
   const problems =
     project === 'shell' ? pageProblems(folder, release.version) : releaseProblems(folder, release, contract);
   problems.push(...damagedFiles(folder));
   if (hasServerBundle(root, project)) problems.push(...serverProblems(folder, project));
-  if (problems.length > 0) throw new Failure(`${project} nu poate fi publicat: ${problems.join('; ')}.`);
+  if (problems.length > 0) throw new Failure(`${project} cannot be released: ${problems.join('; ')}.`);
   return { ...release, isNew: place(releasesDir, release, (draft) => cpSync(folder, draft, { recursive: true })) };
 }
 
@@ -52,9 +52,9 @@ function pageProblems(folder: string, version: string): string[] {
   const page = join(folder, 'index.html');
   const files = existsSync(page) ? [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="(\/[^"]+)"/g)] : [];
   const base = `/shell/${version}/`;
-  if (files.length === 0) return ['index.html lipsește sau nu numește niciun fișier'];
+  if (files.length === 0) return ['index.html is missing or names no file'];
   return files.flatMap(([, path = '']) => {
-    if (!path.startsWith(base)) return [`index.html numește ${path}, care nu este al versiunii ${version}`];
-    return existsSync(join(folder, path.slice(base.length))) ? [] : [`lipsește ${path.slice(base.length)}`];
+    if (!path.startsWith(base)) return [`index.html names ${path}, which is not of version ${version}`];
+    return existsSync(join(folder, path.slice(base.length))) ? [] : [`${path.slice(base.length)} is missing`];
   });
 }

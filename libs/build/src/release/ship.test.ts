@@ -43,7 +43,7 @@ describe('a BFF', () => {
     await ship(releases, order('1'), takeOver);
     await ship(releases, order('1'), takeOver);
     expect(taken).toHaveLength(1);
-    expect(back).toThrow('bff-uat nu are o versiune anterioară');
+    expect(back).toThrow('bff-uat has no earlier version');
   });
 
   test('goes live in one step with what is released beside it, or none of them does', async () => {
@@ -93,9 +93,9 @@ describe('orders to the running portal', () => {
 
   test('that fail are answered with the reason, and the next one is carried out', async () => {
     const end = await takeOrders(releases, async (given) => {
-      if (versionIn(given) === '1') throw new Failure('rămâne cea dinainte');
+      if (versionIn(given) === '1') throw new Failure('the one before stays');
     });
-    await expect(giveOrder(releases, order('1'))).rejects.toThrow('rămâne cea dinainte');
+    await expect(giveOrder(releases, order('1'))).rejects.toThrow('the one before stays');
     await giveOrder(releases, order('2'));
     end();
   });
@@ -108,6 +108,6 @@ describe('orders to the running portal', () => {
   });
 
   test('are not taken by a portal that runs as one process', async () => {
-    await expect(giveOrder(releases, order('1'))).rejects.toThrow('bff-uat se publică singur numai');
+    await expect(giveOrder(releases, order('1'))).rejects.toThrow('bff-uat is released alone only');
   });
 });

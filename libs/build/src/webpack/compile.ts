@@ -4,7 +4,7 @@ import webpack from 'webpack';
 export function compile(config: webpack.Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
-    if (!compiler) return reject(new Error('webpack nu a pornit'));
+    if (!compiler) return reject(new Error('webpack did not start'));
     compiler.run((failure, stats) => {
       compiler.close((closing) => {
         const problem = failure ?? closing;
