@@ -40,6 +40,7 @@ function missing() {
   const wanted = packagesIn(join(root, 'package-lock.json')).filter(([, { peer }]) => !peer);
   const isThere = wanted.some(([path, { dev, optional }]) => dev && !optional && present.has(path));
   const withAll = isThere || developing.includes(command);
+  /** @param {[string, Locked]} entry */
   const isMissing = ([path, { dev, optional, devOptional }]) =>
     !present.has(path) && !optional && !devOptional && (withAll || !dev);
   const isOther = wanted.some(([path, { version }]) => present.has(path) && present.get(path)?.version !== version);
