@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../start/failure.ts';
@@ -37,14 +38,28 @@ export function place(releasesDir: string, release: Release, fill: (draft: strin
     utimesSync(target, new Date(), new Date());
     return false;
   }
-  const draft = `${target}.${process.pid}.part`;
+  // Another machine may place the same version now, and have a process with the same id.
+  const draft = `${target}.${randomUUID()}.part`;
   mkdirSync(releasesDir, { recursive: true });
   if (mkdirSync(dirname(target), { recursive: true })) giveToOwnerOf(releasesDir, dirname(target));
-  rmSync(draft, { recursive: true, force: true });
-  fill(draft);
-  giveToOwnerOf(releasesDir, draft);
-  renameSync(draft, target);
-  return true;
+  try {
+    fill(draft);
+    giveToOwnerOf(releasesDir, draft);
+    return appear(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/* False when another one has placed the folder meanwhile: the same version is the same files. */
+function appear(draft: string, target: string): boolean {
+  try {
+    renameSync(draft, target);
+    return true;
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    return false;
+  }
 }
 
 /** What is wrong with the shell's page: it names files of this version alone, and all of them exist. */

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { publish } from './publish.ts';
+import { place, publish } from './publish.ts';
 import { clearOld } from './clear-old.ts';
 import { makeLive, readRegistry, rollBack } from './registry.ts';
 
@@ -65,6 +65,20 @@ describe('publishing', () => {
     publish(root, 'mfe-uat', releases);
     const paths = ['mfe_uat', 'mfe_uat/1', 'mfe_uat/1/assets/page.js'];
     expect(paths.map((path) => statSync(join(releases, path)).uid)).toEqual(paths.map(() => other));
+  });
+
+  test('of one version by two at one instant places it once, whole', () => {
+    const fill = (draft: string): void => {
+      mkdirSync(draft);
+      writeFileSync(join(draft, 'page.js'), 'whole');
+    };
+    const meanwhile = (draft: string): void => {
+      fill(draft);
+      expect(place(releases, release('1'), fill)).toBe(true);
+    };
+    expect(place(releases, release('1'), meanwhile)).toBe(false);
+    expect(readdirSync(join(releases, 'mfe_uat'))).toEqual(['1']);
+    expect(readFileSync(join(releases, 'mfe_uat/1/page.js'), 'utf8')).toBe('whole');
   });
 
   test('leaves earlier versions as they are', () => {

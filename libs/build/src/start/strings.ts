@@ -2,7 +2,7 @@
 export const strings = {
   portTaken: (port: number) =>
     `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`,
-  alreadyRunning: (pid: number) =>
+  alreadyRunning: (pid: string) =>
     `The portal already runs on these data (process ${pid}). Stop it before you start it again.`,
   locked: (file: string) => `Another release is under way (${file}). Try again in a few seconds.`,
   noWrite: (path: string) => `Cannot write in ${path}, where the portal keeps its data and builds.`,
@@ -24,7 +24,16 @@ export const strings = {
   building: (projects: string) => `Building ${projects}…`,
   built: (seconds: string) => `The applications are built (${seconds} s).`,
   buildFailed: 'Building the applications failed; the errors are above.',
-  waitingForBuild: (pid: number) => `Waiting for the build that process ${pid} began…`,
+  stillBuilding: (projects: string, seconds: number) => `Still building ${projects}: ${seconds} s…`,
+  buildHung: (projects: string, seconds: number) =>
+    `The build of ${projects} did not end within ${seconds} s (STEP_LIMIT_S) and was killed.`,
+  waitingForBuild: (pid: string, seconds: number) => `Waiting for the build that process ${pid} began: ${seconds} s…`,
+  waitedForBuild: (pid: string, seconds: number) =>
+    `The build that process ${pid} began has not ended within ${seconds} s. End that process and try again.`,
+  checking: (project: string) => `Checking ${project}…`,
+  checked: (project: string, seconds: string) => `${project} is checked (${seconds} s).`,
+  servedHung: (projects: string, seconds: number) =>
+    `Reading what ${projects} serves did not end within ${seconds} s (STEP_LIMIT_S) and was killed.`,
   incompatible: (problems: readonly string[]) =>
     `Nothing was released, because these would not work together:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
   releasable: (name: string, version: string) => `${name} ${version} can be released.`,
@@ -55,6 +64,22 @@ export const strings = {
   keptBefore: (project: string) =>
     `The new version of ${project} did not start; the one before stays. The cause is in the portal's output.`,
   notAnOrder: 'The running portal does not understand the order: it is of another version. Restart it.',
+  releasesInUse: (path: string, pid: string) =>
+    `The portal of process ${pid} already runs what is released in ${path}. Name another folder in RELEASES_DIR.`,
+  orderUnderWay: (seconds: number) => `The running portal has not answered yet: ${seconds} s…`,
+  orderUnanswered: (seconds: number) =>
+    `The running portal did not answer within ${seconds} s. What is live stands in registry.json of the releases folder.`,
+  portalEnded: 'The portal ended before it answered. What is live stands in registry.json of the releases folder.',
+  notRunYet: (name: string, version: string, path: string) =>
+    `${name} ${version} is released, and nothing runs it yet: no portal runs the services in ${path}. One that is started on it with npm start -- --split does.`,
+  packagesStay: (path: string) =>
+    `The packages it uses are links into ${path}/node_modules: that checkout has to stay as long as the version is live.`,
+  releaseUnprepared: (folder: string, reason: string) =>
+    `The database could not be prepared for ${folder}; nothing was released:\n${reason}`,
+  changedMeanwhile: (name: string) => `Nothing was changed: ${name} was released or rolled back meanwhile. Try again.`,
+  takenOver: (path: string) =>
+    `Another process has taken over ${path}, because this one stood still for too long: this one ends.`,
+  lockLost: (path: string) => `Nothing was changed: another process took over ${path} meanwhile. Try again.`,
   nothingBefore: (project: string) => `${project} has no earlier version to return to.`,
   resetQuestion: (path: string) => `Delete all data of the portal in ${path}? (yes/no) `,
   resetDone: 'The data are deleted. The next start makes them anew.',

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+import { killTree } from './kill-tree.ts';
+import { stepLimit } from './step-limit.ts';
+import { strings } from './strings.ts';
+
+export const TOLD_EVERY_S = 10;
+const LOOK_EVERY_MS = 250;
+
+interface RunOptions {
+  say: (line: string) => void;
+  signal?: AbortSignal | undefined;
+  /** Arguments of nx besides. */
+  flags?: string[];
+}
+
+/**
+ * Builds applications through Nx, and says every ten seconds which ones are not built yet. Throws `Failure`, with the processes
+ * killed, when none of these ends within the time limit of one build.
+ */
+export async function runBuilds(
+  root: string,
+  projects: string[],
+  { say, signal, flags = [] }: RunOptions,
+): Promise<void> {
+  const child = startNx(root, projects, flags);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output.text += chunk));
+  const abort = (): void => void child.kill();
+  signal?.addEventListener('abort', abort);
+  const watched = watchProgress(child, () => unbuilt(projects, output.text), say);
+  try {
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
+    if (signal?.aborted) throw new Failure(strings.interrupted);
+    if (code === 0) return;
+    say(output.text);
+    throw new Failure(watched.failure ?? strings.buildFailed);
+  } finally {
+    watched.end();
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function startNx(root: string, projects: string[], flags: string[]): ChildProcess {
+  const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
+  const args = [
+    'run-many',
+    '--target=build',
+    `--projects=${projects.join(',')}`,
+    '--outputStyle=stream',
+    '--verbose=false',
+    ...flags,
+  ];
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_NO_CLOUD: 'true',
+    // Else each plugin has a process of a session of its own, which outlives one that is killed.
+    NX_ISOLATE_PLUGINS: 'false',
+    NX_INTERACTIVE: 'false',
+    CI: 'true',
+  };
+  const preload = ['--import', join(import.meta.dirname, 'follow-parent.ts')];
+  // It ends with this process, even when that is killed, by the preloaded module.
+  return spawn(process.execPath, [...preload, nx, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+/* Each build prints its application, its version and its seconds at its end; Nx prints it again where it has the build kept. */
+function unbuilt(projects: string[], output: string): string[] {
+  const left = projects.filter((project) => !new RegExp(`${project} \\S+, [\\d.]+ s`).test(output));
+  return left.length > 0 ? left : projects;
+}
+
+/** Tells what is not built yet, and kills a run in which nothing has ended for as long as one build may take. */
+function watchProgress(
+  child: ChildProcess,
+  waitingFor: () => string[],
+  say: (line: string) => void,
+): { failure?: string; end: () => void } {
+  const limit = stepLimit();
+  const began = performance.now();
+  const secondsSince = (moment: number): number => Math.floor((performance.now() - moment) / 1000);
+  let [left, endedAt, told] = [waitingFor(), began, 0];
+  const timer = setInterval(() => {
+    const names = waitingFor();
+    if (names.length < left.length) [left, endedAt] = [names, performance.now()];
+    if (secondsSince(endedAt) >= limit) {
+      watched.failure = strings.buildHung(names.join(', '), limit);
+      if (child.pid !== undefined) killTree(child.pid);
+    } else if (secondsSince(began) >= told + TOLD_EVERY_S) {
+      told = secondsSince(began);
+      say(strings.stillBuilding(names.join(', '), told));
+    }
+  }, LOOK_EVERY_MS);
+  const watched: { failure?: string; end: () => void } = { end: () => clearInterval(timer) };
+  return watched;
+}
