@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,14 +22,16 @@ export interface BuildOptions {
   say: (line: string) => void;
   /** Ends the build. */
   signal?: AbortSignal;
+  /** Compresses the files as far as that is quick; `compressBest` does the rest. */
+  soon?: boolean;
   /** Builds these applications alone. */
   only?: readonly string[];
 }
 
-/** Builds what changed, through Nx and its cache. One process builds at a time; the others wait and find it done. */
+/** Builds what changed, all in one run. One command builds at a time; the others wait and find it done. */
 export async function buildChanged(
   root: string,
-  { say, signal, only: projects = browserProjects }: BuildOptions,
+  { say, signal, soon = false, only: projects = browserProjects }: BuildOptions,
 ): Promise<void> {
   if (changedProjects(root, projects).length === 0) return;
   const release = await buildLock(root, say);
@@ -38,10 +40,11 @@ export async function buildChanged(
     if (changed.length === 0) return;
     const started = performance.now();
     say(strings.building(changed.join(', ')));
-    await runNx(root, changed, [], signal);
-    // A file that was saved during the build: what lies in Nx's cache now is not of the sources it is filed under.
+    const flags = soon ? ['--soon'] : [];
+    await runBuilds(root, changed, flags, signal);
+    // A file that was saved during the build.
     const late = changedProjects(root, changed);
-    if (late.length > 0) await runNx(root, late, ['--skip-nx-cache'], signal);
+    if (late.length > 0) await runBuilds(root, late, flags, signal);
     say(strings.built(((performance.now() - started) / 1000).toFixed(1)));
   } finally {
     release();
@@ -61,34 +64,20 @@ async function buildLock(root: string, say: (line: string) => void): Promise<() 
   return () => rmSync(file, { force: true });
 }
 
-function runNx(root: string, projects: string[], flags: string[], signal?: AbortSignal): Promise<void> {
-  const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
-  const args = [
-    'run-many',
-    '--target=build',
-    `--projects=${projects.join(',')}`,
-    '--outputStyle=stream',
-    '--verbose=false',
-    ...flags,
-  ];
-  const env = {
-    ...process.env,
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
-    NX_NO_CLOUD: 'true',
-    NX_INTERACTIVE: 'false',
-    CI: 'true',
-  };
+function runBuilds(root: string, projects: string[], flags: string[], signal?: AbortSignal): Promise<void> {
+  const args = ['--disable-warning=ExperimentalWarning', join(root, 'libs/build/src/cli/build.ts'), ...flags];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [nx, ...args], { cwd: root, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(process.execPath, [...args, ...projects], { cwd: root, signal, stdio });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', (error) => reject(signal?.aborted ? new Failure(strings.interrupted) : error));
-    child.once('exit', (code) => {
+    child.once('exit', (code, killedBy) => {
       if (code === 0) return resolve();
+      if (output.includes('ENOSPC')) return reject(new Failure(strings.diskFull(root)));
       process.stderr.write(output);
-      reject(new Failure(strings.buildFailed));
+      reject(new Failure(killedBy ? strings.buildKilled(killedBy) : strings.buildFailed));
     });
   });
 }

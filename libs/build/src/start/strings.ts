@@ -27,6 +27,9 @@ export const strings = {
   building: (projects: string) => `Construiesc ${projects}…`,
   built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
   buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',
+  buildKilled: (signal: string) =>
+    `Building the applications was ended by ${signal}, as a system short of memory does. The next start builds them again.`,
+  diskFull: (path: string) => `The disk is full: nothing more can be written in ${path}. Make room and try again.`,
   waitingForBuild: (pid: number) => `Aștept construirea începută de procesul ${pid}…`,
   incompatible: (problems: readonly string[]) =>
     `Nimic nu s-a publicat, pentru că nu ar funcționa împreună:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
