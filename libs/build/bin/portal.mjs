@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /** For what these do, packages of development are not needed. */
 const running = ['start', 'can-release', 'release', 'rollback', 'reset', 'import-siruta', 'import-cpv', 'admin-create'];
-const developing = ['test', 'test-long', 'test-skew', 'test-containers', 'figures', 'dev', 'bench'];
+const developing = ['test', 'test-long', 'test-containers', 'figures', 'dev', 'bench'];
 const commands = [...running, ...developing];
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const windows = process.platform === 'win32';
@@ -51,7 +51,7 @@ function missing() {
 
 /** @param {string[]} how */
 function install(how) {
-  console.log('Instalez pachetele (npm ci), durează un minut sau două la prima pornire…');
+  console.log('Installing packages; the first time this takes a minute or two…');
   const npm = process.env.npm_execpath;
   const args = [...how, '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
@@ -59,8 +59,8 @@ function install(how) {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
   if (result.status !== 0 && isDiskFull()) fail(`The disk is full: the packages could not be installed in ${root}.`);
   if (result.status !== 0)
-    fail('Instalarea pachetelor nu a reușit. Verificați rețeaua și dreptul de scriere, apoi reluați comanda.');
-  if (!existsSync(node)) fail('Node 24 nu a fost instalat: npm rulează fără scripturi de instalare (ignore-scripts).');
+    fail('Installing packages failed. Check the network and the right to write here, then repeat the command.');
+  if (!existsSync(node)) fail('Node 24 was not installed: npm runs without install scripts (ignore-scripts).');
 }
 
 /** Less is left than the largest package needs. */
@@ -89,9 +89,8 @@ function handOver() {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-if (Number(process.versions.node.split('.')[0]) < 18)
-  fail(`Este nevoie de Node 18 sau mai nou; acesta este ${process.version}.`);
-if (!commands.includes(command)) fail(`Comandă necunoscută „${command}”. Comenzi: ${commands.join(', ')}.`);
+if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed; this is ${process.version}.`);
+if (!commands.includes(command)) fail(`Unknown command "${command}". Commands: ${commands.join(', ')}.`);
 const how = missing();
 if (how) install(how);
 handOver();

@@ -50,15 +50,15 @@ test('the registry is imported with a line of progress and a report, a part of i
   expect(await run('import-siruta', path)).toMatchObject({
     code: 1,
     output: '',
-    errors: expect.stringMatching(/^Autorități în fișier: numai 2,.+--force\.\nRegistrul .+ a rămas neschimbat\.$/),
+    errors: expect.stringMatching(/^Only 2 authorities in the file,.+--force\.\nThe registry .+ was not changed\.$/),
   });
   expect(await count('authority')).toBe(0);
   const { code, output } = await run('import-siruta', path, '--force');
   expect([code, output.trim().split('\n')]).toEqual([
     0,
     [
-      'Autorități scrise: 2 din 2',
-      'Registrul autorităților, 2 în fișier: 2 adăugate, 0 modificate, 0 neschimbate, 0 păstrate deși nu mai sunt în fișier.',
+      'Authorities written: 2 of 2',
+      'Registry of authorities, 2 in the file: 2 added, 0 changed, 0 unchanged, 0 kept although the file no longer has them.',
     ],
   ]);
   expect(await count('authority')).toBe(2);
@@ -68,10 +68,10 @@ test('a file of another encoding changes nothing and is refused with its line', 
   const path = await file('latin.csv', Buffer.from('SIRUTA,DENLOC,JUD,TIP\n1,S\xe3li\xbate,32,2\n', 'latin1'));
   expect(await run('import-siruta', path)).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^Linia 2: caractere care nu sunt UTF-8[^]*a rămas neschimbat/),
+    errors: expect.stringMatching(/^Line 2: not UTF-8[^]*was not changed/),
   });
   expect(await run('import-siruta', join(folder, 'lipsa.csv'))).toMatchObject({ code: 1 });
-  expect(await run('import-siruta')).toMatchObject({ code: 1, errors: expect.stringContaining('Folosire') });
+  expect(await run('import-siruta')).toMatchObject({ code: 1, errors: expect.stringContaining('Usage') });
 });
 
 test('the first administrator gets a link on the configured origin; a second one of the same e-mail is refused', async () => {
@@ -80,16 +80,16 @@ test('the first administrator gets a link on the configured origin; a second one
   expect([code, output]).toEqual([0, expect.stringMatching(/https:\/\/psp\.example\/parola\/noua#[\w-]{43}\n$/)]);
   expect(await run('admin-create', ...args)).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('are deja un cont'),
+    errors: expect.stringContaining('has an account already'),
   });
   expect(await run('admin-create', '--email', 'fara')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('Folosire'),
+    errors: expect.stringContaining('Usage'),
   });
   const other = ['--email', 'a-doua@asociatia.ro', '--name', 'Ana Pop', '--contact'];
   expect(await run('admin-create', ...other, 'fără arond')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('nu este o adresă de e-mail'),
+    errors: expect.stringContaining('is not an e-mail address'),
   });
   expect(await count('account')).toBe(1);
   expect((await run('admin-create', ...other, 'contact@asociatia.ro')).code).toBe(0);

@@ -22,7 +22,7 @@ function chosen(): Affected | undefined {
 }
 
 const journeys = (chromium: string, others: Promise<unknown>): Promise<Tally> =>
-  runJourneys({ chromium, others }).catch((error: unknown) => {
+  runJourneys(chromium, others).catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });

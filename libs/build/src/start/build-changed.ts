@@ -1,5 +1,4 @@
-import { spawn, type StdioOptions } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createImportGraph } from '../graph/import-graph.ts';
@@ -7,7 +6,10 @@ import { readRelease } from '../release/manifest.ts';
 import { projectVersion } from '../release/version.ts';
 import { browserProjects } from '../workspace.ts';
 import { Failure } from './failure.ts';
-import { holder, take, writing } from './lock.ts';
+import { hold, holder, take, writing } from './lock.ts';
+import { processOf } from './lock-owner.ts';
+import { runBuilds, TOLD_EVERY_S } from './run-builds.ts';
+import { stepLimit } from './step-limit.ts';
 import { strings } from './strings.ts';
 
 /** The browser applications whose build, in the checkout `built`, is missing or of other sources than those of `root` are now. */
@@ -17,6 +19,9 @@ export function changedProjects(root: string, projects: readonly string[], built
     (project) => readRelease(join(built, project, 'dist'))?.version !== projectVersion(root, project, graph),
   );
 }
+
+/** How many builds of another process are waited for. */
+const BUILDS_WAITED_FOR = 2;
 
 export interface BuildOptions {
   say: (line: string) => void;
@@ -40,44 +45,33 @@ export async function buildChanged(
     if (changed.length === 0) return;
     const started = performance.now();
     say(strings.building(changed.join(', ')));
-    const flags = soon ? ['--soon'] : [];
-    await runBuilds(root, changed, flags, signal);
+    await runBuilds(root, changed, { say, signal, soon });
     // A file that was saved during the build.
     const late = changedProjects(root, changed);
-    if (late.length > 0) await runBuilds(root, late, flags, signal);
+    if (late.length > 0) await runBuilds(root, late, { say, signal, soon });
     say(strings.built(((performance.now() - started) / 1000).toFixed(1)));
   } finally {
     release();
   }
 }
 
+/* In the checkout, whose builds it guards: node_modules may be shared with others. */
 async function buildLock(root: string, say: (line: string) => void): Promise<() => void> {
-  const folder = join(root, 'node_modules/.cache');
-  const file = join(folder, 'portal-build.pid');
+  const folder = join(root, '.nx');
+  const path = join(folder, 'portal-build');
   writing(folder, () => mkdirSync(folder, { recursive: true }));
-  let told = false;
-  while (!writing(folder, () => take(file))) {
-    if (!told) say(strings.waitingForBuild(holder(file) ?? 0));
-    told = true;
+  const limit = BUILDS_WAITED_FOR * stepLimit();
+  const began = performance.now();
+  for (let told = -TOLD_EVERY_S; ; ) {
+    const lock = writing(folder, () => take(path));
+    if (lock) return hold(lock, path);
+    const seconds = Math.floor((performance.now() - began) / 1000);
+    if (seconds >= told + TOLD_EVERY_S) {
+      const other = holder(path);
+      if (other && seconds > limit) throw new Failure(strings.waitedForBuild(processOf(other), seconds));
+      if (other) say(strings.waitingForBuild(processOf(other), seconds));
+      told = seconds;
+    }
     await delay(200);
   }
-  return () => rmSync(file, { force: true });
-}
-
-function runBuilds(root: string, projects: string[], flags: string[], signal?: AbortSignal): Promise<void> {
-  const args = ['--disable-warning=ExperimentalWarning', join(root, 'libs/build/src/cli/build.ts'), ...flags];
-  return new Promise((resolve, reject) => {
-    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
-    const child = spawn(process.execPath, [...args, ...projects], { cwd: root, signal, stdio });
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => reject(signal?.aborted ? new Failure(strings.interrupted) : error));
-    child.once('exit', (code, killedBy) => {
-      if (code === 0) return resolve();
-      if (output.includes('ENOSPC')) return reject(new Failure(strings.diskFull(root)));
-      process.stderr.write(output);
-      reject(new Failure(killedBy ? strings.buildKilled(killedBy) : strings.buildFailed));
-    });
-  });
 }

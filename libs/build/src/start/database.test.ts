@@ -34,7 +34,7 @@ test('a filled database without a registry of authorities says how to import it'
   try {
     await rows(`insert into organisation (kind, name) values ('firma', 'Firma')`, other);
     expect(await prepare(other)).toEqual([
-      expect.stringMatching(/^Registrul autorităților este gol.+npm run import:siruta -- /),
+      expect.stringMatching(/^The registry of authorities is empty.+npm run import:siruta -- /),
     ]);
     await rows(
       `insert into authority (siruta, name, type, county_code) values (143450, 'Municipiul Sibiu', 'municipality', 'SB')`,
@@ -47,7 +47,7 @@ test('a filled database without a registry of authorities says how to import it'
 });
 
 test('an empty database is filled once, and its demonstration knows the authorities it refers to', async () => {
-  expect(saidFilling).toEqual([expect.stringMatching(/^Umplu baza de date goală/)]);
+  expect(saidFilling).toEqual([expect.stringMatching(/^Filling the empty database/)]);
   const whole = await authorities();
   expect(whole.length).toBeGreaterThan(40);
   expect(await prepare()).toEqual([]);

@@ -35,7 +35,7 @@ async function checkDatabase(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(
-      strings.unreachable(error instanceof Error ? error.message || 'conexiune refuzată' : String(error)),
+      strings.unreachable(error instanceof Error ? error.message || 'connection refused' : String(error)),
     );
   } finally {
     await client.end().catch(() => undefined);

@@ -6,14 +6,15 @@ import { publishAll } from '../release/publish-all.ts';
 import { contractVersion } from '../release/manifest.ts';
 import { liveServices } from '../release/publish-service.ts';
 import { ship } from '../release/ship.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { projectName, releasesFolder, workspaceRoot } from '../workspace.ts';
 import { isUsed, openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
 import { filesUrl } from './files-url.ts';
 import { pushKeys, signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { strings } from './strings.ts';
-import { takeOrders } from './orders.ts';
+import { claimOrders } from './orders.ts';
+import { prepareRelease } from './prepare-release.ts';
 import { freePort, isLoopback, requirePort } from './ports.ts';
 import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
@@ -28,7 +29,7 @@ export interface PortalOptions {
   split: boolean;
   /** Restarts services when their files change. */
   watch?: boolean;
-  /** Folder of the registry and the releases, when someone else makes them. */
+  /** Folder of the registry and the releases, when someone else makes them; else `RELEASES_DIR`, or below the portal's folder. */
   releasesDir?: string;
   /** What the services are told besides. */
   env?: Record<string, string>;
@@ -99,8 +100,10 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   // Behind a reverse proxy the portal listens on loopback too, and yet everybody reaches it.
   const isLocal = isLoopback(host) && isLoopback(new URL(url).hostname);
   if (!isLocal && !process.env.SMTP_URL) throw new Failure(strings.noMailServer);
-  const releasesDir = options.releasesDir ?? join(folder, 'releases');
+  const releasesDir = options.releasesDir ?? (process.env.RELEASES_DIR ? releasesFolder() : join(folder, 'releases'));
   mkdirSync(releasesDir, { recursive: true });
+  const orders = claimOrders(releasesDir);
+  await keep(() => orders.close());
   const building = new AbortController();
   await keep(() => building.abort());
   const apart = options.split && !options.watch;
@@ -138,7 +141,13 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await Promise.all([services.ready(), prepared]);
-  if (apart) await keep(await takeOrders(folder, (order) => ship(releasesDir, order, services.replace)));
+  orders.take(async (order) => {
+    if (!apart) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
+    await ship(releasesDir, order, async (name, from) => {
+      await prepareRelease(from, database.url);
+      await services.replace(name, from);
+    });
+  });
   await keep(noteAddress(folder, url));
   if (!options.releasesDir) compressLive(workspaceRoot, releasesDir, building.signal).catch(console.error);
   const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;

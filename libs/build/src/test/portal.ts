@@ -32,6 +32,7 @@ export async function startPortal({ mode, seed, from, env = {} }: TestPortalOpti
   if (from) copyData(from, folder);
   const own = {
     PORTAL_DIR: folder,
+    RELEASES_DIR: '',
     PORT: '0',
     DATABASE_URL: '',
     PUBLIC_ORIGIN: '',

@@ -7,7 +7,7 @@ let files: webpack.Compiler['inputFileSystem'] = null;
 export function compile(config: webpack.Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
-    if (!compiler) return reject(new Error('webpack nu a pornit'));
+    if (!compiler) return reject(new Error('webpack did not start'));
     files ??= compiler.inputFileSystem;
     compiler.inputFileSystem = files;
     compiler.run((failure, stats) => {

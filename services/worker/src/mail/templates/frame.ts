@@ -1,25 +1,31 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import type { Content } from './content.ts';
-import { link, preview, tableCell } from './elements.ts';
 import { FRAME } from './strings.ts';
 
 const INK = '#1B2430';
 const MUTED = '#4A5563';
 const BLUE = '#1F5A9E';
 
-const WIDE: CSSProperties = { width: '100%' };
-
-const styles = {
-  page: { backgroundColor: '#F7F6F2', margin: 0, padding: 0 },
+const styles: Record<string, CSSProperties> = {
   body: {
     backgroundColor: '#F7F6F2',
     color: INK,
     fontFamily: "'Public Sans', Arial, sans-serif",
+    margin: 0,
     padding: '24px 0',
   },
-  card: { ...WIDE, backgroundColor: '#FFFFFF', border: '1px solid #D9D8D2', borderRadius: 8, maxWidth: 560 },
-  content: { padding: 24 },
-  portal: { color: MUTED, fontSize: 16, fontWeight: 600, lineHeight: 1.5, margin: '0 0 16px' },
+  card: { backgroundColor: '#FFFFFF', border: '1px solid #D9D8D2', borderRadius: 8, maxWidth: 560, padding: 24 },
+  portal: { color: MUTED, fontSize: 16, fontWeight: 600, margin: '0 0 16px' },
   heading: { color: INK, fontSize: 24, lineHeight: 1.2, margin: '0 0 16px' },
   text: {
     color: INK,
@@ -30,11 +36,16 @@ const styles = {
     wordBreak: 'break-word',
   },
   small: { color: MUTED, fontSize: 14, lineHeight: 1.55, margin: '0 0 8px', wordBreak: 'break-word' },
-  button: { backgroundColor: BLUE, borderRadius: 4, padding: '12px 20px' },
-  label: { color: '#FFFFFF', display: 'inline-block', fontSize: 18, fontWeight: 600, textDecoration: 'none' },
+  button: {
+    backgroundColor: BLUE,
+    borderRadius: 4,
+    color: '#FFFFFF',
+    fontSize: 18,
+    fontWeight: 600,
+    padding: '12px 20px',
+  },
   link: { color: BLUE, textDecorationLine: 'underline' },
-  line: { border: 'none', borderTop: '1px solid #EAEAEA', margin: '24px 0 16px', width: '100%' },
-} satisfies Record<string, CSSProperties>;
+};
 
 export interface Framed {
   greeting: string;
@@ -45,9 +56,10 @@ export interface Framed {
   contact: string | null;
 }
 
-const paragraph = (text: string, key: number): ReactElement => h('p', { key, style: styles.text }, text);
+const paragraph = (text: string, key: number): ReactElement => h(Text, { key, style: styles['text'] }, text);
+const link = (href: string): ReactElement => h(Link, { href, style: styles['link'] }, href);
 const small = (key: number | string, text: string, href: string | null): ReactElement =>
-  h('p', { key, style: styles.small }, text, ...(href ? [' ', link(href, styles.link)] : []));
+  h(Text, { key, style: styles['small'] }, text, ...(href ? [' ', link(href)] : []));
 
 const item = (
   { label, text, path }: NonNullable<Content['links']>[number],
@@ -55,56 +67,41 @@ const item = (
   origin: string,
 ): ReactElement =>
   h(
-    'p',
-    { key: `item-${key}`, style: styles.text },
-    link(origin + path, { ...styles.link, fontWeight: 600 }, label),
+    Text,
+    { key: `item-${key}`, style: styles['text'] },
+    h(Link, { href: origin + path, style: { ...styles['link'], fontWeight: 600 } }, label),
     `\n${text}`,
   );
 
 const action = (label: string, href: string): ReactElement[] => [
-  h('div', { key: 'button' }, tableCell('left', { cell: styles.button }, link(href, styles.label, label))),
-  // The table floats.
-  h(
-    'p',
-    { key: 'copy', style: { ...styles.small, clear: 'both', paddingTop: 16 } },
-    FRAME.copy,
-    ' ',
-    link(href, styles.link),
-  ),
+  h(Button, { key: 'button', href, style: styles['button'] }, label),
+  h(Text, { key: 'copy', style: { ...styles['small'], marginTop: 16 } }, FRAME.copy, ' ', link(href)),
 ];
 
-const card = ({ greeting, content, href, publicOrigin, contact }: Framed): ReactElement =>
-  tableCell(
-    'center',
-    { table: styles.card, cell: styles.content },
-    h('p', { style: styles.portal }, FRAME.portal),
-    h('h1', { style: styles.heading }, content.subject),
-    h('p', { style: styles.text }, greeting),
-    content.paragraphs.map(paragraph),
-    (content.links ?? []).map((listed, index) => item(listed, index, publicOrigin)),
-    content.action && href ? action(content.action.label, href) : null,
-    h('hr', { style: styles.line }),
-    (content.notes ?? []).map((note, index) =>
-      typeof note === 'string' ? small(index, note, null) : small(index, note.text, publicOrigin + note.path),
-    ),
-    small('automatic', FRAME.automatic(contact), publicOrigin),
-  );
-
 /** Common layout of mails: the portal's name, content, button, notes. Without external resources. */
-export const framed = (mail: Framed): ReactElement =>
+export const framed = ({ greeting, content, href, publicOrigin, contact }: Framed): ReactElement =>
   h(
-    'html',
+    Html,
     { lang: 'ro', dir: 'ltr' },
+    h(Head),
+    h(Preview, null, content.paragraphs[0] ?? content.subject),
     h(
-      'head',
-      null,
-      h('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
-      h('meta', { name: 'x-apple-disable-message-reformatting' }),
-    ),
-    h(
-      'body',
-      { lang: 'ro', style: styles.page },
-      preview(mail.content.paragraphs[0] ?? mail.content.subject),
-      tableCell('center', { table: WIDE, cell: styles.body }, card(mail)),
+      Body,
+      { lang: 'ro', style: styles['body'] },
+      h(
+        Container,
+        { style: styles['card'] },
+        h(Text, { style: styles['portal'] }, FRAME.portal),
+        h(Heading, { as: 'h1', style: styles['heading'] }, content.subject),
+        h(Text, { style: styles['text'] }, greeting),
+        content.paragraphs.map(paragraph),
+        (content.links ?? []).map((listed, index) => item(listed, index, publicOrigin)),
+        content.action && href ? action(content.action.label, href) : null,
+        h(Hr, { style: { margin: '24px 0 16px' } }),
+        (content.notes ?? []).map((note, index) =>
+          typeof note === 'string' ? small(index, note, null) : small(index, note.text, publicOrigin + note.path),
+        ),
+        small('automatic', FRAME.automatic(contact), publicOrigin),
+      ),
     ),
   );
