@@ -18,6 +18,9 @@ const quickly = '--js-flags=--no-maglev,--no-turbofan';
 const isLong = Boolean(process.env.LONG_TESTS);
 const LONG = '**/*.long.spec.ts';
 
+/* What differs when every service is its own process: calls through the gateway, sessions, the whole main job. */
+const SPLIT = ['main-job.spec.ts', 'sign-in.spec.ts'];
+
 /**
  * Journeys through running portals, which `npm test` starts: one for each worker with all services in one process, and one with
  * each service in its own.
@@ -47,15 +50,15 @@ export default defineConfig({
   // The longest comes first, and one worker at a time for the portal in several processes.
   projects: [
     {
-      // What differs when every service is its own process: calls through the gateway, sessions, the whole main job.
       name: 'split',
       workers: 1,
-      testMatch: isLong ? [LONG] : ['main-job.spec.ts', 'sign-in.spec.ts'],
+      testMatch: isLong ? [LONG] : SPLIT,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
     },
     {
       name: 'all',
       testIgnore: [
+        ...SPLIT,
         // Needs the builds of the release before, which a clone without history cannot make.
         ...(process.env.RELEASE_BEFORE ? [] : ['skew.spec.ts']),
         ...(isLong ? [] : [LONG]),

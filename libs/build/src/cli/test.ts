@@ -19,7 +19,7 @@ const SHOWN = 10;
 
 /** What is tested: all, what a change can touch, or the tests of one folder. */
 function chosen(): Affected | undefined {
-  if (values.in) return { folders: [values.in], journeys: false };
+  if (values.in) return { tests: [values.in], journeys: [] };
   return values.affected ? affectedSince(values.base) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { RELEASE_BEFORE, releaseBefore } from '../skew/release-before.ts';
+import { RELEASE_BEFORE, releaseBefore, TRIED_BEFORE } from '../skew/release-before.ts';
 import { prepareDemonstration, removeData } from './demonstration.ts';
 import type { Mode } from './long-groups.ts';
 import { startPortal, type TestPortal } from './portal.ts';
@@ -48,7 +48,7 @@ export async function withPortals<T>(
  */
 export const runJourneys = (chromium: string, others: Promise<unknown>): Promise<Tally> =>
   withPortals(MODES, chromium, async (env) => {
-    const before = await releaseBefore();
+    const before = await releaseBefore(TRIED_BEFORE);
     if (!before) console.log(`Not tried with the release before: the history of this clone lacks ${RELEASE_BEFORE}.`);
     await others;
     return playwright([`--workers=${LANES}`], { ...env, RELEASE_BEFORE: before ?? '' });

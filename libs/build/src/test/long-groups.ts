@@ -31,5 +31,20 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   /* Hot replacement of components in builds for development. */
   'hot-replacement': { journeys: { all: ['hot-replacement.long.spec.ts'] } },
   /* Every page with the release before of the shell and of each remote. */
-  skew: { journeys: { all: ['skew.spec.ts'] }, lanes: 3, needsReleaseBefore: true },
+  skew: { journeys: { all: ['skew.long.spec.ts'] }, lanes: 3, needsReleaseBefore: true },
+  /* Every page on the narrowest screen, with large letters, in forced colours and on paper. */
+  accessibility: { journeys: { all: ['accessibility.long.spec.ts'] }, lanes: 3 },
+  /* Each file of each area in each way of failing. */
+  'kill-cases': { journeys: { all: ['kill-cases.long.spec.ts'] }, lanes: 2 },
+  /* Services that fail or do not answer, in the areas of which the check has none. */
+  faults: { journeys: { all: ['faults.long.spec.ts'] } },
+  'hung-services': { journeys: { all: ['hung-services.long.spec.ts'] } },
+  /* Conversations through copies of services, a lost network, a restart of PostgreSQL and an hour of sleep. */
+  'message-faults': { journeys: { all: ['message-faults.long.spec.ts'] } },
+  /* A script in every text that can be written. */
+  scripts: { journeys: { all: ['scripts.long.spec.ts'] } },
+  /* A remote that a developer builds and runs in a portal. */
+  'local-remote': { journeys: { all: ['local-remote.long.spec.ts'] } },
+  /* A release of the shell under open tabs. */
+  release: { journeys: { all: ['release.long.spec.ts'] } },
 };
