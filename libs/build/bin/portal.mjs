@@ -72,9 +72,11 @@ function isDiskFull() {
 function handOver() {
   const script = join(root, 'libs/build/src/cli', `${command}.ts`);
   const path = `${dirname(node)}${windows ? ';' : ':'}${join(root, 'node_modules/.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
+  // What Node makes of each source, for this process and all that it starts: a third of a start goes into it.
+  const compiled = join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [script, ...rest], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compiled },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   process.on('SIGINT', () => child.kill('SIGINT'));

@@ -95,17 +95,20 @@ class Slots {
   }
 }
 
-/** Starts services as processes of their own and starts one again that ends by itself later or no longer answers. */
+/** Starts services as processes of their own, those that nobody calls when the others answer, and starts one again that ends by itself later or no longer answers. */
 export function startServices(
   root: string,
   specs: ServiceSpec[],
   { watch = false, patience = stopPatience, finishing = replacedPatience, liveness = LIVENESS }: Running = {},
 ): RunningServices {
   const slots = new Slots(root, watch, liveness);
-  for (const spec of specs) slots.add(spec);
+  const isCalled = ({ healthUrl }: ServiceSpec): boolean => healthUrl !== undefined;
+  for (const spec of specs.filter(isCalled)) slots.add(spec);
   return {
     async ready() {
       await Promise.all([...slots.all].map(untilUp));
+      // What nobody waits for comes last, and leaves the processors to the others until then.
+      await Promise.all(specs.filter((spec) => !isCalled(spec)).map((spec) => untilUp(slots.add(spec))));
     },
     async replace(name, folder) {
       const before = slots.atWork(name);

@@ -24,6 +24,9 @@ export const strings = {
   building: (projects: string) => `Building ${projects}…`,
   built: (seconds: string) => `The applications are built (${seconds} s).`,
   buildFailed: 'Building the applications failed; the errors are above.',
+  buildKilled: (signal: string) =>
+    `Building the applications was ended by ${signal}, as a system short of memory does. The next start builds them again.`,
+  diskFull: (path: string) => `The disk is full: nothing more can be written in ${path}. Make room and try again.`,
   stillBuilding: (projects: string, seconds: number) => `Still building ${projects}: ${seconds} s…`,
   buildHung: (projects: string, seconds: number) =>
     `The build of ${projects} did not end within ${seconds} s (STEP_LIMIT_S) and was killed.`,
