@@ -43,6 +43,7 @@ export const COMMON_JOURNEYS: readonly string[] = [
   'push',
   'recovery',
   'release',
+  'remote-libraries',
   'reports',
   'scripts',
   'server-rendering',
