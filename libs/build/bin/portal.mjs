@@ -40,6 +40,7 @@ function missing() {
   const wanted = packagesIn(join(root, 'package-lock.json')).filter(([, { peer }]) => !peer);
   const isThere = wanted.some(([path, { dev, optional }]) => dev && !optional && present.has(path));
   const withAll = isThere || developing.includes(command);
+  /** @param {[string, Locked]} entry */
   const isMissing = ([path, { dev, optional, devOptional }]) =>
     !present.has(path) && !optional && !devOptional && (withAll || !dev);
   const isOther = wanted.some(([path, { version }]) => present.has(path) && present.get(path)?.version !== version);
@@ -71,9 +72,11 @@ function isDiskFull() {
 function handOver() {
   const script = join(root, 'libs/build/src/cli', `${command}.ts`);
   const path = `${dirname(node)}${windows ? ';' : ':'}${join(root, 'node_modules/.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
+  // What Node makes of each source, for this process and all that it starts: a third of a start goes into it.
+  const compiled = join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [script, ...rest], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compiled },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   process.on('SIGINT', () => child.kill('SIGINT'));

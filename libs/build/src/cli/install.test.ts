@@ -43,7 +43,10 @@ function toldBy(command: string, installed: readonly string[], version?: string)
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
   write(join(root, `libs/build/src/cli/${command}.ts`), '');
   const record = join(root, 'told');
-  write(join(root, 'npm.cjs'), `require('fs').writeFileSync(${JSON.stringify(record)}, process.argv.slice(2).join(' '))`);
+  write(
+    join(root, 'npm.cjs'),
+    `require('fs').writeFileSync(${JSON.stringify(record)}, process.argv.slice(2).join(' '))`,
+  );
   const env = { ...process.env, NODE_OPTIONS: '', npm_execpath: join(root, 'npm.cjs') };
   execFileSync(process.execPath, [join(root, 'libs/build/bin/portal.mjs'), command], { env });
   return existsSync(record) ? readFileSync(record, 'utf8').replace(/ --no-audit.*/, '') : '';

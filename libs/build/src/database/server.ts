@@ -6,11 +6,12 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { Failure } from '../start/failure.ts';
@@ -47,6 +48,8 @@ export interface DatabaseOptions {
 
 const startPatience = 30_000;
 const stopPatience = 10_000;
+/** Characters of the log, from its end. */
+const LAST_WORDS = 2000;
 /* Failed statements are logged by whoever sent them, without their values, which are addresses and hashes. */
 const quiet = [
   'log_min_messages=log',
@@ -125,8 +128,16 @@ async function initialise(location: DatabaseLocation, secret: string, log: strin
   rmSync(secretFile);
   if (code !== 0) {
     rmSync(data, { recursive: true, force: true });
-    throw new Failure(strings.databaseFailed(log));
+    throw notStarted(log);
   }
+}
+
+/** What is told of a server that did not start: a full disk, or where its log is. */
+function notStarted(log: string): Failure {
+  const reason = readFileSync(log, 'utf8').slice(-LAST_WORDS);
+  return new Failure(
+    reason.includes('No space left on device') ? strings.diskFull(dirname(log)) : strings.databaseFailed(log),
+  );
 }
 
 function run({ binaries, user }: DatabaseLocation, program: string, args: string[], log: string): ChildProcess {
@@ -157,7 +168,7 @@ async function answering(server: ChildProcess, url: string, log: string): Promis
     }
   }
   await stopServer(server);
-  throw new Failure(strings.databaseFailed(log));
+  throw notStarted(log);
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {

@@ -33,8 +33,8 @@ function remote(name: string, version: string, uses?: UsedModules, contract = 4)
 }
 
 const using = (...exports: string[]): UsedModules => ({
-  react: { range: '^19.3.0', exports: null },
-  '@psp/remote/query': { range: null, exports },
+  react: { ranges: ['^19.3.0'], exports: null },
+  '@psp/remote/query': { ranges: [], exports },
 });
 const live = () => JSON.parse(readFileSync(join(releases, 'registry.json'), 'utf8'));
 

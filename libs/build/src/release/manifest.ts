@@ -23,14 +23,17 @@ export function contractVersion(root: string): number {
   return Number(match[1]);
 }
 
+/** Written last by a build, beside its files. */
+export const RELEASE = 'release.json';
+
 /** Writes `release.json`, which says that a build is finished. */
 export function writeRelease(folder: string, release: Release): void {
-  writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release)}\n`);
+  writeFileSync(join(folder, RELEASE), `${JSON.stringify(release)}\n`);
 }
 
 /** Reads the `release.json` of a folder, `undefined` where there is no finished build. */
 export function readRelease(folder: string): Release | undefined {
-  const content = readJson(join(folder, 'release.json'));
+  const content = readJson(join(folder, RELEASE));
   if (!content || typeof content !== 'object') return undefined;
   if (!('name' in content && 'version' in content && 'contract' in content)) return undefined;
   const { name, version, contract } = content;

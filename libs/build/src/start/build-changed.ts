@@ -27,14 +27,16 @@ export interface BuildOptions {
   say: (line: string) => void;
   /** Ends the build. */
   signal?: AbortSignal;
+  /** Compresses the files as far as that is quick; `compressBest` does the rest. */
+  soon?: boolean;
   /** Builds these applications alone. */
   only?: readonly string[];
 }
 
-/** Builds what changed, through Nx and its cache. One process builds at a time; the others wait and find it done. */
+/** Builds what changed, all in one run. One command builds at a time; the others wait and find it done. */
 export async function buildChanged(
   root: string,
-  { say, signal, only: projects = browserProjects }: BuildOptions,
+  { say, signal, soon = false, only: projects = browserProjects }: BuildOptions,
 ): Promise<void> {
   if (changedProjects(root, projects).length === 0) return;
   const release = await buildLock(root, say);
@@ -43,10 +45,10 @@ export async function buildChanged(
     if (changed.length === 0) return;
     const started = performance.now();
     say(strings.building(changed.join(', ')));
-    await runBuilds(root, changed, { say, signal });
-    // A file that was saved during the build: what lies in Nx's cache now is not of the sources it is filed under.
+    await runBuilds(root, changed, { say, signal, soon });
+    // A file that was saved during the build.
     const late = changedProjects(root, changed);
-    if (late.length > 0) await runBuilds(root, late, { say, signal, flags: ['--skip-nx-cache'] });
+    if (late.length > 0) await runBuilds(root, late, { say, signal, soon });
     say(strings.built(((performance.now() - started) / 1000).toFixed(1)));
   } finally {
     release();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Kills a process and all that it started, in whatever groups and sessions: Nx gives each task one of its own. */
+/** Kills a process and all that it started, in whatever groups and sessions. */
 export function killTree(pid: number): void {
   const children = new Map<number, number[]>();
   for (const [child, parent] of processes()) children.set(parent, [...(children.get(parent) ?? []), child]);

@@ -25,9 +25,9 @@ beforeAll(() => {
   process.env['STEP_LIMIT_S'] = '2';
   // Builds one application and starts a process that builds the other one for ever.
   put(
-    'node_modules/nx/dist/bin/nx.js',
-    `const { spawn } = require('node:child_process');
-     const { renameSync, writeFileSync } = require('node:fs');
+    'libs/build/src/cli/build.ts',
+    `import { spawn } from 'node:child_process';
+     import { renameSync, writeFileSync } from 'node:fs';
      console.log('mfe-uat 0.1.0-0123456789, 1.0 s');
      const build = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'a-build'], { stdio: 'inherit' });
      process.on('SIGTERM', () => { build.kill(); process.exit(143); });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Failure } from './failure.ts';
 import { killTree } from './kill-tree.ts';
@@ -11,67 +12,47 @@ const LOOK_EVERY_MS = 250;
 interface RunOptions {
   say: (line: string) => void;
   signal?: AbortSignal | undefined;
-  /** Arguments of nx besides. */
-  flags?: string[];
+  /** Compresses the files as far as that is quick. */
+  soon?: boolean;
 }
 
 /**
- * Builds applications through Nx, and says every ten seconds which ones are not built yet. Throws `Failure`, with the processes
- * killed, when none of these ends within the time limit of one build.
+ * Builds applications in processes of their own, and says every ten seconds which ones are not built yet. Throws `Failure`, with the
+ * processes killed, when none of these ends within the time limit of one build, and when one is killed by others.
  */
 export async function runBuilds(
   root: string,
   projects: string[],
-  { say, signal, flags = [] }: RunOptions,
+  { say, signal, soon = false }: RunOptions,
 ): Promise<void> {
-  const child = startNx(root, projects, flags);
+  const child = startBuild(root, projects, soon);
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output.text += chunk));
   const abort = (): void => void child.kill();
   signal?.addEventListener('abort', abort);
   const watched = watchProgress(child, () => unbuilt(projects, output.text), say);
   try {
-    const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
+    const [code, killedBy] = await once(child, 'exit');
     if (signal?.aborted) throw new Failure(strings.interrupted);
     if (code === 0) return;
+    if (output.text.includes('ENOSPC')) throw new Failure(strings.diskFull(root));
     say(output.text);
-    throw new Failure(watched.failure ?? strings.buildFailed);
+    throw new Failure(watched.failure ?? (killedBy ? strings.buildKilled(killedBy) : strings.buildFailed));
   } finally {
     watched.end();
     signal?.removeEventListener('abort', abort);
   }
 }
 
-function startNx(root: string, projects: string[], flags: string[]): ChildProcess {
-  const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
-  const args = [
-    'run-many',
-    '--target=build',
-    `--projects=${projects.join(',')}`,
-    '--outputStyle=stream',
-    '--verbose=false',
-    ...flags,
-  ];
-  const env = {
-    ...process.env,
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
-    NX_NO_CLOUD: 'true',
-    // Else each plugin has a process of a session of its own, which outlives one that is killed.
-    NX_ISOLATE_PLUGINS: 'false',
-    NX_INTERACTIVE: 'false',
-    CI: 'true',
-  };
+function startBuild(root: string, projects: string[], soon: boolean): ChildProcess {
   const preload = ['--import', join(import.meta.dirname, 'follow-parent.ts')];
+  const script = join(root, 'libs/build/src/cli/build.ts');
+  const args = ['--disable-warning=ExperimentalWarning', ...preload, script, ...(soon ? ['--soon'] : []), ...projects];
   // It ends with this process, even when that is killed, by the preloaded module.
-  return spawn(process.execPath, [...preload, nx, ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
 }
 
-/* Each build prints its application, its version and its seconds at its end; Nx prints it again where it has the build kept. */
+/* Each application's line comes at its end. */
 function unbuilt(projects: string[], output: string): string[] {
   const left = projects.filter((project) => !new RegExp(`${project} \\S+, [\\d.]+ s`).test(output));
   return left.length > 0 ? left : projects;

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { compressLive } from '../release/compress-live.ts';
 import { publishAll } from '../release/publish-all.ts';
 import { contractVersion } from '../release/manifest.ts';
 import { liveServices } from '../release/publish-service.ts';
 import { ship } from '../release/ship.ts';
 import { projectName, releasesFolder, workspaceRoot } from '../workspace.ts';
-import { openDatabase, prepareDatabase } from './database.ts';
+import { isUsed, openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
 import { filesUrl } from './files-url.ts';
 import { pushKeys, signingKeys } from './keys.ts';
@@ -84,6 +86,9 @@ async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
   }
 }
 
+/** Milliseconds in which the processes of PostgreSQL are launched. */
+const LAUNCH_MS = 50;
+
 type Keep = (end: () => Promise<void> | void) => Promise<void>;
 
 async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
@@ -99,17 +104,23 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   mkdirSync(releasesDir, { recursive: true });
   const orders = claimOrders(releasesDir);
   await keep(() => orders.close());
-  const database = await openDatabase(folder, say);
-  await keep(() => database.stop());
   const building = new AbortController();
   await keep(() => building.abort());
   const apart = options.split && !options.watch;
   const only = options.releasesDir ? { only: [] } : {};
-  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, apart, ...only });
+  const opening = openDatabase(folder, say);
+  // Else the server is launched only after the sources are read, which holds this thread.
+  await Promise.race([opening, delay(LAUNCH_MS)]);
+  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, soon: true, apart, ...only });
   built.catch(() => undefined);
+  const database = await opening;
+  await keep(() => database.stop());
   const files = filesUrl(folder);
-  await prepareDatabase(database.url, files, say);
+  const prepared = prepareDatabase(database.url, files, say);
+  prepared.catch(() => undefined);
   await built;
+  // Services wait for migrations by themselves; in a new database they would be in the way of the demonstration.
+  if (!(await isUsed(database.url))) await prepared;
   const keys = signingKeys(join(folder, 'keys'));
   const push = pushKeys(join(folder, 'keys'));
   const env = {
@@ -129,7 +140,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const specs = await topology({ split: options.split, port, host, env, ...secrets, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
-  await services.ready();
+  await Promise.all([services.ready(), prepared]);
   orders.take(async (order) => {
     if (!apart) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
     await ship(releasesDir, order, async (name, from) => {
@@ -138,6 +149,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     });
   });
   await keep(noteAddress(folder, url));
+  if (!options.releasesDir) compressLive(workspaceRoot, releasesDir, building.signal).catch(console.error);
   const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;
   return { url, mailboxUrl, databaseUrl: database.url, releasesDir };
 }

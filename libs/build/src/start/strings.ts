@@ -24,6 +24,9 @@ export const strings = {
   building: (projects: string) => `Building ${projects}…`,
   built: (seconds: string) => `The applications are built (${seconds} s).`,
   buildFailed: 'Building the applications failed; the errors are above.',
+  buildKilled: (signal: string) =>
+    `Building the applications was ended by ${signal}, as a system short of memory does. The next start builds them again.`,
+  diskFull: (path: string) => `The disk is full: nothing more can be written in ${path}. Make room and try again.`,
   stillBuilding: (projects: string, seconds: number) => `Still building ${projects}: ${seconds} s…`,
   buildHung: (projects: string, seconds: number) =>
     `The build of ${projects} did not end within ${seconds} s (STEP_LIMIT_S) and was killed.`,
@@ -61,8 +64,8 @@ export const strings = {
   usageOfSeveral: (command: string, names: readonly string[]) =>
     `Usage: npm run ${command} -- <name> [<name> …], released in one step. Names: ${names.join(', ')}`,
   notApart: (project: string) => `${project} is released alone only when services run apart: npm start -- --split`,
-  keptBefore: (project: string) =>
-    `The new version of ${project} did not start; the one before stays. The cause is in the portal's output.`,
+  keptBefore: (project: string, errors: string) =>
+    `The new version of ${project} did not start; the one before stays. ${errors ? `Its last lines:\n${errors}` : "The cause is in the portal's output."}`,
   notAnOrder: 'The running portal does not understand the order: it is of another version. Restart it.',
   releasesInUse: (path: string, pid: string) =>
     `The portal of process ${pid} already runs what is released in ${path}. Name another folder in RELEASES_DIR.`,
