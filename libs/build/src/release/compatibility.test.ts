@@ -42,7 +42,7 @@ test('a remote that uses what the live shell does not offer is refused by name, 
   makeLive(releases, [shell('1', query('prefetch')), remote('mfe_uat', '1', using('prefetch'))]);
   const before = live();
   const next = remote('mfe_uat', '2', using('prefetch', 'refresh'));
-  const message = 'mfe_uat 2 folosește ce nu oferă shell 1: @psp/remote/query#refresh';
+  const message = 'mfe_uat 2 uses what shell 1 does not offer: @psp/remote/query#refresh';
   expect(() => checkLive(releases, [next])).toThrow(message);
   expect(() => makeLive(releases, [next])).toThrow(message);
   expect(live()).toEqual(before);
@@ -52,8 +52,10 @@ test('a shell that no longer offers what a live remote uses is refused, and so i
   makeLive(releases, [shell('1', query('prefetch'))]);
   makeLive(releases, [shell('2', query('prefetch', 'refresh'))]);
   makeLive(releases, [remote('mfe_uat', '1', using('refresh'))]);
-  expect(() => makeLive(releases, [shell('3', query('prefetch'))])).toThrow('mfe_uat 1 folosește ce nu oferă shell 3');
-  expect(() => rollBack(releases, 'shell', 4)).toThrow('mfe_uat 1 folosește ce nu oferă shell 1');
+  expect(() => makeLive(releases, [shell('3', query('prefetch'))])).toThrow(
+    'mfe_uat 1 uses what shell 3 does not offer',
+  );
+  expect(() => rollBack(releases, 'shell', 4)).toThrow('mfe_uat 1 uses what shell 1 does not offer');
   expect(readRegistry(releases, 4).hosts.shell?.version).toBe('2');
 });
 
@@ -61,7 +63,7 @@ test('the rollback of a remote is refused when the shell no longer has what the 
   makeLive(releases, [shell('1', query('old', 'new')), remote('mfe_uat', '1', using('old'))]);
   makeLive(releases, [remote('mfe_uat', '2', using('new'))]);
   makeLive(releases, [shell('2', query('new'))]);
-  expect(() => rollBack(releases, 'mfe_uat', 4)).toThrow('mfe_uat 1 folosește ce nu oferă shell 2');
+  expect(() => rollBack(releases, 'mfe_uat', 4)).toThrow('mfe_uat 1 uses what shell 2 does not offer');
 });
 
 test('a shell and remotes that need each other go live in one step', () => {
@@ -103,10 +105,10 @@ test.each([
 ])('a shell of contract 4 with a remote of contract %d: %s', (contract, isAccepted) => {
   const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1', {}, contract)]);
   if (isAccepted) expect(release).not.toThrow();
-  else expect(release).toThrow(`mfe_uat 1 are contractul ${contract}, shell 1 are 4`);
+  else expect(release).toThrow(`mfe_uat 1 has contract ${contract}, shell 1 has 4`);
 });
 
 test('a remote that does not say what it uses is refused', () => {
   const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1')]);
-  expect(release).toThrow('mfe_uat 1 nu spune ce folosește din shell');
+  expect(release).toThrow('mfe_uat 1 does not list what it uses of the shell');
 });
