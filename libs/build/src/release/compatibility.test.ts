@@ -87,7 +87,7 @@ test.each([
 test('every range of versions that a remote asks for has to be met', () => {
   const uses = { react: { ranges: ['^19.3.0', '>=19.4 <20', '^18.0.0 || ^19.0.0'], exports: null } };
   const release = () => makeLive(releases, [shell('1', query()), remote('mfe_uat', '1', uses)]);
-  expect(release).toThrow('mfe_uat 1 folosește ce nu oferă shell 1: react >=19.4 <20 (19.3.1)');
+  expect(release).toThrow('mfe_uat 1 uses what shell 1 does not offer: react >=19.4 <20 (19.3.1)');
 });
 
 test('the one range in a manifest of contract 4 is compared as well', () => {

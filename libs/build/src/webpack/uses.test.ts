@@ -68,6 +68,6 @@ test('the shell refuses a remote for the range of one package alone', () => {
   writeFileSync(join(offers, OFFERS), JSON.stringify(offeredModules(workspaceRoot)));
   const shell = { name: 'shell', version: '1', contract: contractVersion(workspaceRoot), folder: offers };
   expect(refusalOf(shell, built)).toEqual([
-    `mfe_uat small folosește ce nu oferă shell 1: react-router-dom ^5.0.0 || ^6.4.0 (${installed('react-router-dom')})`,
+    `mfe_uat small uses what shell 1 does not offer: react-router-dom ^5.0.0 || ^6.4.0 (${installed('react-router-dom')})`,
   ]);
 });
