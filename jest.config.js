@@ -1,6 +1,9 @@
 /** @param {string} name */
 const part = (name) => `<rootDir>/libs/build/src/test/${name}.ts`;
 
+/* `npm run test:long` sets the variable, and names the files. */
+const long = process.env.LONG_TESTS ? [] : ['\\.long\\.test\\.tsx?$'];
+
 const sources = '<rootDir>/{libs,services,shell,mfe-*}/**/src/**';
 
 const common = {
@@ -21,7 +24,7 @@ export default {
       displayName: 'server',
       // Without a page: also components, as the server draws them.
       testMatch: [`${sources}/*.test.ts`, `${sources}/*server-drawn.test.tsx`],
-      testPathIgnorePatterns: ['/node_modules/', '\\.page\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.page\\.test\\.ts$', ...long],
       testEnvironment: part('native/environment'),
       globalSetup: part('database-setup'),
     },
@@ -30,7 +33,7 @@ export default {
       displayName: 'browser',
       // Components, and what needs a page without drawing one.
       testMatch: [`${sources}/*.test.tsx`, `${sources}/*.page.test.ts`],
-      testPathIgnorePatterns: ['/node_modules/', 'server-drawn\\.test\\.tsx$'],
+      testPathIgnorePatterns: ['/node_modules/', 'server-drawn\\.test\\.tsx$', ...long],
       testEnvironment: part('native/document'),
       globalSetup: part('temporary-files'),
       setupFilesAfterEnv: [part('screens')],

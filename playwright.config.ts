@@ -14,6 +14,13 @@ MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,Preconnect
 /* A page lives for seconds: what optimising its scripts costs is never earned back. */
 const quickly = '--js-flags=--no-maglev,--no-turbofan';
 
+/* `npm run test:long` sets the variable, and names the files. */
+const isLong = Boolean(process.env.LONG_TESTS);
+const LONG = '**/*.long.spec.ts';
+
+/* What differs when every service is its own process: calls through the gateway, sessions, the whole main job. */
+const SPLIT = ['main-job.spec.ts', 'sign-in.spec.ts'];
+
 /**
  * Journeys through running portals, which `npm test` starts: one for each worker with all services in one process, and one with
  * each service in its own.
@@ -43,19 +50,18 @@ export default defineConfig({
   // The longest comes first, and one worker at a time for the portal in several processes.
   projects: [
     {
-      // What differs when every service is its own process: calls through the gateway, sessions, the whole main job.
       name: 'split',
       workers: 1,
-      testMatch: ['main-job.spec.ts', 'sign-in.spec.ts'],
+      testMatch: isLong ? [LONG] : SPLIT,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
     },
     {
       name: 'all',
       testIgnore: [
+        ...SPLIT,
         // Needs the builds of the release before, which a clone without history cannot make.
         ...(process.env.RELEASE_BEFORE ? [] : ['skew.spec.ts']),
-        // Builds every application twice; `npm run test:long` asks for it.
-        ...(process.env.LONG_TESTS ? [] : ['hot-replacement.spec.ts']),
+        ...(isLong ? [] : [LONG]),
       ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
     },

@@ -1,31 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { expectAccessible, expectLegible, expectNoSidewaysScroll, narrowTo } from './support/axe.ts';
-import { comesAlive, title, visit } from './support/page.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectUsable, inSize, PHONE } from './support/axe.ts';
+import { expectDense } from './support/density.ts';
+import { isOfNothing, load, openEach, pagesOf, READERS, settled } from './support/pages.ts';
 import { expectCleanPrint, onPaper } from './support/print.ts';
 import { watchProblems } from './support/problems.ts';
-import { routesOf } from './support/routes.ts';
+import { expectLegibleInForcedColours, expectRoom } from './support/room.ts';
+import { publicRoutes } from './support/routes.ts';
 import { test } from './support/test.ts';
 
-// Each only reads, and together they take longest of all.
+// Each only reads, and together they take longest of all. `accessibility.long.spec.ts` has what is rare.
 test.describe.configure({ mode: 'parallel' });
-
-/** A page of one record, which is looked at as printed too; not a form. */
-const DETAIL = /\/[\da-f-]{36}(?!\/)/;
-
-const NARROWEST = { width: 320, height: 640 };
-
-async function load(page: Page, path: string): Promise<false> {
-  await page.goto(path);
-  await comesAlive(page);
-  return false;
-}
-
-/** The page stands: its title is there, and nothing is being loaded. */
-async function settled(page: Page): Promise<void> {
-  await expect(title(page)).not.toHaveText('Se încarcă…');
-  await expect(page.getByRole('main').getByText('Se încarcă…')).toHaveCount(0);
-}
 
 const focused = (page: Page) => page.getByRole('main').locator(':focus');
 
@@ -35,68 +20,45 @@ async function expectNamed(page: Page): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ro');
 }
 
-/* Names of the tables whose rows stand as blocks and still scroll sideways. */
-const widerRows = (page: Page): Promise<string[]> =>
-  page.getByRole('region').evaluateAll((regions) =>
-    regions
-      .filter(({ firstElementChild: table, scrollWidth, clientWidth }) => {
-        const row = table?.querySelector(':scope > tbody > tr');
-        return row && getComputedStyle(row).display === 'block' && scrollWidth > clientWidth;
-      })
-      .map((region) => region.ariaLabel ?? ''),
-  );
-
-/** Nothing is pushed out of sight on the narrowest screen, nor by letters twice as large. */
-async function expectRoom(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  await narrowTo(page, NARROWEST);
-  await expectNoSidewaysScroll(page);
-  expect.soft(await widerRows(page), `${page.url()}: rows wider than the screen`).toEqual([]);
-  if (size) await page.setViewportSize(size);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectNoSidewaysScroll(page);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-}
-
-async function expectLegibleInForcedColours(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectLegible(page);
-  await page.emulateMedia({ forcedColors: 'none' });
-}
-
-const PEOPLE = ['comuna', 'primarie', 'cititor', 'consultant', 'firma', 'candidat', 'admin'] as const;
-/** Visitors have the most pages: their check is done in parts. */
-const VISITOR_PARTS = 4;
-const CHECKS = [
-  ...PEOPLE.map((name) => ({ name, part: 0, parts: 1 })),
-  ...Array.from({ length: VISITOR_PARTS }, (_, part) => ({ name: 'visitor' as const, part, parts: VISITOR_PARTS })),
-];
-
-for (const { name, part, parts } of CHECKS) {
-  const which = parts > 1 ? `${name} (${part + 1} of ${parts})` : name;
-  test(`every page of ${which} is named, free of barriers, fits, and the browser complains of nothing`, async ({
-    context,
+for (const reader of READERS) {
+  test(`every page of ${reader.name} is named, free of barriers, fits, and the browser complains of nothing`, async ({
     page,
   }) => {
     test.setTimeout(480_000);
-    if (name !== 'visitor') await openSession(context, name);
     const problems = watchProblems(page);
-    const routes = (await routesOf(context, name)).filter((_, index) => index % parts === part);
-    for (const path of routes) {
-      // What visitors see is drawn by the server.
-      const hasFocus = await (name === 'visitor' ? load(page, path) : visit(page, path));
-      await settled(page);
+    const routes = (await pagesOf(page.context(), reader)).filter((path) => !isOfNothing(path));
+    await openEach(page, reader, routes, async (path, hasFocus) => {
       // Also where another title stood for the page's own while it was loading.
       if (hasFocus) await expect.soft(focused(page), `${path}: focus`).toBeAttached();
       await expectNamed(page);
       await expectAccessible(page);
-      if (name === 'visitor') await expectLegibleInForcedColours(page);
-      if (DETAIL.test(path)) await expectCleanPrint(page);
-      await expectRoom(page);
-    }
+      await expectNoSidewaysScroll(page);
+      await expectDense(page, reader.who, path);
+      await inSize(page, PHONE, async () => {
+        await expectNoSidewaysScroll(page);
+        await expectUsable(page);
+        await expectDense(page, reader.who, path);
+      });
+    });
     expect(problems).toEqual([]);
   });
 }
+
+/* One page of each kind: the landing page, a list, a record, a form. */
+test('pages hold on the narrowest screen, with large letters, in forced colours and on paper', async ({
+  context,
+  page,
+}) => {
+  const partner = (await publicRoutes(context)).find((path) => path.startsWith('/partener/')) ?? '';
+  for (const path of ['/', '/parteneri', partner, '/register?tip=firma']) {
+    await load(page, path);
+    await settled(page);
+    await expectLegibleInForcedColours(page);
+    await expectRoom(page);
+  }
+  await load(page, partner);
+  await expectCleanPrint(page);
+});
 
 test('a request prints with its number, its authority and all four offers', async ({ context, page }) => {
   await openSession(context, 'primarie');

@@ -23,8 +23,6 @@ async function authorityWrites(people: People): Promise<void> {
   const { uat } = people;
   await signIn(uat, 'primarie');
   await expectTitle(uat, `Bună ziua, ${accounts.primarie.organisation}`);
-  await expectAccessible(uat);
-  await expectAccessibleOnPhone(uat);
   await expectTrueFigures(uat);
   await writeDraft(people);
   await findInList(people);

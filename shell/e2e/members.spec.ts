@@ -52,8 +52,6 @@ test('an owner invites a colleague, who accepts and reads; as an editor they wor
   await page.goto('/uat/dashboard');
   await navigation(page, 'Membri').click();
   await expectTitle(page, 'Membri');
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await invite(page, email, 'Cititor');
 
   const theirs = await browser.newContext();

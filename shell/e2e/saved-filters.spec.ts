@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
-import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 for (const [who, path, title] of [
@@ -10,7 +10,7 @@ for (const [who, path, title] of [
 ] as const)
   test(`${who} keeps filters of ${path} under a name, finds them again, renames and removes them`, async ({ page }) => {
     const [name, renamed] = [`Filtru ${uniqueWord()}`, `Filtru ${uniqueWord()}`];
-    await signIn(page, who);
+    await openSession(page.context(), who);
     await page.goto(`${path}?category=mediu`);
     await expectTitle(page, title);
     const dialog = inDialog(page);

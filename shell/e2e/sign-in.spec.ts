@@ -15,10 +15,8 @@ test('the kind of account is chosen first, sets the words, and can be chosen aga
   await expect(page).toHaveTitle('Conectare Partener PSP – Portal PSP');
   await page.getByRole('button', { name: 'Înapoi la selecție' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conectare');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Membru PSP' }).click();
   await expectTitle(page, 'Conectare Membru PSP');
-  await expectAccessible(page);
 });
 
 test('an empty form is told in the specification’s words, field by field', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
-import { signIn } from './support/sign-in.ts';
 import { asAtFirst, readLegal } from './support/site-content.ts';
 import { test } from './support/test.ts';
 
@@ -26,10 +26,10 @@ test('what the association changes soon stands on the landing page, after a prev
 }) => {
   const visitor = await (await browser.newContext()).newPage();
   const word = uniqueWord();
-  await signIn(page, 'admin');
+  await openSession(page.context(), 'admin');
+  await page.goto('/admin/dashboard');
   await navigation(page, 'Conținut site').click();
   await expectTitle(page, 'Conținutul site-ului');
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Cifrele rețelei' }).click();
   await expectTitle(page, 'Cifrele rețelei');
   await figure(page, 'Parteneri activi').getByLabel('Valoarea declarată').fill('321+');
@@ -68,7 +68,7 @@ test('what the association changes soon stands on the landing page, after a prev
 });
 
 test('a section with something missing is not published, and is not left by accident', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page.context(), 'admin');
   await page.goto('/admin/content/hero');
   await expectTitle(page, 'Titlul paginii');
   await page.getByLabel('Titlul', { exact: true }).fill('');
@@ -91,7 +91,7 @@ test('a legal text is written as a draft, published as a version, and read with 
   const visitor = await (await browser.newContext()).newPage();
   const word = uniqueWord();
   const note = `Am adăugat ${uniqueWord()}.`;
-  await signIn(page, 'admin');
+  await openSession(page.context(), 'admin');
   await page.goto('/admin/legal');
   await page.getByRole('main').getByRole('link', { name: 'GDPR: drepturile dvs.' }).click();
   await page.getByRole('button', { name: 'Începe o versiune nouă' }).click();

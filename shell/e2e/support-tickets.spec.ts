@@ -37,7 +37,6 @@ async function openInQueue(page: Page, subject: string): Promise<void> {
   await page.goto('/admin/dashboard');
   await pressOn(page, navigation(page, 'Suport'));
   await expectTitle(page, 'Suport');
-  await expectAccessible(page);
   await typeInto(page, page.getByRole('main').getByRole('searchbox', { name: 'Caută' }), subject);
   await expect(countOf(page)).toHaveText(/^1 /);
   await pressOn(page, page.getByRole('link', { name: subject }));
@@ -113,8 +112,6 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
 test('an address that opens nothing says so, leads on and is kept out of search engines', async ({ page }) => {
   await page.goto('/tichet/nu-exista');
   await expectTitle(page, 'Linkul nu este valabil');
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await pressOn(page, page.getByRole('link', { name: 'Trimite un mesaj nou' }));
   await expectTitle(page, 'Centru de suport');
 });

@@ -1,26 +1,13 @@
 // The first command a person types. Runs on any Node from 18 on, installs what is missing, and hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const commands = [
-  'start',
-  'test',
-  'test-long',
-  'test-skew',
-  'test-containers',
-  'figures',
-  'dev',
-  'can-release',
-  'release',
-  'rollback',
-  'reset',
-  'bench',
-  'import-siruta',
-  'import-cpv',
-  'admin-create',
-];
+/** For what these do, packages of development are not needed. */
+const running = ['start', 'can-release', 'release', 'rollback', 'reset', 'import-siruta', 'import-cpv', 'admin-create'];
+const developing = ['test', 'test-long', 'test-containers', 'figures', 'dev', 'bench'];
+const commands = [...running, ...developing];
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const windows = process.platform === 'win32';
 const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
@@ -32,41 +19,64 @@ function fail(message) {
   process.exit(1);
 }
 
-/** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} */
+/**
+ * Packages by path, as a lock file describes them.
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked
+ * @param {string} path @returns {[string, Locked][]}
+ */
 function packagesIn(path) {
-  return JSON.parse(readFileSync(path, 'utf8')).packages;
+  const packages = existsSync(path) ? Object.entries(JSON.parse(readFileSync(path, 'utf8')).packages) : [];
+  return packages.filter(([name]) => name.startsWith('node_modules/'));
 }
 
-/** True when what lies in node_modules is what the lock file asks for. */
-function installed() {
-  const record = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(record) || !existsSync(node)) return false;
-  const present = packagesIn(record);
-  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/')) return true;
-    const found = present[path];
-    return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.devOptional);
-  });
+/**
+ * How npm has to be called for what the command needs of package-lock.json; undefined when all of it lies in node_modules. Packages
+ * that only peers ask for are left out: they are of bundlers that nobody uses here. What is only lacking is added, so that a portal
+ * that runs keeps its files; packages of development that are there stay.
+ * @returns {string[] | undefined}
+ */
+function missing() {
+  const present = new Map(packagesIn(join(root, 'node_modules/.package-lock.json')));
+  const wanted = packagesIn(join(root, 'package-lock.json')).filter(([, { peer }]) => !peer);
+  const isThere = wanted.some(([path, { dev, optional }]) => dev && !optional && present.has(path));
+  const withAll = isThere || developing.includes(command);
+  /** @param {[string, Locked]} entry */
+  const isMissing = ([path, { dev, optional, devOptional }]) =>
+    !present.has(path) && !optional && !devOptional && (withAll || !dev);
+  const isOther = wanted.some(([path, { version }]) => present.has(path) && present.get(path)?.version !== version);
+  const flags = ['--omit=peer', withAll ? '--include=dev' : '--omit=dev'];
+  if (isOther || present.size === 0 || !existsSync(node)) return ['ci', ...flags];
+  return wanted.some(isMissing) ? ['install', '--no-save', ...flags] : undefined;
 }
 
-function install() {
-  console.log('Instalez pachetele (npm ci), durează un minut sau două la prima pornire…');
+/** @param {string[]} how */
+function install(how) {
+  console.log('Installing packages; the first time this takes a minute or two…');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...how, '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
+  if (result.status !== 0 && isDiskFull()) fail(`The disk is full: the packages could not be installed in ${root}.`);
   if (result.status !== 0)
-    fail('Instalarea pachetelor nu a reușit. Verificați rețeaua și dreptul de scriere, apoi reluați comanda.');
-  if (!existsSync(node)) fail('Node 24 nu a fost instalat: npm rulează fără scripturi de instalare (ignore-scripts).');
+    fail('Installing packages failed. Check the network and the right to write here, then repeat the command.');
+  if (!existsSync(node)) fail('Node 24 was not installed: npm runs without install scripts (ignore-scripts).');
+}
+
+/** Less is left than the largest package needs. */
+function isDiskFull() {
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize < 150_000_000;
 }
 
 function handOver() {
   const script = join(root, 'libs/build/src/cli', `${command}.ts`);
   const path = `${dirname(node)}${windows ? ';' : ':'}${join(root, 'node_modules/.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
+  // What Node makes of each source, for this process and all that it starts: a third of a start goes into it.
+  const compiled = join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [script, ...rest], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compiled },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   process.on('SIGINT', () => child.kill('SIGINT'));
@@ -79,8 +89,8 @@ function handOver() {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-if (Number(process.versions.node.split('.')[0]) < 18)
-  fail(`Este nevoie de Node 18 sau mai nou; acesta este ${process.version}.`);
-if (!commands.includes(command)) fail(`Comandă necunoscută „${command}”. Comenzi: ${commands.join(', ')}.`);
-if (!installed()) install();
+if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed; this is ${process.version}.`);
+if (!commands.includes(command)) fail(`Unknown command "${command}". Commands: ${commands.join(', ')}.`);
+const how = missing();
+if (how) install(how);
 handOver();

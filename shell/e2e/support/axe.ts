@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /* The package's main file is not minified, and takes half as long again to load. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const PHONE = { width: 390, height: 844 };
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The two sizes in which every page is looked at. */
+export const WIDE: Size = { width: 1366, height: 768 };
+export const PHONE: Size = { width: 390, height: 844 };
 
 /* WCAG 2.2 AA with the size of targets. Frames show mails, in which no script may run: not the check's either. */
 const OPTIONS: axe.RunOptions = {
@@ -19,6 +26,14 @@ const OPTIONS: axe.RunOptions = {
 const COLOURS: axe.RunOptions = {
   ...OPTIONS,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+/* What the size decides, with the names of what only one of them shows. */
+const SIZED: axe.RunOptions = {
+  ...OPTIONS,
+  runOnly: {
+    type: 'rule',
+    values: ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'label', 'select-name'],
+  },
 };
 const checkBy = (options: axe.RunOptions): string =>
   `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`;
@@ -36,17 +51,16 @@ const stillness = (page: Page): Promise<void> =>
     while (document.getAnimations().some(moves)) await new Promise(requestAnimationFrame);
   });
 
-/**
- * Checks the page as it stands against WCAG 2.2 AA, with the size of targets; a failure lets the journey go on. Pages are the same
- * whichever way the services run, and are checked in one of them.
- */
+/** Checks the page as it stands against WCAG 2.2 AA, with the size of targets; a failure lets the journey go on. */
 export const expectAccessible = (page: Page): Promise<void> => expectNone(page, checkBy(OPTIONS));
+
+/** Checks what the size decides, of a page that has been checked whole in another one. */
+export const expectUsable = (page: Page): Promise<void> => expectNone(page, checkBy(SIZED));
 
 /** Checks the colours of a page that has been checked whole in others. */
 export const expectLegible = (page: Page): Promise<void> => expectNone(page, checkBy(COLOURS));
 
 async function expectNone(page: Page, check: string): Promise<void> {
-  if (test.info().project.name === 'split') return;
   await stillness(page);
   // Once for each document: the source is more than half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
@@ -60,26 +74,20 @@ async function expectNone(page: Page, check: string): Promise<void> {
 }
 
 /** The same on a phone, without anything that scrolls sideways; gives the page its size back. */
-export async function expectAccessibleOnPhone(page: Page): Promise<void> {
+export const expectAccessibleOnPhone = (page: Page): Promise<void> =>
+  inSize(page, PHONE, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+/** Makes the page narrower, looks at it, and gives it its size back. */
+export async function inSize(page: Page, narrow: Size, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize();
-  await narrowTo(page, PHONE);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  if (size) await page.setViewportSize(size);
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Makes the page narrower. */
-export async function narrowTo(page: Page, narrow: Size): Promise<void> {
   await page.setViewportSize(narrow);
   await lastingOverflow(page);
+  await look();
+  if (size) await page.setViewportSize(size);
 }
-
-const WIDE: Size = { width: 1366, height: 768 };
 
 /*
  * Now and then Chromium applies a media query's old answer after a change of size (the rule is there, matchMedia agrees, the

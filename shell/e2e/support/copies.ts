@@ -22,7 +22,7 @@ interface Copied extends Balanced {
   slots: Slot[];
 }
 
-/** A portal with its own copy of the demonstration, and two copies of each service behind its gateway. */
+/** A portal with its own copy of the demonstration, and two copies of some services behind its gateway, which runs the others. */
 export interface CopiedPortal {
   /** The address of the copies of a service. */
   of(name: ServiceName): Balanced;
@@ -63,7 +63,7 @@ class Started implements CopiedPortal {
   private database: DatabaseServer | undefined;
   private gateway: Slot | undefined;
 
-  async start(): Promise<void> {
+  async start(names: readonly ServiceName[]): Promise<void> {
     const { releasesDir, mode, pid } = portal();
     copyData(process.env.DEMONSTRATION ?? '', this.folder);
     const databaseUrl = await this.startDatabase();
@@ -77,7 +77,7 @@ class Started implements CopiedPortal {
     };
     const addresses: Record<string, string> = {};
     // One after the other: a machine with two processors is not faster with ten at once.
-    for (const name of calledServices) {
+    for (const name of names) {
       const secret = name === 'identity' ? { JWT_PRIVATE_KEY: keys.privateKey } : {};
       const copied = await startCopies(name, { ...env, ...secret });
       this.services.set(name, copied);
@@ -144,11 +144,14 @@ class Started implements CopiedPortal {
   }
 }
 
-/** Starts such a portal; until it is stopped it stands in for the one of the journeys. */
-export async function startCopiedPortal(): Promise<CopiedPortal> {
+/**
+ * Starts such a portal; until it is stopped it stands in for the one of the journeys.
+ * @param names The services that have copies; all of them unless given. Identity has to be one.
+ */
+export async function startCopiedPortal(names: readonly ServiceName[] = calledServices): Promise<CopiedPortal> {
   const copied = new Started();
   try {
-    await copied.start();
+    await copied.start(names);
     return copied;
   } catch (error) {
     await copied.stop();

@@ -1,8 +1,9 @@
-import type { RemoteProject } from '@psp/build/workspace';
-import { workspaceRoot } from '@psp/build/workspace';
+import type { Page } from '@playwright/test';
+import { type RemoteProject, workspaceRoot } from '@psp/build/workspace';
 import { createGateway } from '@psp/gateway/app';
 import { portal } from './address.ts';
 import { develop } from './development.ts';
+import { expectTitle } from './page.ts';
 
 export interface Gateway {
   url: string;
@@ -38,4 +39,22 @@ export interface LocalBuild {
 export async function developFor(project: RemoteProject, url: string): Promise<LocalBuild> {
   const { address, stop } = await develop(workspaceRoot, [project, '--portal', url], /http\S+\/local-remote\?\S+/);
   return { start: address, origin: new URL(address).searchParams.get('origin') ?? '', stop };
+}
+
+/** A page of the remote that runs on this machine. */
+export const PAGE = '/uat/service-requests';
+/** Says on every page that such a remote runs. */
+export const mark = (page: Page) => page.getByRole('complementary', { name: 'Versiune locală.' });
+
+/** Opens a page of the area and returns the origins that its code came from, besides the portal's own. */
+export async function foreignCode(page: Page, address: string): Promise<string[]> {
+  const origins = new Set<string>();
+  const own = new URL(address).origin;
+  page.on('response', (response) => {
+    const { origin } = new URL(response.url());
+    if (response.request().resourceType() === 'script' && origin !== own) origins.add(origin);
+  });
+  await page.goto(address);
+  await expectTitle(page, 'Solicitări');
+  return [...origins];
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { contractVersion, readRelease, type Release } from '@psp/build/release/manifest';
 import { builtIntegrity, integrityOf } from '@psp/build/release/integrity';
 import { publish } from '@psp/build/release/publish';
@@ -87,3 +88,11 @@ export function processes(): string[] {
     .map((line) => line.trim().split(/\s+/));
   return rows.flatMap(([pid, parent]) => (pid && parent === String(portal().pid) ? [pid] : [])).toSorted();
 }
+
+type Live = Record<string, { version: string }>;
+
+/** The version of an application that is live, by its name in the registry. */
+export const liveVersion = async (page: Page, name: string): Promise<string | undefined> => {
+  const { hosts, remotes }: { hosts: Live; remotes: Live } = await (await page.request.get('/registry.json')).json();
+  return { ...hosts, ...remotes }[name]?.version;
+};

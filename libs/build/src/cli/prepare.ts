@@ -11,7 +11,7 @@ import { portalFolder, releasesFolder, workspaceRoot } from '../workspace.ts';
  */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);
-  if (!process.env.DATABASE_URL) throw new Failure(strings.unreachable('DATABASE_URL lipsește'));
+  if (!process.env.DATABASE_URL) throw new Failure(strings.unreachable('DATABASE_URL is not set'));
   const database = await openDatabase('', say);
   await prepareDatabase(database.url, filesUrl(portalFolder()), say);
   publishBuilt(workspaceRoot, releasesFolder(), { say });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { compressBest } from '../webpack/compress.ts';
 import { publish, type Published } from '../release/publish.ts';
 import { publishService } from '../release/publish-service.ts';
 import { buildChanged } from '../start/build-changed.ts';
@@ -26,9 +28,15 @@ export async function publishNamed(command: string, say: (line: string) => void)
   const projects = namedProjects(command);
   const only = projects.filter(isBrowserProject);
   if (only.length > 0) await buildChanged(workspaceRoot, { say, only });
-  return projects.map((project) =>
-    isServiceProject(project)
+  // Built by a start that was in a hurry.
+  for (const project of only) await compressBest(join(workspaceRoot, project, 'dist'));
+  return projects.map((project) => {
+    const began = performance.now();
+    say(strings.checking(project));
+    const release = isServiceProject(project)
       ? publishService(workspaceRoot, project, releasesFolder())
-      : publish(workspaceRoot, project, releasesFolder()),
-  );
+      : publish(workspaceRoot, project, releasesFolder());
+    say(strings.checked(project, ((performance.now() - began) / 1000).toFixed(1)));
+    return release;
+  });
 }

@@ -9,6 +9,5 @@ await runCommand(async () => {
   const project = releasedProjects.find((name) => name === process.argv[2]);
   if (!project) throw new Failure(strings.usage('rollback', releasedProjects));
   const release = versionBefore(releasesFolder(), remoteName(project), contractVersion(workspaceRoot));
-  await makeShip({ releases: [release], isRollback: true });
-  console.log(strings.live(project, release.version));
+  await makeShip({ releases: [release], isRollback: true }, (line) => console.log(line));
 });

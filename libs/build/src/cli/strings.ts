@@ -2,33 +2,33 @@ import type { SirutaReport } from '@psp/domain/joining/authorities/import-siruta
 import type { CpvReport } from '@psp/domain/operating/taxonomies/cpv/import-cpv';
 
 const SHOWN = 20;
-const more = (count: number): string[] => (count > SHOWN ? [`  … și alte ${count - SHOWN}`] : []);
+const more = (count: number): string[] => (count > SHOWN ? [`  … and ${count - SHOWN} more`] : []);
 
 /** Every line that the commands on the portal's data print. */
 export const strings = {
-  starting: 'Portalul este pornit chiar acum; așteptați să răspundă și reluați comanda.',
-  importUsage: 'Folosire: npm run import:siruta -- FIȘIER.csv [--force]',
-  noFile: (path: string, reason: string) => `Fișierul ${path} nu poate fi citit: ${reason}`,
-  nothingChanged: (reason: string) => `${reason}\nRegistrul autorităților a rămas neschimbat.`,
-  progress: (done: number, total: number) => `Autorități scrise: ${done} din ${total}`,
+  starting: 'The portal is starting: wait until it answers and repeat the command.',
+  importUsage: 'Usage: npm run import:siruta -- FILE.csv [--force]',
+  noFile: (path: string, reason: string) => `Cannot read ${path}: ${reason}`,
+  nothingChanged: (reason: string) => `${reason}\nThe registry of authorities was not changed.`,
+  progress: (done: number, total: number) => `Authorities written: ${done} of ${total}`,
   report: ({ total, added, changed, unchanged, kept }: SirutaReport) => [
-    `Registrul autorităților, ${total} în fișier: ${added} adăugate, ${changed.length} modificate, ${unchanged} neschimbate, ${kept.length} păstrate deși nu mai sunt în fișier.`,
+    `Registry of authorities, ${total} in the file: ${added} added, ${changed.length} changed, ${unchanged} unchanged, ${kept.length} kept although the file no longer has them.`,
     ...changed.slice(0, SHOWN).map(({ siruta, before, after }) => `  ${siruta}: ${before} → ${after}`),
     ...more(changed.length),
-    ...kept.slice(0, SHOWN).map(({ siruta, name }) => `  păstrată: ${siruta} ${name}`),
+    ...kept.slice(0, SHOWN).map(({ siruta, name }) => `  kept: ${siruta} ${name}`),
     ...more(kept.length),
   ],
-  importCpvUsage: 'Folosire: npm run import:cpv -- FIȘIER.csv',
-  cpvUnchanged: (reason: string) => `${reason}\nLista codurilor CPV a rămas neschimbată.`,
+  importCpvUsage: 'Usage: npm run import:cpv -- FILE.csv',
+  cpvUnchanged: (reason: string) => `${reason}\nThe list of CPV codes was not changed.`,
   cpvReport: ({ total, added, changed, unchanged }: CpvReport) =>
-    `Coduri CPV, ${total} în fișier: ${added} adăugate, ${changed} redenumite, ${unchanged} neschimbate.`,
+    `CPV codes, ${total} in the file: ${added} added, ${changed} renamed, ${unchanged} unchanged.`,
   adminUsage:
-    'Folosire: npm run admin:create -- --email adresa@exemplu.ro --name "Prenume Nume" [--organisation "Denumire"] [--contact contact@exemplu.ro]',
-  emailInvalid: (email: string) => `„${email}” nu este o adresă de e-mail.`,
-  emailTaken: (email: string) => `Adresa ${email} are deja un cont; nu s-a schimbat nimic.`,
-  organisationMade: (name: string) => `A fost creată organizația „${name}”.`,
+    'Usage: npm run admin:create -- --email address@example.org --name "First Last" [--organisation "Name"] [--contact contact@example.org]',
+  emailInvalid: (email: string) => `"${email}" is not an e-mail address.`,
+  emailTaken: (email: string) => `${email} has an account already; nothing was changed.`,
+  organisationMade: (name: string) => `Created the organisation "${name}".`,
   adminMade: (email: string, link: string) =>
-    `A fost creat contul de administrator ${email}. Parola se alege o singură dată, în 24 de ore, la:\n${link}`,
+    `Created the administrator ${email}. The password is chosen once, within 24 hours, at:\n${link}`,
 };
 
 export const ASSOCIATION = 'Asociația Servicii Publice';

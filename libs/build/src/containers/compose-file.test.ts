@@ -67,8 +67,8 @@ test.each(own)('%s has an image of its own, variables that it reads, and starts 
 /* What the stack settles itself: who asks for figures, and how long a copy has until it is ended. */
 const settled = ['METRICS_PORT', 'DRAIN_MS'];
 
-test('every setting that README names is passed on, or settled by the stack', () => {
-  const [, table = ''] = readFileSync(join(workspaceRoot, 'README.md'), 'utf8').split('| setting | meaning |');
+test('every setting that services/README.md names is passed on, or settled by the stack', () => {
+  const [, table = ''] = readFileSync(join(workspaceRoot, 'services/README.md'), 'utf8').split('| setting | meaning |');
   const rows = table.split('\n\n')[0]?.split('\n') ?? [];
   const named = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
   expect(named).toEqual(expect.arrayContaining(['PUBLIC_ORIGIN', 'POOL_SIZE', 'LOCAL_REMOTES', 'VAPID_PRIVATE_KEY']));

@@ -5,6 +5,11 @@ interface Locked {
   version?: string;
   integrity?: string;
   link?: boolean;
+  /** Installed for development alone. */
+  dev?: boolean;
+  devOptional?: boolean;
+  /** Installed because a package asks its user for it. */
+  peer?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

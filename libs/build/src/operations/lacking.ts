@@ -6,7 +6,7 @@ const NOTHING = { type: 'object', properties: {}, required: [], additionalProper
 
 /**
  * What a service lacks for who calls these operations, empty when it has all of it: `POST /api/uat/projects` for an operation,
- * `PUT /api/uat/projects/{id} (body.title este obligatoriu)` for what it does not take.
+ * `PUT /api/uat/projects/{id} (body.title is required)` for what it does not take.
  */
 export const lackingOperations = (calls: Operations, serves: Operations): string[] =>
   Object.entries(calls).flatMap(([name, call]) => lackingOf(name, call, serves[name]));

@@ -29,12 +29,12 @@ function alternatives(schema: Schema): Schema[] {
 }
 
 function refusedOfOne(sent: Schema, taken: Schema, at: string): string[] {
-  if (!isTypeWithin(sent.type, taken.type)) return [`${at} este de alt tip`];
+  if (!isTypeWithin(sent.type, taken.type)) return [`${at} has another type`];
   const values = refusedValues(sent, taken);
   const parts = schemas(taken.allOf).filter((part) => !isAmong(part, schemas(sent.allOf)));
   return [
-    ...values.map((value) => `${at} nu poate fi ${JSON.stringify(value)}`),
-    ...narrowed(sent, taken).map((keyword) => `${at} este mai îngust (${keyword})`),
+    ...values.map((value) => `${at} cannot be ${JSON.stringify(value)}`),
+    ...narrowed(sent, taken).map((keyword) => `${at} is narrower (${keyword})`),
     ...parts.flatMap((part) => refusedOf({ ...sent, allOf: undefined }, part, at)),
     ...refusedFields(sent, taken, at),
     ...refusedOf(schemaIn(sent.items), schemaIn(taken.items), `${at}[]`),
@@ -50,7 +50,7 @@ const valuesOf = (schema: Schema): unknown[] | undefined =>
 function refusedValues(sent: Schema, taken: Schema): unknown[] {
   const allowed = valuesOf(taken);
   if (!allowed) return [];
-  return valuesOf(sent)?.filter((value) => !allowed.includes(value)) ?? ['orice'];
+  return valuesOf(sent)?.filter((value) => !allowed.includes(value)) ?? ['anything'];
 }
 
 /* The limits that a choice among values keeps. */
@@ -81,12 +81,12 @@ function refusedFields(sent: Schema, taken: Schema, at: string): string[] {
   const others = taken.additionalProperties;
   const required = namesIn(taken.required).filter((name) => !namesIn(sent.required).includes(name));
   return [
-    ...required.map((name) => `${at}.${name} este obligatoriu`),
+    ...required.map((name) => `${at}.${name} is required`),
     ...Object.entries(own).flatMap(([name, field]) => {
       const fits = other[name] ?? (isSchema(others) ? others : undefined);
       if (fits) return refusedOf(field, fits, `${at}.${name}`);
       const isOpen = taken.properties === undefined && others !== false;
-      return isOpen || others === true ? [] : [`${at}.${name} nu este primit`];
+      return isOpen || others === true ? [] : [`${at}.${name} is not accepted`];
     }),
     ...(isSchema(sent.additionalProperties) && taken.type === 'object'
       ? refusedOf(sent.additionalProperties, isSchema(others) ? others : {}, `${at}.*`)

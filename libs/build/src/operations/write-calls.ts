@@ -4,8 +4,7 @@ import { calledServices } from '../workspace.ts';
 import { UNKNOWN } from './addresses.ts';
 import { calledOperations } from './called.ts';
 import { type Call, callsIn } from './calls.ts';
-import { CALLS } from './operations.ts';
-import { servedOperations } from './served.ts';
+import { CALLS, type Operations } from './operations.ts';
 
 /** The calls of a browser application that is made of these files. The shell has no area of its own. */
 export function callsOf(root: string, project: string, files: Iterable<string>): Call[] {
@@ -17,14 +16,20 @@ export function callsOf(root: string, project: string, files: Iterable<string>):
 }
 
 /**
- * Writes the operations that an application calls, with what the services of this checkout take there, beside its build. In an image
- * of applications alone there are no services, and nothing is written.
+ * Writes the operations that an application calls, with what the services of this checkout take there, beside its build. `servedBy`
+ * tells that for all services, by name. In an image of applications alone there are no services, and nothing is written.
  */
-export function writeCalls(root: string, project: string, files: Iterable<string>): void {
+export function writeCalls(
+  root: string,
+  project: string,
+  files: Iterable<string>,
+  servedBy: () => Record<string, Operations>,
+): void {
   if (calledServices.some((name) => !existsSync(join(root, 'services', name, 'src/app.ts')))) return;
   const calls = callsOf(root, project, files);
   const areas = new Set(calls.map(({ address }) => address.split('/')[2]));
   const services = calledServices.filter((name) => areas.has(UNKNOWN) || areas.has(name.replace('bff-', '')));
-  const served = Object.assign({}, ...Object.values(servedOperations(root, services)));
+  const all = servedBy();
+  const served = Object.assign({}, ...services.map((name) => all[name]));
   writeFileSync(join(root, project, 'dist', CALLS), JSON.stringify(calledOperations(calls, served)));
 }

@@ -33,8 +33,8 @@ function remote(name: string, version: string, uses?: UsedModules, contract = 4)
 }
 
 const using = (...exports: string[]): UsedModules => ({
-  react: { range: '^19.3.0', exports: null },
-  '@psp/remote/query': { range: null, exports },
+  react: { ranges: ['^19.3.0'], exports: null },
+  '@psp/remote/query': { ranges: [], exports },
 });
 const live = () => JSON.parse(readFileSync(join(releases, 'registry.json'), 'utf8'));
 
@@ -42,7 +42,7 @@ test('a remote that uses what the live shell does not offer is refused by name, 
   makeLive(releases, [shell('1', query('prefetch')), remote('mfe_uat', '1', using('prefetch'))]);
   const before = live();
   const next = remote('mfe_uat', '2', using('prefetch', 'refresh'));
-  const message = 'mfe_uat 2 folosește ce nu oferă shell 1: @psp/remote/query#refresh';
+  const message = 'mfe_uat 2 uses what shell 1 does not offer: @psp/remote/query#refresh';
   expect(() => checkLive(releases, [next])).toThrow(message);
   expect(() => makeLive(releases, [next])).toThrow(message);
   expect(live()).toEqual(before);
@@ -52,8 +52,10 @@ test('a shell that no longer offers what a live remote uses is refused, and so i
   makeLive(releases, [shell('1', query('prefetch'))]);
   makeLive(releases, [shell('2', query('prefetch', 'refresh'))]);
   makeLive(releases, [remote('mfe_uat', '1', using('refresh'))]);
-  expect(() => makeLive(releases, [shell('3', query('prefetch'))])).toThrow('mfe_uat 1 folosește ce nu oferă shell 3');
-  expect(() => rollBack(releases, 'shell', 4)).toThrow('mfe_uat 1 folosește ce nu oferă shell 1');
+  expect(() => makeLive(releases, [shell('3', query('prefetch'))])).toThrow(
+    'mfe_uat 1 uses what shell 3 does not offer',
+  );
+  expect(() => rollBack(releases, 'shell', 4)).toThrow('mfe_uat 1 uses what shell 1 does not offer');
   expect(readRegistry(releases, 4).hosts.shell?.version).toBe('2');
 });
 
@@ -61,7 +63,7 @@ test('the rollback of a remote is refused when the shell no longer has what the 
   makeLive(releases, [shell('1', query('old', 'new')), remote('mfe_uat', '1', using('old'))]);
   makeLive(releases, [remote('mfe_uat', '2', using('new'))]);
   makeLive(releases, [shell('2', query('new'))]);
-  expect(() => rollBack(releases, 'mfe_uat', 4)).toThrow('mfe_uat 1 folosește ce nu oferă shell 2');
+  expect(() => rollBack(releases, 'mfe_uat', 4)).toThrow('mfe_uat 1 uses what shell 2 does not offer');
 });
 
 test('a shell and remotes that need each other go live in one step', () => {
@@ -82,6 +84,19 @@ test.each([
   else expect(release).toThrow(`react ^19.3.0 (${version})`);
 });
 
+test('every range of versions that a remote asks for has to be met', () => {
+  const uses = { react: { ranges: ['^19.3.0', '>=19.4 <20', '^18.0.0 || ^19.0.0'], exports: null } };
+  const release = () => makeLive(releases, [shell('1', query()), remote('mfe_uat', '1', uses)]);
+  expect(release).toThrow('mfe_uat 1 folosește ce nu oferă shell 1: react >=19.4 <20 (19.3.1)');
+});
+
+test('the one range in a manifest of contract 4 is compared as well', () => {
+  const uses = { react: { range: '^19.4.0', exports: null } };
+  write('mfe_uat', '1', 'mf-manifest.json', { portal: { contract: 4, version: '1', uses } });
+  const release = () => makeLive(releases, [shell('1', query()), { name: 'mfe_uat', version: '1', contract: 4 }]);
+  expect(release).toThrow('react ^19.4.0 (19.3.1)');
+});
+
 test.each([
   [4, true],
   [3, true],
@@ -90,10 +105,10 @@ test.each([
 ])('a shell of contract 4 with a remote of contract %d: %s', (contract, isAccepted) => {
   const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1', {}, contract)]);
   if (isAccepted) expect(release).not.toThrow();
-  else expect(release).toThrow(`mfe_uat 1 are contractul ${contract}, shell 1 are 4`);
+  else expect(release).toThrow(`mfe_uat 1 has contract ${contract}, shell 1 has 4`);
 });
 
 test('a remote that does not say what it uses is refused', () => {
   const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1')]);
-  expect(release).toThrow('mfe_uat 1 nu spune ce folosește din shell');
+  expect(release).toThrow('mfe_uat 1 does not list what it uses of the shell');
 });

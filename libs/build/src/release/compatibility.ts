@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lackingModules, type OfferedModules, servesContract, usedModules } from '@psp/contracts/shared-modules';
-import { satisfy } from '@module-federation/runtime';
+import { satisfy } from '@module-federation/runtime-core';
 import { readJson } from '../workspace.ts';
 import { OFFERS, type Release } from './manifest.ts';
 import type { Registry } from './registry.ts';
@@ -28,11 +28,11 @@ export function incompatibleReleases(releasesDir: string, { hosts, remotes }: Re
 export function refusalOf(shell: Built, remote: Built): string[] {
   const name = `${remote.name} ${remote.version}`;
   if (!servesContract(shell.contract, remote.contract))
-    return [`${name} are contractul ${remote.contract}, shell ${shell.version} are ${shell.contract}`];
+    return [`${name} has contract ${remote.contract}, shell ${shell.version} has ${shell.contract}`];
   const used = usedModules(readJson(join(remote.folder, 'mf-manifest.json')));
-  if (!used) return [`${name} nu spune ce folosește din shell`];
+  if (!used) return [`${name} does not list what it uses of the shell`];
   const lacking = lackingModules(used, readOffers(join(shell.folder, OFFERS)), satisfy);
-  return lacking.length > 0 ? [`${name} folosește ce nu oferă shell ${shell.version}: ${lacking.join(', ')}`] : [];
+  return lacking.length > 0 ? [`${name} uses what shell ${shell.version} does not offer: ${lacking.join(', ')}`] : [];
 }
 
 /* Written by this tool; a shell of a contract before 4 has none. */

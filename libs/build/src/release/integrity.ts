@@ -19,7 +19,7 @@ export function builtIntegrity(folder: string): Record<string, unknown> | null {
 export function damagedFiles(folder: string): string[] {
   return Object.entries(builtIntegrity(folder) ?? {}).flatMap(([file, integrity]) => {
     const path = join(folder, file);
-    if (!existsSync(path)) return [`lipsește ${file}`];
-    return integrityOf(readFileSync(path)) === integrity ? [] : [`${file} nu este cel construit`];
+    if (!existsSync(path)) return [`${file} is missing`];
+    return integrityOf(readFileSync(path)) === integrity ? [] : [`${file} is not the one that was built`];
   });
 }

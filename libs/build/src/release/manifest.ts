@@ -19,18 +19,21 @@ export const CONTRACT_FILE = 'libs/remote/src/contract.ts';
 export function contractVersion(root: string): number {
   const source = readFileSync(join(root, CONTRACT_FILE), 'utf8');
   const match = /CONTRACT_VERSION\s*(?::\s*\w+\s*)?=\s*(\d+)/.exec(source);
-  if (!match) throw new Error('CONTRACT_VERSION lipsește din libs/remote/src/contract.ts');
+  if (!match) throw new Error('CONTRACT_VERSION is missing from libs/remote/src/contract.ts');
   return Number(match[1]);
 }
 
+/** Written last by a build, beside its files. */
+export const RELEASE = 'release.json';
+
 /** Writes `release.json`, which says that a build is finished. */
 export function writeRelease(folder: string, release: Release): void {
-  writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release)}\n`);
+  writeFileSync(join(folder, RELEASE), `${JSON.stringify(release)}\n`);
 }
 
 /** Reads the `release.json` of a folder, `undefined` where there is no finished build. */
 export function readRelease(folder: string): Release | undefined {
-  const content = readJson(join(folder, 'release.json'));
+  const content = readJson(join(folder, RELEASE));
   if (!content || typeof content !== 'object') return undefined;
   if (!('name' in content && 'version' in content && 'contract' in content)) return undefined;
   const { name, version, contract } = content;
@@ -45,17 +48,16 @@ export function readRelease(folder: string): Release | undefined {
 export function releaseProblems(folder: string, release: Release, contract: number): string[] {
   const manifest = JSON.stringify(safely(() => readJson(join(folder, 'mf-manifest.json'))) ?? null);
   const content: unknown = JSON.parse(manifest);
-  if (!content || typeof content !== 'object') return ['mf-manifest.json lipsește sau nu poate fi citit'];
+  if (!content || typeof content !== 'object') return ['mf-manifest.json is missing or cannot be read'];
   const problems: string[] = [];
-  if (!('name' in content) || content.name !== release.name) problems.push('mf-manifest.json are alt nume');
+  if (!('name' in content) || content.name !== release.name) problems.push('mf-manifest.json has another name');
   const { contract: ofManifest, version }: { contract?: unknown; version?: unknown } = portalOf(content);
   if (ofManifest !== release.contract || version !== release.version) {
-    problems.push('mf-manifest.json este al altei versiuni');
+    problems.push('mf-manifest.json is of another version');
   }
-  if (release.contract !== contract)
-    problems.push(`contractul ${release.contract} nu este cel al portalului (${contract})`);
+  if (release.contract !== contract) problems.push(`contract ${release.contract} is not the portal's (${contract})`);
   const named = new Set(['remoteEntry.js', ...(manifest.match(/[\w./-]+\.(?:js|css)(?=")/g) ?? [])]);
-  for (const file of named) if (!existsSync(join(folder, file))) problems.push(`lipsește ${file}`);
+  for (const file of named) if (!existsSync(join(folder, file))) problems.push(`${file} is missing`);
   return problems;
 }
 

@@ -9,6 +9,9 @@ import { place, type Published } from './publish.ts';
 import { liveOf, readRegistry, releaseFolder } from './registry.ts';
 import { versionOf } from './version.ts';
 
+/** What the database has to hold besides its schema, for the portal that puts the service to work; no part of the service itself. */
+const BASICS = 'libs/domain/src/operating/taxonomies/seed-basics.ts';
+
 /**
  * Places the sources that a service reaches among the releases, with what it serves, without making it live. Packages of npm are
  * those of the checkout, by links; ours are the copies.
@@ -27,6 +30,7 @@ export function publishService(
     ...release,
     isNew: place(releasesDir, release, (draft) => {
       copySources(root, draft, reached);
+      copyFiles(root, draft, graph.reach([join(root, BASICS)]).files);
       if (project !== 'worker') writeFileSync(join(draft, SERVES), JSON.stringify(served()[project]));
     }),
   };
@@ -39,8 +43,12 @@ function sourcesOf(root: string, project: ServiceProject, graph: ImportGraph): R
   return { files, packages };
 }
 
-function copySources(root: string, draft: string, { files, packages }: Reached): void {
+function copyFiles(root: string, draft: string, files: Iterable<string>): void {
   for (const file of files) cpSync(file, join(draft, relative(root, file)));
+}
+
+function copySources(root: string, draft: string, { files, packages }: Reached): void {
+  copyFiles(root, draft, files);
   for (const manifest of globSync('{libs,services}/*/package.json', { cwd: draft })) {
     const name = String(Object(readJson(join(draft, manifest))).name);
     const link = join(draft, 'node_modules', name);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../start/failure.ts';
@@ -19,13 +20,13 @@ export interface Published extends Release {
 export function publish(root: string, project: string, releasesDir: string): Published {
   const folder = join(root, project, 'dist');
   const release = readRelease(folder);
-  if (!release) throw new Failure(`${project} nu este construit.`);
+  if (!release) throw new Failure(`${project} is not built.`);
   const contract = contractVersion(root);
   const problems =
     project === 'shell' ? pageProblems(folder, release.version) : releaseProblems(folder, release, contract);
   problems.push(...damagedFiles(folder));
   if (hasServerBundle(root, project)) problems.push(...serverProblems(folder, project));
-  if (problems.length > 0) throw new Failure(`${project} nu poate fi publicat: ${problems.join('; ')}.`);
+  if (problems.length > 0) throw new Failure(`${project} cannot be released: ${problems.join('; ')}.`);
   return { ...release, isNew: place(releasesDir, release, (draft) => cpSync(folder, draft, { recursive: true })) };
 }
 
@@ -37,14 +38,28 @@ export function place(releasesDir: string, release: Release, fill: (draft: strin
     utimesSync(target, new Date(), new Date());
     return false;
   }
-  const draft = `${target}.${process.pid}.part`;
+  // Another machine may place the same version now, and have a process with the same id.
+  const draft = `${target}.${randomUUID()}.part`;
   mkdirSync(releasesDir, { recursive: true });
   if (mkdirSync(dirname(target), { recursive: true })) giveToOwnerOf(releasesDir, dirname(target));
-  rmSync(draft, { recursive: true, force: true });
-  fill(draft);
-  giveToOwnerOf(releasesDir, draft);
-  renameSync(draft, target);
-  return true;
+  try {
+    fill(draft);
+    giveToOwnerOf(releasesDir, draft);
+    return appear(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/* False when another one has placed the folder meanwhile: the same version is the same files. */
+function appear(draft: string, target: string): boolean {
+  try {
+    renameSync(draft, target);
+    return true;
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    return false;
+  }
 }
 
 /** What is wrong with the shell's page: it names files of this version alone, and all of them exist. */
@@ -52,9 +67,9 @@ function pageProblems(folder: string, version: string): string[] {
   const page = join(folder, 'index.html');
   const files = existsSync(page) ? [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="(\/[^"]+)"/g)] : [];
   const base = `/shell/${version}/`;
-  if (files.length === 0) return ['index.html lipsește sau nu numește niciun fișier'];
+  if (files.length === 0) return ['index.html is missing or names no file'];
   return files.flatMap(([, path = '']) => {
-    if (!path.startsWith(base)) return [`index.html numește ${path}, care nu este al versiunii ${version}`];
-    return existsSync(join(folder, path.slice(base.length))) ? [] : [`lipsește ${path.slice(base.length)}`];
+    if (!path.startsWith(base)) return [`index.html names ${path}, which is not of version ${version}`];
+    return existsSync(join(folder, path.slice(base.length))) ? [] : [`${path.slice(base.length)} is missing`];
   });
 }

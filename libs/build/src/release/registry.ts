@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorCode, Failure } from '../start/failure.ts';
 import { exclusively } from '../start/lock.ts';
 import { strings } from '../start/strings.ts';
-import { readJson } from '../workspace.ts';
+import { projectName, readJson } from '../workspace.ts';
 import { incompatibleReleases } from './compatibility.ts';
 import type { Release } from './manifest.ts';
 import { compareServices } from './service-compatibility.ts';
@@ -53,12 +53,16 @@ function writeRegistry(releasesDir: string, registry: Registry): void {
   renameSync(draft, file);
 }
 
-/** Reads the registry and writes it with what `change` makes of it, one process after the other. */
+/**
+ * Reads the registry and writes it with what `change` makes of it, one process after the other, on all machines that have the folder.
+ */
 export function changeRegistry<T>(releasesDir: string, contract: number, change: (registry: Registry) => T): T {
   mkdirSync(releasesDir, { recursive: true });
-  return exclusively(join(releasesDir, 'registry.lock'), () => {
+  const path = join(releasesDir, 'registry.lock');
+  return exclusively(path, (lock) => {
     const registry = readRegistry(releasesDir, contract);
     const answer = change(registry);
+    if (!lock.renew()) throw new Failure(strings.lockLost(path));
     writeRegistry(releasesDir, registry);
     return answer;
   });
@@ -137,14 +141,20 @@ function refuseIncompatible(releasesDir: string, registry: Registry): string[] {
   return unknown;
 }
 
+/** Throws `Failure` when a release is not the one that a rollback returns to now: another rollback came first. */
+export function expectBefore({ name, version }: Release, before: string | undefined): void {
+  if (before !== version) throw new Failure(strings.changedMeanwhile(projectName(name)));
+}
+
 /**
  * Makes the version before the live one live again and returns it; undefined when there is none. Throws `Failure`, and changes
- * nothing, when the live shell and remotes would not work together.
+ * nothing, when the live shell and remotes would not work together, or when that version is not the `expected` one.
  */
-export function rollBack(releasesDir: string, name: string, contract: number): string | undefined {
+export function rollBack(releasesDir: string, name: string, contract: number, expected?: string): string | undefined {
   return changeRegistry(releasesDir, contract, (registry) => {
     const history = liveOf(registry, name)[name]?.history ?? [];
     const previous = history.at(-1);
+    if (expected !== undefined) expectBefore({ name, version: expected, contract }, previous?.version);
     if (!previous) return undefined;
     movePointer(releasesDir, registry, { name, ...previous }, history.slice(0, -1));
     refuseIncompatible(releasesDir, registry);

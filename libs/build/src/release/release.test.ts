@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chownSync,
   existsSync,
@@ -15,9 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { publish } from './publish.ts';
+import { place, publish } from './publish.ts';
 import { clearOld } from './clear-old.ts';
 import { makeLive, readRegistry, rollBack } from './registry.ts';
+import { releaseAtOneInstant } from './testing/at-one-instant.ts';
 
 let root = '';
 let releases = '';
@@ -67,6 +67,20 @@ describe('publishing', () => {
     expect(paths.map((path) => statSync(join(releases, path)).uid)).toEqual(paths.map(() => other));
   });
 
+  test('of one version by two at one instant places it once, whole', () => {
+    const fill = (draft: string): void => {
+      mkdirSync(draft);
+      writeFileSync(join(draft, 'page.js'), 'whole');
+    };
+    const meanwhile = (draft: string): void => {
+      fill(draft);
+      expect(place(releases, release('1'), fill)).toBe(true);
+    };
+    expect(place(releases, release('1'), meanwhile)).toBe(false);
+    expect(readdirSync(join(releases, 'mfe_uat'))).toEqual(['1']);
+    expect(readFileSync(join(releases, 'mfe_uat/1/page.js'), 'utf8')).toBe('whole');
+  });
+
   test('leaves earlier versions as they are', () => {
     build('1');
     publish(root, 'mfe-uat', releases);
@@ -76,22 +90,22 @@ describe('publishing', () => {
   });
 
   test.each([
-    ['another contract', () => build('1', { contract: 2 }), /contractul 2/],
+    ['another contract', () => build('1', { contract: 2 }), /contract 2/],
     [
       'a manifest of another version',
       () => build('1', { manifest: { portal: { contract: 1, version: '0' } } }),
-      /altei versiuni/,
+      /of another version/,
     ],
-    ['a manifest of another remote', () => build('1', { manifest: { name: 'mfe_firma' } }), /alt nume/],
-    ['a manifest that is cut off', () => put('mfe-uat/dist/mf-manifest.json', '{"name":'), /nu poate fi citit/],
+    ['a manifest of another remote', () => build('1', { manifest: { name: 'mfe_firma' } }), /another name/],
+    ['a manifest that is cut off', () => put('mfe-uat/dist/mf-manifest.json', '{"name":'), /cannot be read/],
     ['no entry', () => rmSync(join(root, 'mfe-uat/dist/remoteEntry.js')), /remoteEntry\.js/],
     ['a file of the manifest missing', () => rmSync(join(root, 'mfe-uat/dist/assets/page.js')), /assets\/page\.js/],
     [
       'a script that is not the one that was built',
       () => put('mfe-uat/dist/built-files.json', '{"integrity":{"assets/page.js":"sha256-another"}}'),
-      /assets\/page\.js nu este cel construit/,
+      /assets\/page\.js is not the one that was built/,
     ],
-    ['no finished build', () => rmSync(join(root, 'mfe-uat/dist/release.json')), /nu este construit/],
+    ['no finished build', () => rmSync(join(root, 'mfe-uat/dist/release.json')), /is not built/],
   ])('refuses a build with %s and releases nothing', (_what, spoil, message) => {
     build('1');
     spoil();
@@ -103,7 +117,9 @@ describe('publishing', () => {
 test('a remote that the server draws is not released without what the server needs', () => {
   build('1');
   put('mfe-uat/src/server.tsx', '');
-  expect(() => publish(root, 'mfe-uat', releases)).toThrow(/server\/mfe-uat\.mjs; lipsește built-files\.json/);
+  expect(() => publish(root, 'mfe-uat', releases)).toThrow(
+    /server\/mfe-uat\.mjs is missing; built-files\.json is missing/,
+  );
   put('mfe-uat/dist/server/mfe-uat.mjs', '');
   put('mfe-uat/dist/built-files.json', '{}');
   expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1' });
@@ -131,9 +147,9 @@ describe('the shell', () => {
   });
 
   test.each([
-    ['without a page', () => rmSync(join(root, 'shell/dist/index.html')), /index\.html lipsește/],
-    ['whose page is of another version', () => buildShell('1', page('0')), /nu este al versiunii 1/],
-    ['that lacks a file', () => rmSync(join(root, 'shell/dist/assets/main.js')), /lipsește assets\/main\.js/],
+    ['without a page', () => rmSync(join(root, 'shell/dist/index.html')), /index\.html is missing/],
+    ['whose page is of another version', () => buildShell('1', page('0')), /not of version 1/],
+    ['that lacks a file', () => rmSync(join(root, 'shell/dist/assets/main.js')), /assets\/main\.js is missing/],
   ])('%s is refused', (_what, spoil, message) => {
     buildShell('1');
     spoil();
@@ -221,26 +237,9 @@ describe('the pointer', () => {
     expect(readdirSync(releases)).toEqual(['registry.json']);
   });
 
-  test('loses none of twenty releases at one instant', async () => {
-    const releaser = `
-      const { makeLive } = await import(process.argv[1]);
-      process.once('message', () => {
-        makeLive(process.argv[2], [{ name: process.argv[3], version: '1', contract: 1 }]);
-        process.disconnect();
-      });
-      process.send('ready');
-    `;
-    const names = Array.from({ length: 20 }, (_, number) => `mfe_${number}`);
-    const registry = new URL('./registry.ts', import.meta.url).href;
-    const children = names.map((name) =>
-      spawn(process.execPath, ['--input-type=module', '-e', releaser, registry, releases, name], {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      }),
-    );
-    await Promise.all(children.map((child) => once(child, 'message')));
-    for (const child of children) child.send('go');
-    await Promise.all(children.map((child) => once(child, 'exit')));
-    expect(Object.keys(readRegistry(releases, 1).remotes).toSorted()).toEqual(names.toSorted());
+  test('loses none of four releases at one instant', async () => {
+    const names = await releaseAtOneInstant(releases, 4);
+    expect(Object.keys(readRegistry(releases, 1).remotes).toSorted()).toEqual(names);
     expect(readdirSync(releases)).toEqual(['registry.json']);
   });
 });

@@ -13,5 +13,5 @@ export const hasServerBundle = (root: string, project: string): boolean =>
 /** What is missing of a build that the server draws pages with, empty when nothing is. */
 export function serverProblems(folder: string, project: string): string[] {
   const needed = [`${SERVER_FOLDER}/${project}.mjs`, BUILT_FILES];
-  return needed.filter((file) => !existsSync(join(folder, file))).map((file) => `lipsește ${file}`);
+  return needed.filter((file) => !existsSync(join(folder, file))).map((file) => `${file} is missing`);
 }

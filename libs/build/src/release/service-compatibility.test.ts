@@ -36,12 +36,12 @@ const live = () => [
 describe('a BFF beside a remote', () => {
   test.each([
     ['without an operation', {}, SEND],
-    ['with a field more that must be sent', sending({ ...version, ...note }), `${SEND} (body.note este obligatoriu)`],
-    ['without a field', sending({}), `${SEND} (body.version nu este primit)`],
+    ['with a field more that must be sent', sending({ ...version, ...note }), `${SEND} (body.note is required)`],
+    ['without a field', sending({}), `${SEND} (body.version is not accepted)`],
   ])('is refused %s, and nothing moves', (_what, serves, lacking) => {
     makeLive(releases, [remote('1', sending(version)), bff('1', sending(version))]);
     const next = bff('2', serves);
-    const message = `mfe_uat 1 cere ce nu oferă bff_uat 2: ${lacking}`;
+    const message = `mfe_uat 1 calls what bff_uat 2 does not serve: ${lacking}`;
     expect(() => checkLive(releases, [next])).toThrow(message);
     expect(() => makeLive(releases, [next])).toThrow(message);
     expect(live()).toEqual(['1', '1']);
@@ -50,10 +50,12 @@ describe('a BFF beside a remote', () => {
   test('may take more than is sent, and may not be gone back from once it is', () => {
     makeLive(releases, [remote('1', sending(version)), bff('1', sending(version))]);
     const more = sending({ ...version, ...note }, ['version']);
-    expect(() => makeLive(releases, [remote('2', more)])).toThrow(`bff_uat 1: ${SEND} (body.note nu este primit)`);
+    expect(() => makeLive(releases, [remote('2', more)])).toThrow(
+      `bff_uat 1 does not serve: ${SEND} (body.note is not accepted)`,
+    );
     makeLive(releases, [bff('2', more)]);
     makeLive(releases, [remote('2', more)]);
-    expect(() => rollBack(releases, 'bff_uat', 4)).toThrow('mfe_uat 2 cere ce nu oferă bff_uat 1');
+    expect(() => rollBack(releases, 'bff_uat', 4)).toThrow('mfe_uat 2 calls what bff_uat 1 does not serve');
     expect(rollBack(releases, 'mfe_uat', 4)).toBe('1');
     expect(rollBack(releases, 'bff_uat', 4)).toBe('1');
   });
@@ -73,9 +75,9 @@ describe('a BFF beside a remote', () => {
 test('a release that does not say what it calls or serves is accepted, and that it was not compared is said', () => {
   const calls = sending(version);
   makeLive(releases, [remote('1'), bff('1', {})]);
-  expect(checkLive(releases, [bff('2', {})])).toEqual(['mfe_uat 1 nu spune ce operații are: necomparat']);
+  expect(checkLive(releases, [bff('2', {})])).toEqual(['mfe_uat 1 does not list its operations: not compared']);
   makeLive(releases, [remote('3', calls), bff('3')]);
-  expect(checkLive(releases, [remote('4', calls)])).toEqual(['bff_uat 3 nu spune ce operații are: necomparat']);
+  expect(checkLive(releases, [remote('4', calls)])).toEqual(['bff_uat 3 does not list its operations: not compared']);
 });
 
 test('services that do not run from their releases are not compared', () => {

@@ -29,11 +29,11 @@ export function compareServices(releasesDir: string, { hosts, remotes, services 
   const serving = read(SERVES, services).filter(({ name }) => name !== 'worker');
   const problems = apps.flatMap((app) => serving.flatMap((service) => refusedCalls(app, service)));
   const silent = [...apps, ...serving].filter(({ operations }) => !operations);
-  const unknown = silent.map(({ name, version }) => `${name} ${version} nu spune ce operații are: necomparat`);
+  const unknown = silent.map(({ name, version }) => `${name} ${version} does not list its operations: not compared`);
   return { problems, unknown: serving.length === 0 ? [NO_SERVICES] : unknown };
 }
 
-const NO_SERVICES = 'serviciile nu sunt publicate separat (npm start -- --split): cererile către ele nu s-au comparat';
+const NO_SERVICES = 'services are not released apart (npm start -- --split): calls to them were not compared';
 
 function refusedCalls(app: Live, service: Live): string[] {
   const { operations: calls = {} } = app;
@@ -42,7 +42,9 @@ function refusedCalls(app: Live, service: Live): string[] {
   const own = Object.entries(calls).filter(([operation]) => serviceOf(operation) === service.name);
   const lacking = lackingOperations(Object.fromEntries(own), serves);
   if (lacking.length === 0) return [];
-  return [`${app.name} ${app.version} cere ce nu oferă ${service.name} ${service.version}: ${lacking.join(', ')}`];
+  return [
+    `${app.name} ${app.version} calls what ${service.name} ${service.version} does not serve: ${lacking.join(', ')}`,
+  ];
 }
 
 /* `POST /api/uat/projects` is of bff_uat. */

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Failure } from '../start/failure.ts';
-import { giveOrder, takeOrders } from '../start/orders.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { publishService } from './publish-service.ts';
 import { readRegistry } from './registry.ts';
@@ -43,7 +42,16 @@ describe('a BFF', () => {
     await ship(releases, order('1'), takeOver);
     await ship(releases, order('1'), takeOver);
     expect(taken).toHaveLength(1);
-    expect(back).toThrow('bff-uat nu are o versiune anterioară');
+    expect(back).toThrow('bff-uat has no earlier version');
+  });
+
+  test('is rolled back once by two rollbacks at one instant, and the second one is told', async () => {
+    for (const version of ['1', '2', '3']) await ship(releases, order(version), takeOver);
+    const same = back();
+    await ship(releases, same, takeOver);
+    await expect(ship(releases, same, takeOver)).rejects.toThrow('bff-uat was released or rolled back meanwhile');
+    expect(live()?.version).toBe('2');
+    expect(taken.at(-1)).toBe(join(releases, 'bff_uat', '2'));
   });
 
   test('goes live in one step with what is released beside it, or none of them does', async () => {
@@ -71,43 +79,4 @@ test('a release of a BFF holds the sources that it reaches, ours as copies and p
   expect(inFolder('node_modules/@psp/contracts')).toBe(inFolder('libs/contracts'));
   expect(inFolder('node_modules/fastify')).toBe(realpathSync(join(workspaceRoot, 'node_modules/fastify')));
   expect(publishService(workspaceRoot, 'bff-uat', releases)).toMatchObject({ version, isNew: false });
-});
-
-describe('orders to the running portal', () => {
-  const versionIn = ({ releases: [release] }: Order) => release?.version;
-
-  test('are carried out one after the other', async () => {
-    const events: string[] = [];
-    const end = await takeOrders(releases, async (given) => {
-      const version = versionIn(given);
-      events.push(`begins ${version}`);
-      await new Promise((resolve) => setImmediate(resolve));
-      events.push(`ends ${version}`);
-    });
-    await Promise.all(['1', '2', '3'].map((version) => giveOrder(releases, order(version))));
-    const carriedOut = events.filter((event) => event.startsWith('begins')).map((event) => event.slice(-1));
-    expect(carriedOut.toSorted()).toEqual(['1', '2', '3']);
-    expect(events).toEqual(carriedOut.flatMap((version) => [`begins ${version}`, `ends ${version}`]));
-    end();
-  });
-
-  test('that fail are answered with the reason, and the next one is carried out', async () => {
-    const end = await takeOrders(releases, async (given) => {
-      if (versionIn(given) === '1') throw new Failure('rămâne cea dinainte');
-    });
-    await expect(giveOrder(releases, order('1'))).rejects.toThrow('rămâne cea dinainte');
-    await giveOrder(releases, order('2'));
-    end();
-  });
-
-  test('of who does not know the secret are refused', async () => {
-    const end = await takeOrders(releases, async () => undefined);
-    const { url } = JSON.parse(readFileSync(join(releases, 'orders.json'), 'utf8'));
-    expect((await fetch(url, { method: 'POST', body: JSON.stringify(order('1')) })).status).toBe(403);
-    end();
-  });
-
-  test('are not taken by a portal that runs as one process', async () => {
-    await expect(giveOrder(releases, order('1'))).rejects.toThrow('bff-uat se publică singur numai');
-  });
 });

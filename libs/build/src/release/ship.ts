@@ -2,7 +2,7 @@ import { Failure } from '../start/failure.ts';
 import { strings } from '../start/strings.ts';
 import { isServiceProject, projectName } from '../workspace.ts';
 import type { Release } from './manifest.ts';
-import { checkLive, liveOf, makeLive, readRegistry, releaseFolder, rollBack } from './registry.ts';
+import { checkLive, expectBefore, liveOf, makeLive, readRegistry, releaseFolder, rollBack } from './registry.ts';
 
 /** Published releases that go live in one step, or one that is gone back to. */
 export interface Order {
@@ -25,6 +25,7 @@ export async function ship(releasesDir: string, { releases, isRollback }: Order,
   const [first] = releases;
   if (!first) return;
   const registry = readRegistry(releasesDir, first.contract);
+  if (isRollback) expectBefore(first, liveOf(registry, first.name)[first.name]?.history.at(-1)?.version);
   const takenOver: (() => Promise<void>)[] = [];
   try {
     for (const release of releases) {
@@ -35,7 +36,7 @@ export async function ship(releasesDir: string, { releases, isRollback }: Order,
       await takeOverBy(release.version);
       if (before) takenOver.push(() => takeOverBy(before.version));
     }
-    if (isRollback) rollBack(releasesDir, first.name, first.contract);
+    if (isRollback) rollBack(releasesDir, first.name, first.contract, first.version);
     else makeLive(releasesDir, releases);
   } catch (error) {
     for (const takeBack of takenOver.reverse()) await takeBack();

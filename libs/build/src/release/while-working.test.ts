@@ -15,7 +15,7 @@ import { createTestDatabase } from '@psp/domain/testing/database';
 import { newId } from '@psp/domain/id';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { freePort } from '../start/ports.ts';
-import { giveOrder, takeOrders } from '../start/orders.ts';
+import { claimOrders, giveOrder } from '../start/orders.ts';
 import { startServices } from '../start/services.ts';
 import { calledServices, workspaceRoot } from '../workspace.ts';
 import { upstreamVariable } from '../start/topology.ts';
@@ -66,9 +66,10 @@ async function portal() {
     { patience: 1 },
   );
   await services.ready();
-  const end = await takeOrders(folder, (order) => ship(releases, order, services.replace));
+  const orders = claimOrders(releases);
+  orders.take((order) => ship(releases, order, services.replace));
   const stop = async () => {
-    end();
+    orders.close();
     await services.stop();
   };
   return { url, first, stop };
@@ -117,7 +118,7 @@ test('who works while a BFF is released loses nothing of a form, a save or an up
   const upload = await beginUpload(`${url}/api/uat/articles/pictures`, headers);
 
   const state = { isReleasing: true };
-  const released = giveOrder(folder, { releases: [second] }).finally(() => (state.isReleasing = false));
+  const released = giveOrder(releases, { releases: [second] }).finally(() => (state.isReleasing = false));
   let [reads, movedAt] = [0, performance.now()];
   while (state.isReleasing) {
     expect(await call('GET', `/service-requests/${id}`)).toMatchObject({ version });

@@ -15,13 +15,13 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { changedProjects } from '../start/build-changed.ts';
 import { node } from '../test/run.ts';
-import { browserProjects, workspaceRoot } from '../workspace.ts';
+import { type BrowserProject, browserProjects, workspaceRoot } from '../workspace.ts';
 
 /**
  * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
  * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then.
  */
-export const RELEASE_BEFORE = '974f20076fa08c3a3f412606c3ed6ef68921da07';
+export const RELEASE_BEFORE = '6f83d363f74f113ef31cae969216ec8198d8be46';
 
 /* The folders link to the packages of one checkout, and are of no use to another or after its packages have changed. */
 const ofThisCheckout = createHash('sha256')
@@ -33,42 +33,62 @@ const ofThisCheckout = createHash('sha256')
 // Not below node_modules, where Node runs no TypeScript.
 const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`, ofThisCheckout);
 
+/** Applications that `npm test` tries as they were; the others cost a build each, and are left to `npm run test:long`. */
+export const TRIED_BEFORE: readonly BrowserProject[] = ['shell', 'mfe-uat'];
+
 /**
- * Folder with the sources of the release before and its built applications, each in `<project>/dist`. Made once and kept. An
- * application whose version is that of this checkout's build is a copy of it, `calls.json` too, which tells of services.
- * Undefined where the clone's history does not reach back to it. Rejects when a build fails.
+ * Folder with applications of the release before as they are built, each in `<project>/dist`: all of them unless some are named. Each
+ * is made once and kept. One whose version is that of this checkout's build is a copy of it, `calls.json` too, which tells of
+ * services. Undefined where the clone's history does not reach back to it. Rejects when a build fails.
  */
-export function releaseBefore(): Promise<string | undefined> {
-  return keep(RELEASE_BEFORE, async (draft) => {
-    const changed = changedProjects(draft, browserProjects, workspaceRoot);
-    for (const project of browserProjects) {
-      if (changed.includes(project)) await build(draft, project);
-      else cpSync(join(workspaceRoot, project, 'dist'), join(draft, project, 'dist'), { recursive: true });
-    }
-  });
+export async function releaseBefore(
+  projects: readonly BrowserProject[] = browserProjects,
+): Promise<string | undefined> {
+  const folder = join(cache, RELEASE_BEFORE);
+  const missing = projects.filter((project) => !existsSync(join(folder, project, 'dist')));
+  if (missing.length === 0) return folder;
+  return isInHistory() ? withSources((sources) => buildInto(folder, sources, missing)) : undefined;
+}
+
+async function buildInto(folder: string, sources: string, projects: readonly BrowserProject[]): Promise<string> {
+  const changed = changedProjects(sources, projects, workspaceRoot);
+  for (const project of projects) {
+    const built = join(sources, project, 'dist');
+    if (changed.includes(project)) await build(sources, project);
+    else cpSync(join(workspaceRoot, project, 'dist'), built, { recursive: true });
+    mkdirSync(join(folder, project), { recursive: true });
+    renameSync(built, join(folder, project, 'dist'));
+  }
+  return folder;
 }
 
 async function build(draft: string, project: string): Promise<void> {
-  const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
+  const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {
+    cwd: draft,
+    part: 'builds',
+  });
   if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
 }
 
-/** Folder with the sources of the release before, from which its services run. Undefined as in `releaseBefore`. */
-export const sourcesBefore = (): Promise<string | undefined> =>
-  keep(`${RELEASE_BEFORE}-sources`, async () => undefined);
-
-async function keep(name: string, finish: (draft: string) => Promise<void>): Promise<string | undefined> {
-  const folder = join(cache, name);
+/** Folder with the sources of the release before, from which its services run. Made once and kept. Undefined as in `releaseBefore`. */
+export async function sourcesBefore(): Promise<string | undefined> {
+  const folder = join(cache, `${RELEASE_BEFORE}-sources`);
   if (existsSync(folder)) return folder;
   if (!isInHistory()) return undefined;
+  return withSources(async (sources) => {
+    renameSync(sources, folder);
+    return folder;
+  });
+}
+
+/** Hands a folder to `work` that holds the sources of the release before, with their packages, and is removed afterwards. */
+async function withSources(work: (folder: string) => Promise<string>): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'draft-'));
   try {
     takeSources(draft);
     linkPackages(draft);
-    await finish(draft);
-    renameSync(draft, folder);
-    return folder;
+    return await work(draft);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createImportGraph } from '../graph/import-graph.ts';
@@ -7,7 +6,10 @@ import { readRelease } from '../release/manifest.ts';
 import { projectVersion } from '../release/version.ts';
 import { browserProjects } from '../workspace.ts';
 import { Failure } from './failure.ts';
-import { holder, take, writing } from './lock.ts';
+import { hold, holder, take, writing } from './lock.ts';
+import { processOf } from './lock-owner.ts';
+import { runBuilds, TOLD_EVERY_S } from './run-builds.ts';
+import { stepLimit } from './step-limit.ts';
 import { strings } from './strings.ts';
 
 /** The browser applications whose build, in the checkout `built`, is missing or of other sources than those of `root` are now. */
@@ -18,18 +20,23 @@ export function changedProjects(root: string, projects: readonly string[], built
   );
 }
 
+/** How many builds of another process are waited for. */
+const BUILDS_WAITED_FOR = 2;
+
 export interface BuildOptions {
   say: (line: string) => void;
   /** Ends the build. */
   signal?: AbortSignal;
+  /** Compresses the files as far as that is quick; `compressBest` does the rest. */
+  soon?: boolean;
   /** Builds these applications alone. */
   only?: readonly string[];
 }
 
-/** Builds what changed, through Nx and its cache. One process builds at a time; the others wait and find it done. */
+/** Builds what changed, all in one run. One command builds at a time; the others wait and find it done. */
 export async function buildChanged(
   root: string,
-  { say, signal, only: projects = browserProjects }: BuildOptions,
+  { say, signal, soon = false, only: projects = browserProjects }: BuildOptions,
 ): Promise<void> {
   if (changedProjects(root, projects).length === 0) return;
   const release = await buildLock(root, say);
@@ -38,57 +45,33 @@ export async function buildChanged(
     if (changed.length === 0) return;
     const started = performance.now();
     say(strings.building(changed.join(', ')));
-    await runNx(root, changed, [], signal);
-    // A file that was saved during the build: what lies in Nx's cache now is not of the sources it is filed under.
+    await runBuilds(root, changed, { say, signal, soon });
+    // A file that was saved during the build.
     const late = changedProjects(root, changed);
-    if (late.length > 0) await runNx(root, late, ['--skip-nx-cache'], signal);
+    if (late.length > 0) await runBuilds(root, late, { say, signal, soon });
     say(strings.built(((performance.now() - started) / 1000).toFixed(1)));
   } finally {
     release();
   }
 }
 
+/* In the checkout, whose builds it guards: node_modules may be shared with others. */
 async function buildLock(root: string, say: (line: string) => void): Promise<() => void> {
-  const folder = join(root, 'node_modules/.cache');
-  const file = join(folder, 'portal-build.pid');
+  const folder = join(root, '.nx');
+  const path = join(folder, 'portal-build');
   writing(folder, () => mkdirSync(folder, { recursive: true }));
-  let told = false;
-  while (!writing(folder, () => take(file))) {
-    if (!told) say(strings.waitingForBuild(holder(file) ?? 0));
-    told = true;
+  const limit = BUILDS_WAITED_FOR * stepLimit();
+  const began = performance.now();
+  for (let told = -TOLD_EVERY_S; ; ) {
+    const lock = writing(folder, () => take(path));
+    if (lock) return hold(lock, path);
+    const seconds = Math.floor((performance.now() - began) / 1000);
+    if (seconds >= told + TOLD_EVERY_S) {
+      const other = holder(path);
+      if (other && seconds > limit) throw new Failure(strings.waitedForBuild(processOf(other), seconds));
+      if (other) say(strings.waitingForBuild(processOf(other), seconds));
+      told = seconds;
+    }
     await delay(200);
   }
-  return () => rmSync(file, { force: true });
-}
-
-function runNx(root: string, projects: string[], flags: string[], signal?: AbortSignal): Promise<void> {
-  const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
-  const args = [
-    'run-many',
-    '--target=build',
-    `--projects=${projects.join(',')}`,
-    '--outputStyle=stream',
-    '--verbose=false',
-    ...flags,
-  ];
-  const env = {
-    ...process.env,
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
-    NX_NO_CLOUD: 'true',
-    NX_INTERACTIVE: 'false',
-    CI: 'true',
-  };
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [nx, ...args], { cwd: root, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => reject(signal?.aborted ? new Failure(strings.interrupted) : error));
-    child.once('exit', (code) => {
-      if (code === 0) return resolve();
-      process.stderr.write(output);
-      reject(new Failure(strings.buildFailed));
-    });
-  });
 }

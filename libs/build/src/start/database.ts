@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { keepDatabase } from '../database/keep.ts';
 import type { DatabaseServer } from '../database/server.ts';
-import { Failure } from './failure.ts';
+import { Failure, isDiskFull } from './failure.ts';
 import { strings } from './strings.ts';
 
 const oldest = 180_000;
@@ -35,10 +35,24 @@ async function checkDatabase(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(
-      strings.unreachable(error instanceof Error ? error.message || 'conexiune refuzată' : String(error)),
+      strings.unreachable(error instanceof Error ? error.message || 'connection refused' : String(error)),
     );
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** True for a database that a portal has been started with before. */
+export async function isUsed(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ used: boolean }>(
+      `SELECT to_regclass('public.organisation') IS NOT NULL AS used`,
+    );
+    return rows[0]?.used === true;
+  } finally {
+    await client.end();
   }
 }
 
@@ -56,6 +70,7 @@ export async function prepareDatabase(url: string, filesUrl: string, say: (line:
       const applied = await migrate(orm);
       if (applied.length > 0) say(strings.migrating);
     } catch (error) {
+      if (isDiskFull(error)) throw error;
       throw new Failure(
         strings.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
       );

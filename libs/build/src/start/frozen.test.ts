@@ -36,7 +36,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const frozen = (name: string) => [`Serviciul ${name} nu mai răspunde: procesul lui este încheiat și pornit din nou.`];
+const frozen = (name: string) => [`Service ${name} no longer answers: its process is killed and started again.`];
 
 async function answer(url: string): Promise<string | undefined> {
   try {
@@ -97,5 +97,5 @@ test('a service that no longer listens is left to finish what it has', async () 
   const { url, first } = await called();
   await answer(`${url}/leave`);
   await nextPidOf('bff-uat', first);
-  expect(said).toEqual(['Serviciul bff-uat s-a oprit neașteptat și este repornit.']);
+  expect(said).toEqual(['Service bff-uat ended unexpectedly and is being restarted.']);
 });

@@ -1,65 +1,165 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { giveToOwnerOf } from '../release/same-owner.ts';
 import type { Order } from '../release/ship.ts';
-import { projectName, readJson } from '../workspace.ts';
+import { readJson } from '../workspace.ts';
 import { Failure } from './failure.ts';
+import { hold, holder, take, writing } from './lock.ts';
+import { type Owner, processOf } from './lock-owner.ts';
 import { strings } from './strings.ts';
 
-const fileOf = (folder: string): string => join(folder, 'orders.json');
+/*
+ * Commands reach the portal that runs the services of a releases folder through files in it, from any checkout, container or
+ * machine that has the folder: an order `<id>.json` is renamed to `<id>.taken` by the portal and answered in `<id>.answer`.
+ * Whoever may write there may release.
+ */
 
-/** A secret that only this user can read lets other commands in. */
-interface Door {
-  url: string;
-  secret: string;
+const folderOf = (releasesDir: string): string => join(releasesDir, 'orders');
+const claimOf = (releasesDir: string): string => join(folderOf(releasesDir), 'portal');
+
+const LOOK_EVERY_MS = 100;
+const TOLD_EVERY_S = 10;
+/** A service has a minute to start, and as long to be put back; other orders may come first. */
+const ANSWERED_WITHIN_S = 300;
+
+interface Answer {
+  /** Why the order was not carried out. */
+  problem?: string;
 }
 
-const isDoor = (content: unknown): content is Door =>
-  typeof content === 'object' && content !== null && 'url' in content && 'secret' in content;
+const isAnswer = (content: unknown): content is Answer => typeof content === 'object' && content !== null;
+
+const isRelease = (content: unknown): content is Order['releases'][number] =>
+  typeof content === 'object' && content !== null && 'name' in content && 'version' in content && 'contract' in content;
 
 const isOrder = (content: unknown): content is Order =>
-  typeof content === 'object' && content !== null && 'releases' in content && Array.isArray(content.releases);
+  typeof content === 'object' &&
+  content !== null &&
+  'releases' in content &&
+  Array.isArray(content.releases) &&
+  content.releases.every(isRelease);
 
-/** Lets other commands of this user give orders to the running portal, one after the other. Returns what ends that. */
-export async function takeOrders(folder: string, carryOut: (order: Order) => Promise<void>): Promise<() => void> {
-  const secret = randomUUID();
-  let last: Promise<unknown> = Promise.resolve();
-  const answer = async (order: unknown): Promise<{ problem?: string }> => {
-    if (!isOrder(order)) return { problem: strings.notAnOrder };
-    const next = last.then(() => carryOut(order));
-    last = next.catch(() => undefined);
-    return next.then(
-      () => ({}),
-      (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
-    );
-  };
-  const server = createServer(async (request, response) => {
-    if (request.headers.authorization !== secret) return response.writeHead(403).end();
-    response.end(JSON.stringify(await answer(JSON.parse(await text(request)))));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  writeFileSync(fileOf(folder), JSON.stringify({ url: `http://127.0.0.1:${port}`, secret }), { mode: 0o600 });
-  return () => {
-    rmSync(fileOf(folder), { force: true });
-    server.close();
-    server.closeAllConnections();
+/** The process of the portal that runs the services of a releases folder, if any. */
+export const portalAt = (releasesDir: string): Owner | undefined => holder(claimOf(releasesDir));
+
+/** A portal's side of the orders. */
+export interface Orders {
+  /** Carries out the orders given since the claim, and from now on, one after the other. */
+  take(carryOut: (order: Order) => Promise<void>): void;
+  close(): void;
+}
+
+/** Makes this process the portal of a releases folder. Throws `Failure` when there is one that runs. */
+export function claimOrders(releasesDir: string): Orders {
+  const folder = folderOf(releasesDir);
+  const claim = claimOf(releasesDir);
+  writing(releasesDir, () => makeFolder(releasesDir, folder));
+  const lock = writing(folder, () => take(claim));
+  if (!lock) {
+    const other = holder(claim);
+    throw new Failure(strings.releasesInUse(releasesDir, other ? processOf(other) : '?'));
+  }
+  // Given to a portal that ended: who gave them knows that.
+  for (const name of readdirSync(folder)) if (join(folder, name) !== claim) rmSync(join(folder, name), { force: true });
+  const giveBack = hold(lock, claim);
+  const closed = new AbortController();
+  return {
+    take: (carryOut) => void takeOrders(folder, carryOut, closed.signal),
+    close() {
+      closed.abort();
+      giveBack();
+    },
   };
 }
 
-/** Gives an order to the running portal and waits until it is carried out. Throws `Failure` with the reason when it is not. */
-export async function giveOrder(folder: string, order: Order): Promise<void> {
-  const door = readJson(fileOf(folder));
-  if (!isDoor(door))
-    throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
-  const response = await fetch(door.url, {
-    method: 'POST',
-    headers: { authorization: door.secret },
-    body: JSON.stringify(order),
-  });
-  const { problem }: { problem?: string } = await response.json();
-  if (problem !== undefined) throw new Failure(problem);
+async function takeOrders(folder: string, carryOut: (order: Order) => Promise<void>, signal: AbortSignal) {
+  while (!signal.aborted) {
+    // A file system that does not answer for a while must not end the portal.
+    await takeNext(folder, carryOut).catch((error: unknown) => console.error(error));
+    await delay(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function takeNext(folder: string, carryOut: (order: Order) => Promise<void>): Promise<void> {
+  const [next] = idsOf(folder, 'json').toSorted();
+  if (next === undefined) return;
+  const taken = join(folder, `${next}.taken`);
+  // Withdrawn since.
+  if (!succeeds(() => renameSync(join(folder, `${next}.json`), taken))) return;
+  const order = readJson(taken);
+  const problem = isOrder(order) ? await problemOf(carryOut(order)) : strings.notAnOrder;
+  put(folder, `${next}.answer`, problem === undefined ? {} : { problem });
+  rmSync(taken, { force: true });
+}
+
+const problemOf = (work: Promise<void>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+/* Whoever may release may give orders. */
+function makeFolder(releasesDir: string, folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) === undefined) return;
+  chmodSync(folder, statSync(releasesDir).mode & 0o777);
+  giveToOwnerOf(releasesDir, folder);
+}
+
+/* In one step: a reader sees all of it. */
+function put(folder: string, name: string, content: object): void {
+  const draft = join(folder, `${name}.part`);
+  writeFileSync(draft, JSON.stringify(content), { mode: 0o644 });
+  renameSync(draft, join(folder, name));
+}
+
+/* Read as a list: what a network's file system knows of a single missing file may be a minute old. */
+const idsOf = (folder: string, kind: string): string[] =>
+  readdirSync(folder).flatMap((name) => (name.endsWith(`.${kind}`) ? [name.slice(0, -kind.length - 1)] : []));
+
+function succeeds(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Gives an order to the running portal of a releases folder and waits until it is carried out. Throws `Failure` with the reason
+ * when it is not, when the portal ends meanwhile, and after five minutes.
+ */
+export async function giveOrder(
+  releasesDir: string,
+  order: Order,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  const folder = folderOf(releasesDir);
+  const id = `${Date.now()}-${randomUUID()}`;
+  const portal = portalAt(releasesDir)?.name;
+  put(folder, `${id}.json`, order);
+  try {
+    await untilAnswered(id, folder, (seconds) => {
+      if (portalAt(releasesDir)?.name !== portal) throw new Failure(strings.portalEnded);
+      if (seconds > ANSWERED_WITHIN_S) throw new Failure(strings.orderUnanswered(ANSWERED_WITHIN_S));
+      say(strings.orderUnderWay(seconds));
+    });
+    const answer = readJson(join(folder, `${id}.answer`));
+    const problem = isAnswer(answer) ? answer.problem : strings.notAnOrder;
+    if (problem !== undefined) throw new Failure(problem);
+  } finally {
+    for (const kind of ['json', 'answer']) succeeds(() => unlinkSync(join(folder, `${id}.${kind}`)));
+  }
+}
+
+/* Tells every ten seconds how many have gone by. */
+async function untilAnswered(id: string, folder: string, tell: (seconds: number) => void): Promise<void> {
+  const began = performance.now();
+  for (let told = 0; !idsOf(folder, 'answer').includes(id); ) {
+    const seconds = Math.floor((performance.now() - began) / 1000);
+    if (seconds >= told + TOLD_EVERY_S) tell((told = seconds));
+    await delay(LOOK_EVERY_MS);
+  }
 }

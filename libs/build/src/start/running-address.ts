@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { holder } from './lock.ts';
+import { portalOf } from './lock.ts';
 
 const fileOf = (folder: string): string => join(folder, 'url');
 
@@ -12,7 +12,5 @@ export function noteAddress(folder: string, url: string): () => void {
 
 /** Where the portal of a data folder answers now; undefined when none runs. */
 export function runningAddress(folder: string): string | undefined {
-  return holder(join(folder, 'start.pid')) && existsSync(fileOf(folder))
-    ? readFileSync(fileOf(folder), 'utf8')
-    : undefined;
+  return portalOf(folder) && existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8') : undefined;
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { BEAT, LIVENESS, type Liveness, untilFrozen } from './liveness.ts';
 import { freePort } from './ports.ts';
-import { end, launch, type ServiceSpec, type Slot, untilUp } from './service-process.ts';
+import { end, keepErrors, launch, type ServiceSpec, type Slot, untilUp } from './service-process.ts';
 import { strings } from './strings.ts';
 import { upstreamVariable } from './topology.ts';
 
@@ -95,17 +95,20 @@ class Slots {
   }
 }
 
-/** Starts services as processes of their own and starts one again that ends by itself later or no longer answers. */
+/** Starts services as processes of their own, those that nobody calls when the others answer, and starts one again that ends by itself later or no longer answers. */
 export function startServices(
   root: string,
   specs: ServiceSpec[],
   { watch = false, patience = stopPatience, finishing = replacedPatience, liveness = LIVENESS }: Running = {},
 ): RunningServices {
   const slots = new Slots(root, watch, liveness);
-  for (const spec of specs) slots.add(spec);
+  const isCalled = ({ healthUrl }: ServiceSpec): boolean => healthUrl !== undefined;
+  for (const spec of specs.filter(isCalled)) slots.add(spec);
   return {
     async ready() {
       await Promise.all([...slots.all].map(untilUp));
+      // What nobody waits for comes last, and leaves the processors to the others until then.
+      await Promise.all(specs.filter((spec) => !isCalled(spec)).map((spec) => untilUp(slots.add(spec))));
     },
     async replace(name, folder) {
       const before = slots.atWork(name);
@@ -113,11 +116,12 @@ export function startServices(
       if (!before || !gateway) throw new Failure(strings.notApart(name));
       const upstream = before.spec.healthUrl && `http://127.0.0.1:${await freePort()}`;
       const next = slots.add(successor(before.spec, folder, upstream));
+      const errors = keepErrors(next.child);
       try {
         await untilUp(next);
       } catch (error) {
         await slots.remove(next, patience);
-        throw error instanceof Failure ? new Failure(strings.keptBefore(name)) : error;
+        throw error instanceof Failure ? new Failure(strings.keptBefore(name, await errors())) : error;
       }
       if (upstream) {
         await leadTo(gateway, name, upstream);
@@ -131,8 +135,9 @@ export function startServices(
 
 /** What takes the place of a service; a service that nobody calls has no address, and tells when it is up. */
 function successor(before: ServiceSpec, folder: string, upstream: string | undefined): ServiceSpec {
-  if (!upstream) return { ...before, folder, tells: true };
-  return { ...before, folder, env: { ...before.env, PORT: new URL(upstream).port }, healthUrl: `${upstream}/readyz` };
+  const next = { ...before, folder, keepsErrors: true };
+  if (!upstream) return { ...next, tells: true };
+  return { ...next, env: { ...before.env, PORT: new URL(upstream).port }, healthUrl: `${upstream}/readyz` };
 }
 
 /** Tells the gateway the address of a service, now and whenever it is started again. */

@@ -43,12 +43,12 @@ describe('the start command says in one line, and ends with 1, that', () => {
     server.close();
     expect(code).toBe(1);
     expect(errors).toBe(
-      `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`,
     );
   });
 
   test('others reach the portal and it has no mail server', async () => {
-    const line = /^Un portal la care ajung și alții trimite e-mail: SMTP_URL trebuie să numească un server, .+$/;
+    const line = /^A portal that others reach sends e-mail: SMTP_URL must name a server, .+$/;
     for (const [name, value] of [
       ['HOST', '0.0.0.0'],
       ['PUBLIC_ORIGIN', 'https://portal.exemplu.ro'],
@@ -69,14 +69,14 @@ describe('the start command says in one line, and ends with 1, that', () => {
     const { code, errors } = await start({ PORTAL_DIR: data });
     expect(code).toBe(1);
     expect(errors).toBe(
-      `Portalul rulează deja cu aceste date (procesul ${other.pid}). Opriți-l înainte de a-l porni din nou.`,
+      `The portal already runs on these data (process ${other.pid}). Stop it before you start it again.`,
     );
   });
 
   test('the database of DATABASE_URL cannot be reached', async () => {
     const { code, errors } = await start({ DATABASE_URL: `postgres://nimeni@127.0.0.1:${await freePort()}/nimic` });
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Baza de date din DATABASE_URL nu poate fi accesată: .+$/);
+    expect(errors).toMatch(/^Cannot reach the database of DATABASE_URL: .+$/);
   });
 });
 
@@ -88,7 +88,7 @@ test('a folder whose owner died is taken over', () => {
 });
 
 test('a folder that cannot be written is named', () => {
-  expect(() => claimFolder('/sys/portal-psp')).toThrow('Nu există drept de scriere în /sys/portal-psp.');
+  expect(() => claimFolder('/sys/portal-psp')).toThrow('Cannot write in /sys/portal-psp,');
 });
 
 test('a migration that fails half-way leaves the database as it was, and says so', async () => {
@@ -104,7 +104,7 @@ test('a migration that fails half-way leaves the database as it was, and says so
   await client.connect();
   await client.query('CREATE TABLE notification (note text)');
   await expect(prepareDatabase(url.href, filesUrl(folder), () => undefined)).rejects.toThrow(
-    /a fost anulată; datele au rămas neatinse/,
+    /was rolled back; the data are unchanged/,
   );
   const { rows } = await client.query(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'mikro%'",

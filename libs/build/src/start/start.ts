@@ -1,17 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { compressLive } from '../release/compress-live.ts';
 import { publishAll } from '../release/publish-all.ts';
 import { contractVersion } from '../release/manifest.ts';
 import { liveServices } from '../release/publish-service.ts';
 import { ship } from '../release/ship.ts';
-import { workspaceRoot } from '../workspace.ts';
-import { openDatabase, prepareDatabase } from './database.ts';
+import { projectName, releasesFolder, workspaceRoot } from '../workspace.ts';
+import { isUsed, openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
 import { filesUrl } from './files-url.ts';
 import { pushKeys, signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { strings } from './strings.ts';
-import { takeOrders } from './orders.ts';
+import { claimOrders } from './orders.ts';
+import { prepareRelease } from './prepare-release.ts';
 import { freePort, isLoopback, requirePort } from './ports.ts';
 import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
@@ -26,7 +29,7 @@ export interface PortalOptions {
   split: boolean;
   /** Restarts services when their files change. */
   watch?: boolean;
-  /** Folder of the registry and the releases, when someone else makes them. */
+  /** Folder of the registry and the releases, when someone else makes them; else `RELEASES_DIR`, or below the portal's folder. */
   releasesDir?: string;
   /** What the services are told besides. */
   env?: Record<string, string>;
@@ -83,6 +86,9 @@ async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
   }
 }
 
+/** Milliseconds in which the processes of PostgreSQL are launched. */
+const LAUNCH_MS = 50;
+
 type Keep = (end: () => Promise<void> | void) => Promise<void>;
 
 async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
@@ -94,19 +100,27 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   // Behind a reverse proxy the portal listens on loopback too, and yet everybody reaches it.
   const isLocal = isLoopback(host) && isLoopback(new URL(url).hostname);
   if (!isLocal && !process.env.SMTP_URL) throw new Failure(strings.noMailServer);
-  const releasesDir = options.releasesDir ?? join(folder, 'releases');
+  const releasesDir = options.releasesDir ?? (process.env.RELEASES_DIR ? releasesFolder() : join(folder, 'releases'));
   mkdirSync(releasesDir, { recursive: true });
-  const database = await openDatabase(folder, say);
-  await keep(() => database.stop());
+  const orders = claimOrders(releasesDir);
+  await keep(() => orders.close());
   const building = new AbortController();
   await keep(() => building.abort());
   const apart = options.split && !options.watch;
   const only = options.releasesDir ? { only: [] } : {};
-  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, apart, ...only });
+  const opening = openDatabase(folder, say);
+  // Else the server is launched only after the sources are read, which holds this thread.
+  await Promise.race([opening, delay(LAUNCH_MS)]);
+  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, soon: true, apart, ...only });
   built.catch(() => undefined);
+  const database = await opening;
+  await keep(() => database.stop());
   const files = filesUrl(folder);
-  await prepareDatabase(database.url, files, say);
+  const prepared = prepareDatabase(database.url, files, say);
+  prepared.catch(() => undefined);
   await built;
+  // Services wait for migrations by themselves; in a new database they would be in the way of the demonstration.
+  if (!(await isUsed(database.url))) await prepared;
   const keys = signingKeys(join(folder, 'keys'));
   const push = pushKeys(join(folder, 'keys'));
   const env = {
@@ -126,9 +140,16 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const specs = await topology({ split: options.split, port, host, env, ...secrets, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
-  await services.ready();
-  if (apart) await keep(await takeOrders(folder, (order) => ship(releasesDir, order, services.replace)));
+  await Promise.all([services.ready(), prepared]);
+  orders.take(async (order) => {
+    if (!apart) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
+    await ship(releasesDir, order, async (name, from) => {
+      await prepareRelease(from, database.url);
+      await services.replace(name, from);
+    });
+  });
   await keep(noteAddress(folder, url));
+  if (!options.releasesDir) compressLive(workspaceRoot, releasesDir, building.signal).catch(console.error);
   const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;
   return { url, mailboxUrl, databaseUrl: database.url, releasesDir };
 }

@@ -1,89 +1,113 @@
 /** Every line the start command prints. */
 export const strings = {
   portTaken: (port: number) =>
-    `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
-  alreadyRunning: (pid: number) =>
-    `Portalul rulează deja cu aceste date (procesul ${pid}). Opriți-l înainte de a-l porni din nou.`,
-  locked: (file: string) => `Altă publicare este în curs (${file}). Încercați din nou peste câteva secunde.`,
-  noWrite: (path: string) =>
-    `Nu există drept de scriere în ${path}. Portalul își păstrează acolo datele și aplicațiile construite.`,
-  unreachable: (reason: string) => `Baza de date din DATABASE_URL nu poate fi accesată: ${reason}`,
-  tooOld: (version: string) => `Este nevoie de PostgreSQL 18 sau mai nou; DATABASE_URL duce la ${version}.`,
+    `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`,
+  alreadyRunning: (pid: string) =>
+    `The portal already runs on these data (process ${pid}). Stop it before you start it again.`,
+  locked: (file: string) => `Another release is under way (${file}). Try again in a few seconds.`,
+  noWrite: (path: string) => `Cannot write in ${path}, where the portal keeps its data and builds.`,
+  unreachable: (reason: string) => `Cannot reach the database of DATABASE_URL: ${reason}`,
+  tooOld: (version: string) => `PostgreSQL 18 or newer is needed; DATABASE_URL leads to ${version}.`,
   migrationFailed: (reason: string) =>
-    `Migrarea bazei de date nu s-a încheiat și a fost anulată; datele au rămas neatinse. Cauza: ${reason}`,
-  databaseEnded: 'PostgreSQL s-a oprit neașteptat și este repornit; până atunci portalul răspunde că este ocupat.',
-  databaseStillAway: (reason: string) => `PostgreSQL nu a putut fi repornit: ${reason} Se încearcă din nou.`,
-  databaseBack: 'PostgreSQL a fost repornit.',
-  databaseFailed: (log: string) => `PostgreSQL nu a pornit. Detalii în ${log}`,
-  noUser:
-    'PostgreSQL nu poate rula ca root, iar pe acest sistem nu există niciun alt utilizator sub care să pornească.',
-  elsewhere: (path: string) =>
-    `Dosarul proiectului nu este accesibil altor utilizatori; PostgreSQL lucrează în ${path}`,
-  database: 'Pornesc baza de date…',
-  migrating: 'Aduc schema bazei de date la zi…',
-  seeding: 'Umplu baza de date goală cu exemplul demonstrativ…',
+    `The migration of the database failed and was rolled back; the data are unchanged. Cause: ${reason}`,
+  databaseEnded: 'PostgreSQL ended unexpectedly and is being restarted; until then the portal answers that it is busy.',
+  databaseStillAway: (reason: string) => `PostgreSQL could not be restarted: ${reason} Trying again.`,
+  databaseBack: 'PostgreSQL was restarted.',
+  databaseFailed: (log: string) => `PostgreSQL did not start. Details in ${log}`,
+  noUser: 'PostgreSQL cannot run as root, and this system has no other user to run it as.',
+  elsewhere: (path: string) => `Other users cannot enter the project folder; PostgreSQL works in ${path}`,
+  database: 'Starting the database…',
+  migrating: 'Migrating the database…',
+  seeding: 'Filling the empty database with the demonstration…',
   noRegistry:
-    'Registrul autorităților este gol: la înscriere nu se poate alege nicio primărie. Încărcați-l cu npm run import:siruta -- FIȘIER.csv',
-  building: (projects: string) => `Construiesc ${projects}…`,
-  built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
-  buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',
-  waitingForBuild: (pid: number) => `Aștept construirea începută de procesul ${pid}…`,
+    'The registry of authorities is empty: nobody can choose a town hall at sign-up. Load it by npm run import:siruta -- FILE.csv',
+  building: (projects: string) => `Building ${projects}…`,
+  built: (seconds: string) => `The applications are built (${seconds} s).`,
+  buildFailed: 'Building the applications failed; the errors are above.',
+  buildKilled: (signal: string) =>
+    `Building the applications was ended by ${signal}, as a system short of memory does. The next start builds them again.`,
+  diskFull: (path: string) => `The disk is full: nothing more can be written in ${path}. Make room and try again.`,
+  stillBuilding: (projects: string, seconds: number) => `Still building ${projects}: ${seconds} s…`,
+  buildHung: (projects: string, seconds: number) =>
+    `The build of ${projects} did not end within ${seconds} s (STEP_LIMIT_S) and was killed.`,
+  waitingForBuild: (pid: string, seconds: number) => `Waiting for the build that process ${pid} began: ${seconds} s…`,
+  waitedForBuild: (pid: string, seconds: number) =>
+    `The build that process ${pid} began has not ended within ${seconds} s. End that process and try again.`,
+  checking: (project: string) => `Checking ${project}…`,
+  checked: (project: string, seconds: string) => `${project} is checked (${seconds} s).`,
+  servedHung: (projects: string, seconds: number) =>
+    `Reading what ${projects} serves did not end within ${seconds} s (STEP_LIMIT_S) and was killed.`,
   incompatible: (problems: readonly string[]) =>
-    `Nimic nu s-a publicat, pentru că nu ar funcționa împreună:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-  releasable: (name: string, version: string) => `${name} ${version} poate fi publicat.`,
-  live: (name: string, version: string) => `${name} ${version} este publicat.`,
-  starting: 'Pornesc serviciile…',
+    `Nothing was released, because these would not work together:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  releasable: (name: string, version: string) => `${name} ${version} can be released.`,
+  live: (name: string, version: string) => `${name} ${version} is live.`,
+  starting: 'Starting the services…',
   noMailServer:
-    'Un portal la care ajung și alții trimite e-mail: SMTP_URL trebuie să numească un server, de exemplu smtp://utilizator:parola@mail.exemplu.ro:587',
-  serviceFailed: (name: string) => `Serviciul ${name} nu a pornit; cauza este mai sus.`,
-  restarted: (name: string) => `Serviciul ${name} s-a oprit neașteptat și este repornit.`,
-  frozen: (name: string) => `Serviciul ${name} nu mai răspunde: procesul lui este încheiat și pornit din nou.`,
-  ready: (url: string, seconds: string) => `\nPortalul răspunde la ${url} (${seconds} s). Ctrl-C îl oprește.`,
-  mailbox: (url: string) => `E-mailurile portalului se citesc la ${url}`,
-  accounts: (password: string) => `\nConturi demonstrative, parola ${password}:`,
-  stopping: 'Opresc portalul…',
-  stopped: 'Totul este oprit.',
-  interrupted: 'Pornirea a fost întreruptă.',
+    'A portal that others reach sends e-mail: SMTP_URL must name a server, for example smtp://user:password@mail.example.org:587',
+  serviceFailed: (name: string) => `Service ${name} did not start; the cause is above.`,
+  restarted: (name: string) => `Service ${name} ended unexpectedly and is being restarted.`,
+  frozen: (name: string) => `Service ${name} no longer answers: its process is killed and started again.`,
+  ready: (url: string, seconds: string) => `\nThe portal answers at ${url} (${seconds} s). Ctrl-C stops it.`,
+  mailbox: (url: string) => `Mail that the portal sends is read at ${url}`,
+  accounts: (password: string) => `\nDemonstration accounts, password ${password}:`,
+  stopping: 'Stopping the portal…',
+  stopped: 'Everything has stopped.',
+  interrupted: 'The start was interrupted.',
   alone: (project: string, url: string, backend: string) =>
-    `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
+    `${project} alone: ${url} (portal behind it: ${backend}). Ctrl-C stops it.`,
   inPortal: (project: string, portal: string, start: string) =>
-    `${project} pentru ${portal}, numai în browserul în care deschideți: ${start}\nCtrl-C îl oprește.`,
+    `${project} for ${portal}, only in the browser in which you open: ${start}\nCtrl-C stops it.`,
   noLocalRemotes: (portal: string) =>
-    `${portal} nu răspunde sau nu permite versiuni locale (LOCAL_REMOTES=true la poarta lui).`,
-  usageInPortal: 'Folosire: npm run dev -w mfe-uat -- --portal https://portal.exemplu.ro',
-  usage: (command: string, names: readonly string[]) => `Folosire: npm run ${command} -- <${names.join(' | ')}>`,
+    `${portal} does not answer or does not allow local versions (LOCAL_REMOTES=true at its gateway).`,
+  usageInPortal: 'Usage: npm run dev -w mfe-uat -- --portal https://portal.example.org',
+  usage: (command: string, names: readonly string[]) => `Usage: npm run ${command} -- <${names.join(' | ')}>`,
   usageOfSeveral: (command: string, names: readonly string[]) =>
-    `Folosire: npm run ${command} -- <nume> [<nume> …], publicate într-un singur pas. Nume: ${names.join(', ')}`,
-  notApart: (project: string) =>
-    `${project} se publică singur numai când serviciile rulează separat: npm start -- --split`,
-  keptBefore: (project: string) =>
-    `Versiunea nouă a ${project} nu a pornit; rămâne cea dinainte. Cauza este în ieșirea portalului.`,
-  notAnOrder: 'Portalul care rulează nu înțelege comanda: este din altă versiune. Reporniți-l.',
-  nothingBefore: (project: string) => `${project} nu are o versiune anterioară la care să se întoarcă.`,
-  resetQuestion: (path: string) => `Ștergeți toate datele portalului din ${path}? (da/nu) `,
-  resetDone: 'Datele au fost șterse. La următoarea pornire se creează din nou.',
-  resetKept: 'Nu s-a șters nimic.',
+    `Usage: npm run ${command} -- <name> [<name> …], released in one step. Names: ${names.join(', ')}`,
+  notApart: (project: string) => `${project} is released alone only when services run apart: npm start -- --split`,
+  keptBefore: (project: string, errors: string) =>
+    `The new version of ${project} did not start; the one before stays. ${errors ? `Its last lines:\n${errors}` : "The cause is in the portal's output."}`,
+  notAnOrder: 'The running portal does not understand the order: it is of another version. Restart it.',
+  releasesInUse: (path: string, pid: string) =>
+    `The portal of process ${pid} already runs what is released in ${path}. Name another folder in RELEASES_DIR.`,
+  orderUnderWay: (seconds: number) => `The running portal has not answered yet: ${seconds} s…`,
+  orderUnanswered: (seconds: number) =>
+    `The running portal did not answer within ${seconds} s. What is live stands in registry.json of the releases folder.`,
+  portalEnded: 'The portal ended before it answered. What is live stands in registry.json of the releases folder.',
+  notRunYet: (name: string, version: string, path: string) =>
+    `${name} ${version} is released, and nothing runs it yet: no portal runs the services in ${path}. One that is started on it with npm start -- --split does.`,
+  packagesStay: (path: string) =>
+    `The packages it uses are links into ${path}/node_modules: that checkout has to stay as long as the version is live.`,
+  releaseUnprepared: (folder: string, reason: string) =>
+    `The database could not be prepared for ${folder}; nothing was released:\n${reason}`,
+  changedMeanwhile: (name: string) => `Nothing was changed: ${name} was released or rolled back meanwhile. Try again.`,
+  takenOver: (path: string) =>
+    `Another process has taken over ${path}, because this one stood still for too long: this one ends.`,
+  lockLost: (path: string) => `Nothing was changed: another process took over ${path} meanwhile. Try again.`,
+  nothingBefore: (project: string) => `${project} has no earlier version to return to.`,
+  resetQuestion: (path: string) => `Delete all data of the portal in ${path}? (yes/no) `,
+  resetDone: 'The data are deleted. The next start makes them anew.',
+  resetKept: 'Nothing was deleted.',
 };
 
 export const demoPassword = 'Demo-Portal-2026';
 /** Who may sign in, by area: address, and as what. */
 export const demoAccounts: Record<string, readonly (readonly [email: string, who: string])[]> = {
-  'Primării (/uat)': [
-    ['primarie@demo.psp', 'Municipiul Sibiu, proprietar'],
+  'Town halls (/uat)': [
+    ['primarie@demo.psp', 'Municipiul Sibiu, owner'],
     ['editor@demo.psp', 'Municipiul Sibiu, editor'],
-    ['cititor@demo.psp', 'Municipiul Sibiu, cititor'],
-    ['comuna@demo.psp', 'Comuna Șelimbăr, proprietar'],
-    ['acces@demo.psp', 'a cerut acces la Municipiul Sibiu și așteaptă'],
+    ['cititor@demo.psp', 'Municipiul Sibiu, viewer'],
+    ['comuna@demo.psp', 'Comuna Șelimbăr, owner'],
+    ['acces@demo.psp', 'asked for access to Municipiul Sibiu and waits'],
   ],
-  'Firme (/firma)': [
-    ['firma@demo.psp', 'Civis Digital, proprietar'],
+  'Firms (/firma)': [
+    ['firma@demo.psp', 'Civis Digital, owner'],
     ['editor.firma@demo.psp', 'Civis Digital, editor'],
-    ['firma2@demo.psp', 'Softprim, proprietar'],
-    ['candidat@demo.psp', 'Verde Urban Proiect, cererea de înscriere trebuie completată'],
-    ['consultant@demo.psp', 'o firmă și o comună: alege la autentificare'],
+    ['firma2@demo.psp', 'Softprim, owner'],
+    ['candidat@demo.psp', 'Verde Urban Proiect, whose application must be completed'],
+    ['consultant@demo.psp', 'a firm and a commune: chooses at sign-in'],
   ],
-  'Asociația (/admin-login)': [
-    ['admin@demo.psp', 'proprietar; intră fără al doilea factor'],
-    ['admin2@demo.psp', 'editor; își activează întâi al doilea factor'],
+  'Association (/admin-login)': [
+    ['admin@demo.psp', 'owner; needs no second factor'],
+    ['admin2@demo.psp', 'editor; sets up a second factor first'],
   ],
 };

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { strings as cliStrings } from '../cli/strings.ts';
 import { runningDatabaseUrl } from '../database/running.ts';
 import { openDatabase } from './database.ts';
 import { Failure } from './failure.ts';
-import { claimFolder, holder } from './lock.ts';
+import { claimFolder, portalOf } from './lock.ts';
 
 /**
  * Runs a command on the portal's data, wherever they are: the database of `DATABASE_URL`, the embedded one of a portal that
@@ -35,7 +34,7 @@ async function open(folder: string): Promise<{ url: string; close: () => Promise
     const { url, stop } = await openDatabase(folder, say);
     return { url, close: stop };
   }
-  if (holder(join(folder, 'start.pid'))) {
+  if (portalOf(folder)) {
     const url = runningDatabaseUrl(folder);
     if (!url) throw new Failure(cliStrings.starting);
     return { url, close: async () => undefined };

@@ -16,7 +16,7 @@ const installed = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome
 export function provideChromium(say: (line: string) => void): string {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
-    if (!existsSync(given)) throw new Failure(`CHROMIUM_PATH duce la ${given}, care nu există.`);
+    if (!existsSync(given)) throw new Failure(`CHROMIUM_PATH leads to ${given}, which does not exist.`);
     return given;
   }
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -24,17 +24,17 @@ export function provideChromium(say: (line: string) => void): string {
   const found = onPath(installed);
   if (found) return found;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  say('Descarc Chromium (playwright install)…');
+  say('Downloading Chromium (playwright install)…');
   spawnSync(process.execPath, [join(workspaceRoot, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
     stdio: 'inherit',
   });
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  throw new Failure('Nu există Chromium și nu poate fi instalat. Instalați-l și indicați-l prin CHROMIUM_PATH.');
+  throw new Failure('There is no Chromium and it cannot be installed. Install it and name it in CHROMIUM_PATH.');
 }
 
 /* Older releases of Debian have no package of the shell alone. */
 function installPackages(say: (line: string) => void): void {
-  say('Instalez Chromium (apt-get)…');
+  say('Installing Chromium (apt-get)…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-qq'], { env, stdio: 'ignore' }).status === 0;
   const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { buildChanged } from '../start/build-changed.ts';
 import type { PortalAddress } from '../start/start.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { copyData, removeData } from './demonstration.ts';
 import { temporaryFolder } from './folder.ts';
+import { measured } from './processor-time.ts';
 
 export interface TestPortalOptions {
   /** Everything in the gateway's process, or every service in its own. */
@@ -31,6 +33,7 @@ export async function startPortal({ mode, seed, from, env = {} }: TestPortalOpti
   if (from) copyData(from, folder);
   const own = {
     PORTAL_DIR: folder,
+    RELEASES_DIR: '',
     PORT: '0',
     DATABASE_URL: '',
     PUBLIC_ORIGIN: '',
@@ -38,12 +41,15 @@ export async function startPortal({ mode, seed, from, env = {} }: TestPortalOpti
     SEED: seed ? 'demo' : 'none',
     ...env,
   };
+  // A start of its own would compress in haste, and again while it is measured.
+  await buildChanged(workspaceRoot, { say: () => undefined });
+  const { flags, env: reporting } = measured('portals');
   const child = spawn(
     process.execPath,
-    [join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])],
+    [...flags, join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])],
     {
       cwd: workspaceRoot,
-      env: { ...withoutRunner(process.env), ...own },
+      env: { ...withoutRunner(process.env), ...own, ...reporting },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

@@ -1,10 +1,13 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion, writeRelease } from '../release/manifest.ts';
+import { RELEASE, contractVersion, writeRelease } from '../release/manifest.ts';
 import { hasServerBundle } from '../release/server-bundle.ts';
 import { createImportGraph } from '../graph/import-graph.ts';
-import { buildInputs, projectVersion } from '../release/version.ts';
+import { buildInputs, versionOf } from '../release/version.ts';
+import type { Operations } from '../operations/operations.ts';
+import { servedOperations } from '../operations/served.ts';
 import { writeCalls } from '../operations/write-calls.ts';
-import { remoteName } from '../workspace.ts';
+import { type BrowserProject, calledServices, remoteName } from '../workspace.ts';
 import { isFile } from '../graph/workspaces.ts';
 import { compile } from './compile.ts';
 import { compressFolder } from './compress.ts';
@@ -13,29 +16,59 @@ import { createPageNeedsConfig } from './page-needs/config.ts';
 import { createServerConfig } from './server.ts';
 import { sharedFiles } from './sharing.ts';
 
+interface Build {
+  root: string;
+  project: BrowserProject;
+  version: string;
+  /** Files of this repository that it is made of. */
+  files: ReadonlySet<string>;
+}
+
 /**
- * Builds one browser application for production into `<project>/dist` and returns its version. Rejects with webpack's errors.
- * webpack empties the folder first, so a folder without `release.json` is an unfinished build.
+ * Builds browser applications for production, each into `<project>/dist`, one after the other: what one has read, compiled and asked
+ * the services serves the next. Calls `done` after each with its version. Rejects with webpack's errors.
  */
-export async function buildProject(root: string, project: string): Promise<string> {
+export async function buildProjects(
+  root: string,
+  projects: readonly BrowserProject[],
+  done: (project: BrowserProject, version: string) => void,
+): Promise<void> {
   const graph = createImportGraph(root);
-  const version = projectVersion(root, project, graph);
-  const { files } = buildInputs(root, project, graph);
+  // Of all at first: a file that changes later makes a version of no application here, as its content before may have been read.
+  const builds = projects.map((project): Build => {
+    const inputs = buildInputs(root, project, graph);
+    return { root, project, version: versionOf(root, project, inputs), files: inputs.files };
+  });
+  let all: Record<string, Operations> | undefined;
+  const served = () => (all ??= servedOperations(root, calledServices));
+  for (const build of builds) {
+    await buildProject(build, served);
+    done(build.project, build.version);
+  }
+}
+
+/* `release.json` goes first and comes last: a folder without it is an unfinished build. */
+async function buildProject(build: Build, served: () => Record<string, Operations>): Promise<void> {
+  const { root, project, version, files } = build;
   const folder = join(root, project, 'dist');
+  rmSync(join(folder, RELEASE), { force: true });
   const flavour = project === 'shell' ? 'host' : 'remote';
   const read = await compile(createConfig({ root, project, flavour, mode: 'production', version }));
-  writeRelease(folder, { name: remoteName(project), version, contract: contractVersion(root) });
-  writeCalls(root, project, files);
-  await compressFolder(folder);
+  writeCalls(root, project, files, served);
   const forGateway = hasServerBundle(root, project)
     ? createServerConfig({ root, project, version })
     : createPageNeedsConfig(root, project);
-  read.push(...(await compile(forGateway)));
+  const [ofGateway] = await Promise.all([compile(forGateway), compressFolder(folder)]);
+  refuseUncounted(build, [...read, ...ofGateway]);
+  writeRelease(folder, { name: remoteName(project), version, contract: contractVersion(root) });
+}
+
+/** Throws when webpack has read a file that the version does not count. */
+function refuseUncounted({ root, project, files }: Build, read: readonly string[]): void {
   // Files that are taken from the shell are looked for, and not built.
   const counted = new Set([...files, ...sharedFiles(root).map(({ file }) => file)]);
   const missed = read.filter((path) => isSource(root, path) && !counted.has(path));
   if (missed.length > 0) throw new Error(`${project}: the version does not count ${missed.join(', ')}`);
-  return version;
 }
 
 /** A file of this repository, as opposed to folders, package.json files read in passing and what others made. */

@@ -1,10 +1,15 @@
 import webpack from 'webpack';
 
+/* What one build has read of the disk the next one of the process need not read: most of it is the same packages and libraries. */
+let files: webpack.Compiler['inputFileSystem'] = null;
+
 /** Runs webpack once and returns the files it read. Rejects with the list of errors when the build has any. */
 export function compile(config: webpack.Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
-    if (!compiler) return reject(new Error('webpack nu a pornit'));
+    if (!compiler) return reject(new Error('webpack did not start'));
+    files ??= compiler.inputFileSystem;
+    compiler.inputFileSystem = files;
     compiler.run((failure, stats) => {
       compiler.close((closing) => {
         const problem = failure ?? closing;

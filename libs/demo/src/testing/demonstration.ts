@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { openFileStore } from '@psp/domain/operating/files/store';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { clonedDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { seedDemo } from '../demo.ts';
 
 /* Beside the server's data, with which it goes; all clones have it in common. */
@@ -14,7 +14,7 @@ async function folderBeside(orm: MikroORM, name: string): Promise<string> {
 /** A database with the demonstration as it was made at `now`, and the folder of its pictures and documents. */
 export async function createDemonstration(now: Date): Promise<TestDatabase & { folder: string }> {
   const name = `psp_demo_${now.getTime()}`;
-  const database = await createTestDatabase({
+  const database = await clonedDatabase({
     name,
     fill: async (orm) =>
       seedDemo(orm, { now, files: await openFileStore(pathToFileURL(await folderBeside(orm, name)).href) }),

@@ -114,3 +114,12 @@ export class Browser {
 
 /** The code of a refusal. */
 export const codeOf = (response: LightMyRequestResponse): string => response.json<{ code: string }>().code;
+
+/** Makes browsers each with an address of its own, which no limit on addresses counts together. */
+export function browsersFrom(portal: TestApp): () => Browser {
+  let made = 0;
+  return () => {
+    made += 1;
+    return new Browser(portal, `10.${20 + (made >> 16)}.${(made >> 8) & 255}.${made & 255}`);
+  };
+}

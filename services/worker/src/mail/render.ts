@@ -43,7 +43,7 @@ export const renderMail = async (
   const content = contentOf(template, data, contact);
   const href = content.action && publicOrigin + content.action.path;
   const greeting = FRAME.greeting('name' in data ? greetedName(data.name) : null);
-  const [{ render }, { framed }] = await Promise.all([import('react-email'), import('./templates/frame.ts')]);
+  const [{ render }, { framed }] = await Promise.all([import('@react-email/render'), import('./templates/frame.ts')]);
   const html = await render(framed({ greeting, content, href, publicOrigin, contact }));
   return { subject: content.subject, text: textOf(greeting, content, href, { publicOrigin, contact }), html };
 };

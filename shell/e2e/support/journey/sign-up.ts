@@ -11,8 +11,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continuă' });
 export async function chooseKind(page: Page, kind: 'Membru PSP' | 'Partener PSP'): Promise<void> {
   await page.goto('/register');
   await expectTitle(page, 'Înregistrare');
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await pressOn(page, page.getByRole('link', { name: `Înregistrare ca ${kind}` }));
 }
 

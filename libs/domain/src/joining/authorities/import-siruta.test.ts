@@ -67,18 +67,18 @@ test('two imports at the same moment wait for each other', async () => {
 });
 
 test.each<[string, string, RegExp]>([
-  ['nothing', '', /^Linia 1: lipsesc coloanele SIRUTA, DENLOC, JUD, TIP/],
-  ['a page', '<!doctype html>\n<p>Nu a fost găsit</p>', /^Linia 1: lipsesc coloanele/],
-  ['a column less', file().replace(',TIP', ',FEL'), /^Linia 1: lipsesc coloanele TIP\./],
-  ['a line cut off', `${file()}145499,SĂLIŞTE`, /^Linia 12: nu are atâtea coloane/],
-  ['a quote left open', file(...LINES, '1,"SĂLIŞTE,0,32,323,2,2'), /^Linia 1[23]: /],
-  ['a code that is no number', file(...LINES, 'abc,SĂLIŞTE,0,32,323,2,2'), /^Linia 12: coloana SIRUTA .* „abc”/],
-  ['a type that is no number', file('1,SĂLIŞTE,0,32,323,,2'), /^Linia 2: coloana TIP/],
-  ['a county that does not exist', file('1,SĂLIŞTE,0,45,323,2,2'), /^Linia 2: județul \(JUD\) 45 nu există/],
-  ['a name that is missing', file('1, ,0,32,323,2,2'), /^Linia 2: denumirea/],
-  ['a code twice', file(...LINES, LINES[0] ?? ''), /^Linia 12: codul SIRUTA 323 apare și pe linia 2/],
-  ['letters of another encoding', file('1,S\uFFFDLI\uFFFDTE,0,32,323,2,2'), /^Linia 2: caractere care nu sunt UTF-8/],
-  ['no authority', file('143469,SIBIU,550001,32,143450,9,3'), /nu conține nicio autoritate/],
+  ['nothing', '', /^Line 1: columns SIRUTA, DENLOC, JUD, TIP are missing/],
+  ['a page', '<!doctype html>\n<p>Nu a fost găsit</p>', /^Line 1: columns/],
+  ['a column less', file().replace(',TIP', ',FEL'), /^Line 1: columns TIP are missing\./],
+  ['a line cut off', `${file()}145499,SĂLIŞTE`, /^Line 12: not as many columns/],
+  ['a quote left open', file(...LINES, '1,"SĂLIŞTE,0,32,323,2,2'), /^Line 1[23]: /],
+  ['a code that is no number', file(...LINES, 'abc,SĂLIŞTE,0,32,323,2,2'), /^Line 12: column SIRUTA .* "abc"/],
+  ['a type that is no number', file('1,SĂLIŞTE,0,32,323,,2'), /^Line 2: column TIP/],
+  ['a county that does not exist', file('1,SĂLIŞTE,0,45,323,2,2'), /^Line 2: there is no county \(JUD\) 45/],
+  ['a name that is missing', file('1, ,0,32,323,2,2'), /^Line 2: the name/],
+  ['a code twice', file(...LINES, LINES[0] ?? ''), /^Line 12: SIRUTA code 323 is on line 2/],
+  ['letters of another encoding', file('1,S\uFFFDLI\uFFFDTE,0,32,323,2,2'), /^Line 2: not UTF-8/],
+  ['no authority', file('143469,SIBIU,550001,32,143450,9,3'), /holds no authority/],
 ])('a file with %s changes nothing and is refused with its line', async (_, text, message) => {
   await run(file());
   const before = await registry();
@@ -91,8 +91,8 @@ const communes = (count: number): string =>
   file(...Array.from({ length: count }, (_, n) => `${200_000 + n},SĂLIŞTE ${n},0,32,323,3,2`));
 
 test.each<[string, string, RegExp]>([
-  ['cut off at the end of a line', communes(2499), /^Autorități în fișier: numai 2499,.* --force\.$/],
-  ['without more than a tenth of the registry', communes(2699), /lipsesc 301 dintre cele 3000 .* --force\.$/],
+  ['cut off at the end of a line', communes(2499), /^Only 2499 authorities in the file,.* --force\.$/],
+  ['without more than a tenth of the registry', communes(2699), /lacks 301 of the 3000 .* --force\.$/],
 ])('a file %s changes nothing unless it is forced', async (_, text, message) => {
   expect(await importSiruta(database.orm, communes(3000))).toMatchObject({ added: 3000 });
   await database.orm.em.fork().execute(`update authority set name = 'Alta' where siruta = 200001`);

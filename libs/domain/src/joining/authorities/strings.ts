@@ -1,18 +1,18 @@
 /** What is wrong with a file that should be the SIRUTA nomenclature. */
 export const MALFORMED = {
-  encoding: (line: number) => `Linia ${line}: caractere care nu sunt UTF-8. Salvați fișierul în codificarea UTF-8.`,
+  encoding: (line: number) => `Line ${line}: not UTF-8. Save the file as UTF-8.`,
   columns: (missing: readonly string[]) =>
-    `Linia 1: lipsesc coloanele ${missing.join(', ')}. Fișierul nu este nomenclatorul SIRUTA în format CSV.`,
-  line: (line: number) => `Linia ${line}: nu are atâtea coloane câte sunt în antet sau ghilimelele nu se închid.`,
+    `Line 1: columns ${missing.join(', ')} are missing. This is not the SIRUTA registry as CSV.`,
+  line: (line: number) => `Line ${line}: not as many columns as the header has, or a quote is not closed.`,
   number: (line: number, column: string, value: string) =>
-    `Linia ${line}: coloana ${column} trebuie să fie un număr întreg, nu „${value}”.`,
-  name: (line: number) => `Linia ${line}: denumirea (DENLOC) lipsește.`,
-  county: (line: number, county: number) => `Linia ${line}: județul (JUD) ${county} nu există.`,
+    `Line ${line}: column ${column} must be an integer, not "${value}".`,
+  name: (line: number) => `Line ${line}: the name (DENLOC) is missing.`,
+  county: (line: number, county: number) => `Line ${line}: there is no county (JUD) ${county}.`,
   twice: (line: number, siruta: number, first: number) =>
-    `Linia ${line}: codul SIRUTA ${siruta} apare și pe linia ${first}.`,
-  none: 'Fișierul nu conține nicio autoritate (TIP 1, 2, 3, 4, 6 sau 40).',
+    `Line ${line}: SIRUTA code ${siruta} is on line ${first} as well.`,
+  none: 'The file holds no authority (TIP 1, 2, 3, 4, 6 or 40).',
   few: (total: number, least: number) =>
-    `Autorități în fișier: numai ${total}, iar nomenclatorul întreg are peste ${least}: pare trunchiat. Descărcați-l din nou sau, dacă este întreg, reluați comanda cu --force.`,
+    `Only ${total} authorities in the file, while the whole registry has over ${least}: it seems cut off. Download it again or, if it is whole, repeat the command with --force.`,
   missing: (missing: number, known: number) =>
-    `Din fișier lipsesc ${missing} dintre cele ${known} de autorități din registru: pare trunchiat. Descărcați-l din nou sau, dacă este întreg, reluați comanda cu --force.`,
+    `The file lacks ${missing} of the ${known} authorities in the registry: it seems cut off. Download it again or, if it is whole, repeat the command with --force.`,
 };

@@ -48,16 +48,12 @@ test('a longer list is taken, and taken again changes nothing; names follow the 
 });
 
 test.each([
-  ['another file', 'SIRUTA,DENLOC\n1,Sibiu\n', /^Linia 1: lipsesc coloanele CODE, RO/],
-  ['a code without control digit', 'CODE,RO\n72000000,IT\n', /^Linia 2: codul trebuie să aibă opt cifre/],
-  ['a code without name', 'CODE,RO\n72000000-5,\n', /^Linia 2: denumirea lipsește/],
-  [
-    'a code with two control digits',
-    'CODE,RO\n72212000-4,A\n72212000-5,B\n',
-    /^Linia 3: codul 72212000-5 apare și pe linia 2/,
-  ],
-  ['another control digit than the known one', 'CODE,RO\n79100000-4,A\n', /^Codul 79100000-4 are altă cifră/],
-  ['no code', 'CODE,RO\n', /^Fișierul nu conține niciun cod/],
+  ['another file', 'SIRUTA,DENLOC\n1,Sibiu\n', /^Line 1: columns CODE, RO are missing/],
+  ['a code without control digit', 'CODE,RO\n72000000,IT\n', /^Line 2: a code has eight digits/],
+  ['a code without name', 'CODE,RO\n72000000-5,\n', /^Line 2: the name is missing/],
+  ['a code with two control digits', 'CODE,RO\n72212000-4,A\n72212000-5,B\n', /^Line 3: code 72212000-5 is on line 2/],
+  ['another control digit than the known one', 'CODE,RO\n79100000-4,A\n', /^Code 79100000-4 has another check digit/],
+  ['no code', 'CODE,RO\n', /^The file holds no code/],
 ])('%s is refused with its line and changes nothing', async (_, text, message) => {
   const before = await find('7910');
   await expect(run(text)).rejects.toThrow(message);

@@ -1,14 +1,14 @@
 /** What is wrong with a file that should be the CPV nomenclature. */
 export const MALFORMED = {
-  encoding: (line: number) => `Linia ${line}: caractere care nu sunt UTF-8. Salvați fișierul în codificarea UTF-8.`,
+  encoding: (line: number) => `Line ${line}: not UTF-8. Save the file as UTF-8.`,
   columns: (missing: readonly string[]) =>
-    `Linia 1: lipsesc coloanele ${missing.join(', ')}. Fișierul nu este nomenclatorul CPV în format CSV.`,
-  line: (line: number) => `Linia ${line}: nu are atâtea coloane câte sunt în antet sau ghilimelele nu se închid.`,
+    `Line 1: columns ${missing.join(', ')} are missing. This is not the CPV list as CSV.`,
+  line: (line: number) => `Line ${line}: not as many columns as the header has, or a quote is not closed.`,
   code: (line: number, value: string) =>
-    `Linia ${line}: codul trebuie să aibă opt cifre, o liniuță și cifra de control, nu „${value}”.`,
-  name: (line: number) => `Linia ${line}: denumirea lipsește.`,
-  twice: (line: number, code: string, first: number) => `Linia ${line}: codul ${code} apare și pe linia ${first}.`,
+    `Line ${line}: a code has eight digits, a dash and a check digit, unlike "${value}".`,
+  name: (line: number) => `Line ${line}: the name is missing.`,
+  twice: (line: number, code: string, first: number) => `Line ${line}: code ${code} is on line ${first} as well.`,
   control: (code: string, known: string) =>
-    `Codul ${code} are altă cifră de control decât cel din portal, ${known}: una dintre ele este greșită.`,
-  none: 'Fișierul nu conține niciun cod.',
+    `Code ${code} has another check digit than the portal's ${known}: one of them is wrong.`,
+  none: 'The file holds no code.',
 };

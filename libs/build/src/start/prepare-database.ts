@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/* Brings the database of DATABASE_URL to what the service of a release expects: `node prepare-database.ts <folder of the release>`. */
+const [folder = ''] = process.argv.slice(2);
+const inRelease = (path: string): string => join(folder, 'libs/domain/src', path);
+const ownModule = (path: string) => import(pathToFileURL(inRelease(path)).href);
+
+const { createOrm }: typeof import('@psp/domain/orm') = await ownModule('orm.ts');
+const { migrate }: typeof import('@psp/domain/migrate') = await ownModule('migrate.ts');
+const orm = await createOrm({ url: process.env.DATABASE_URL ?? '', poolSize: 2, use: 'commands' });
+await migrate(orm);
+const basics = 'operating/taxonomies/seed-basics.ts';
+// Not in releases of before there were orders from other checkouts.
+if (existsSync(inRelease(basics))) {
+  const { seedBasics }: typeof import('@psp/domain/operating/taxonomies/seed-basics') = await ownModule(basics);
+  await seedBasics(orm);
+}
+await orm.close();
+process.exit();

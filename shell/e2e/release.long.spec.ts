@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectTitle } from './support/page.ts';
+import { watchProblems } from './support/problems.ts';
+import { liveVersion, processes, releaseWith, rollBackRelease } from './support/release.ts';
+import { test } from './support/test.ts';
+
+/** Whether the server draws the first page with this version of the shell. */
+async function isDrawnBy(page: Page, version: string): Promise<boolean> {
+  const html = await (await page.request.get('/')).text();
+  return html.includes('<main') && html.includes(`src="/shell/${version}/assets/main`);
+}
+
+test('a release of the shell reaches new tabs and pages drawn on the server; an open tab goes on with its own code', async ({
+  context,
+  page,
+}) => {
+  await openSession(context, 'primarie');
+  const problems = watchProblems(page);
+  await page.goto('/uat/dashboard');
+  await expectTitle(page, /^Bună ziua/);
+  const [first, running] = [await liveVersion(page, 'shell'), processes()];
+
+  const second = releaseWith({ project: 'shell', words: 'Securitate', otherWords: 'Siguranță' });
+  try {
+    const later = await context.newPage();
+    await later.goto('/cont/securitate');
+    await expect(later.getByRole('link', { name: 'Siguranță' })).toBeVisible();
+    await expect.poll(() => isDrawnBy(page, second)).toBe(true);
+
+    const fetched: string[] = [];
+    page.on('response', (response) => void (response.ok() && fetched.push(new URL(response.url()).pathname)));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Contul/ })
+      .click();
+    await page.getByRole('link', { name: 'Contul meu' }).click();
+    await expect(page.getByRole('link', { name: 'Securitate' })).toBeVisible();
+    expect(fetched.filter((path) => path.startsWith(`/shell/${first}/assets/`))).not.toEqual([]);
+  } finally {
+    expect(rollBackRelease('shell')).toBe(first);
+  }
+  await page.goto('/cont/securitate');
+  await expect(page.getByRole('link', { name: 'Securitate' })).toBeVisible();
+  expect(processes()).toEqual(running);
+  expect(problems).toEqual([]);
+});
