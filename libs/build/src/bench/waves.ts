@@ -84,6 +84,12 @@ function noteTitle(): void {
 /* Since 1970, in milliseconds. */
 const titleTime = (): number => performance.timeOrigin + (performance.getEntriesByName('title')[0]?.startTime ?? 0);
 
+/* When the first byte came: the page may use the last one before the browser notes that it was the last. */
+function answerTime(request: Request): number {
+  const { startTime, responseStart } = request.timing();
+  return startTime + Math.max(responseStart, 0);
+}
+
 /* Addresses that took nothing from the network. */
 const cachedAddresses = (): string[] =>
   performance
@@ -107,7 +113,7 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   const shown = await page.evaluate(titleTime);
   const cached = await page.evaluate(cachedAddresses);
   const ms = shown - Math.min(...finished.map((request) => request.timing().startTime));
-  const awaited = finished.filter((request) => request.timing().startTime + request.timing().responseEnd <= shown);
+  const awaited = finished.filter((request) => answerTime(request) <= shown);
   const sizes = await Promise.all(finished.map((request) => request.sizes()));
   const lcp = await page.evaluate(largestPaint);
   await page.close();
