@@ -48,7 +48,9 @@ export function affectedBy(files: string[], graph = createImportGraph(workspaceR
 }
 
 function testsTouchedBy(files: string[], graph: ImportGraph): string[] {
-  const workspaces = paths('{libs/*,services/*,shell,mfe-*}/package.json').map((path) => path.replace('package.json', ''));
+  const workspaces = paths('{libs/*,services/*,shell,mfe-*}/package.json').map((path) =>
+    path.replace('package.json', ''),
+  );
   if (files.some((path) => HOW_TESTS_RUN.test(path))) return workspaces;
   const folders = workspaces.filter((folder) => files.some((path) => path.startsWith(folder) && !isJourney(path)));
   const others = paths('{libs/*,services/*,shell,mfe-*}/src/**/*.test.{ts,tsx}').filter(
