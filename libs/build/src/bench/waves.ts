@@ -46,10 +46,10 @@ function wavesOf(spans: readonly Span[]): number {
 }
 
 /* What the browser had already takes no round trip. Fonts and pictures hold nothing up. */
-function spanOf(request: Request): Span[] {
+function spanOf(request: Request, cached: readonly string[]): Span[] {
   const { startTime, requestStart, responseEnd } = request.timing();
   const isAwaited = ['document', 'script', 'fetch', 'other'].includes(request.resourceType());
-  if (!isAwaited || responseEnd < LATENCY_MS) return [];
+  if (!isAwaited || cached.includes(request.url())) return [];
   return [{ start: startTime + Math.max(requestStart, 0), end: startTime + responseEnd }];
 }
 
@@ -70,6 +70,33 @@ const largestPaint = (): Promise<number> =>
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
+/* Notes when the title stands: this process learns of it later, when what the page asks for afterwards may have come too. */
+function noteTitle(): void {
+  const seen = new MutationObserver(() => {
+    const title = document.querySelector('main h1');
+    if (!title?.textContent || !title.checkVisibility({ visibilityProperty: true })) return;
+    performance.mark('title');
+    seen.disconnect();
+  });
+  seen.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/* Since 1970, in milliseconds. */
+const titleTime = (): number => performance.timeOrigin + (performance.getEntriesByName('title')[0]?.startTime ?? 0);
+
+/* When the first byte came: the page may use the last one before the browser notes that it was the last. */
+function answerTime(request: Request): number {
+  const { startTime, responseStart } = request.timing();
+  return startTime + Math.max(responseStart, 0);
+}
+
+/* Addresses that took nothing from the network. */
+const cachedAddresses = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize === 0)
+    .map(({ name }) => name);
+
 /** Opens a page in a context; its waves are those until its title stands. */
 async function visit(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage();
@@ -79,17 +106,20 @@ async function visit(context: BrowserContext, path: string): Promise<Visit> {
   await client.send('Network.emulateNetworkConditions', line);
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  const began = performance.now();
+  await page.addInitScript(noteTitle);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  const ms = performance.now() - began;
-  const awaited = [...finished];
   await page.waitForLoadState('networkidle');
+  const shown = await page.evaluate(titleTime);
+  const cached = await page.evaluate(cachedAddresses);
+  const ms = shown - Math.min(...finished.map((request) => request.timing().startTime));
+  const awaited = finished.filter((request) => answerTime(request) <= shown);
   const sizes = await Promise.all(finished.map((request) => request.sizes()));
   const lcp = await page.evaluate(largestPaint);
   await page.close();
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  return { waves: wavesOf(awaited.flatMap(spanOf)), ms, lcp, bytes, needed: awaited.flatMap(hintFor) };
+  const waves = wavesOf(awaited.flatMap((request) => spanOf(request, cached)));
+  return { waves, ms, lcp, bytes, needed: awaited.flatMap(hintFor) };
 }
 
 function hintFor(request: Request): Hint[] {
