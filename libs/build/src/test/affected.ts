@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { createImportGraph, type ImportGraph } from '../graph/import-graph.ts';
 import { buildInputs } from '../release/version.ts';
 import { browserProjects, serviceProjects, workspaceRoot } from '../workspace.ts';
-import { AREA_JOURNEYS, areaOf } from './journey-areas.ts';
+import { AREA_JOURNEYS, areaOf, journeyFile } from './journey-areas.ts';
 
 export interface Affected {
-  /** Folders that hold a change, whose tests all run, and files of tests elsewhere that it can touch. */
+  /** Folders that hold a change, whose tests all run, each with a slash at its end, and files of tests elsewhere that it can touch. */
   tests: string[];
-  /** Files of journeys that it can touch; all when it is in what areas share. */
-  journeys: 'all' | string[];
+  /** Files of journeys that it can touch; their folder when it is in what areas share. */
+  journeys: string[];
 }
 
+/** What stands for every journey. */
+export const ALL_JOURNEYS = 'shell/e2e/';
 /** Says how the journeys run; belongs to no workspace. */
 const HOW_JOURNEYS_RUN = 'playwright.config.ts';
 const HOW_TESTS_RUN = /^(?:jest\.config\.js$|package-lock\.json$|libs\/build\/src\/test\/(?!.*\.test\.ts$))/;
@@ -46,11 +48,13 @@ export function affectedBy(files: string[], graph = createImportGraph(workspaceR
 }
 
 function testsTouchedBy(files: string[], graph: ImportGraph): string[] {
-  const workspaces = paths('{libs/*,services/*,shell,mfe-*}/package.json').map((path) => path.slice(0, -'/package.json'.length));
+  const workspaces = paths('{libs/*,services/*,shell,mfe-*}/package.json').map((path) =>
+    path.replace('package.json', ''),
+  );
   if (files.some((path) => HOW_TESTS_RUN.test(path))) return workspaces;
-  const folders = workspaces.filter((folder) => files.some((path) => path.startsWith(`${folder}/`) && !isJourney(path)));
+  const folders = workspaces.filter((folder) => files.some((path) => path.startsWith(folder) && !isJourney(path)));
   const others = paths('{libs/*,services/*,shell,mfe-*}/src/**/*.test.{ts,tsx}').filter(
-    (test) => !folders.some((folder) => test.startsWith(`${folder}/`)),
+    (test) => !folders.some((folder) => test.startsWith(folder)),
   );
   return [...folders, ...others.filter((test) => isTouched(test, files, graph))];
 }
@@ -63,14 +67,14 @@ function isTouched(test: string, files: string[], graph: ImportGraph): boolean {
   return READERS.some(([call, sources]) => call.test(text) && files.some((path) => sources.test(path)));
 }
 
-function journeysTouchedBy(files: string[], graph: ImportGraph): Affected['journeys'] {
+function journeysTouchedBy(files: string[], graph: ImportGraph): string[] {
   const own = files.filter(isJourney);
   const built = files.filter((path) => !isTest(path) && !isJourney(path));
-  if (built.some((path) => path === HOW_JOURNEYS_RUN || HOW_TESTS_RUN.test(path))) return 'all';
+  if (built.some((path) => path === HOW_JOURNEYS_RUN || HOW_TESTS_RUN.test(path))) return [ALL_JOURNEYS];
   const touched = foldersBuiltFrom(built, graph);
   const areas = touched.flatMap((folder) => areaOf(folder) ?? []);
-  if (areas.length < touched.length || new Set(areas).size === Object.keys(AREA_JOURNEYS).length) return 'all';
-  const ofAreas = areas.flatMap((area) => AREA_JOURNEYS[area].map((name) => `shell/e2e/${name}.spec.ts`));
+  if (areas.length < touched.length || new Set(areas).size === Object.keys(AREA_JOURNEYS).length) return [ALL_JOURNEYS];
+  const ofAreas = areas.flatMap((area) => AREA_JOURNEYS[area].map(journeyFile));
   return [...new Set([...own, ...ofAreas])].toSorted();
 }
 

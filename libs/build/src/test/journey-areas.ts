@@ -18,7 +18,6 @@ export const COMMON_JOURNEYS: readonly string[] = [
   'articles',
   'attachments',
   'confirmed-work',
-  'density',
   'faults',
   'first-admin',
   'hung-services',
@@ -44,6 +43,7 @@ export const COMMON_JOURNEYS: readonly string[] = [
   'push',
   'recovery',
   'release',
+  'remote-libraries',
   'reports',
   'scripts',
   'server-rendering',
@@ -62,3 +62,8 @@ export function areaOf(folder: string): Area | undefined {
   const [, name] = /^(?:mfe-|services\/bff-)(public|uat|firma|admin)$/.exec(folder) ?? [];
   return name === 'public' || name === 'uat' || name === 'firma' || name === 'admin' ? name : undefined;
 }
+
+export const journeyFile = (name: string): string => `shell/e2e/${name}.spec.ts`;
+
+/** Whether a file of journeys is one of an area. */
+export const isOfArea = (file: string): boolean => Object.values(AREA_JOURNEYS).flat().map(journeyFile).includes(file);

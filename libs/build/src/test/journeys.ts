@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { RELEASE_BEFORE, releaseBefore, TRIED_BEFORE } from '../skew/release-before.ts';
 import { prepareDemonstration, removeData } from './demonstration.ts';
+import { isOfArea } from './journey-areas.ts';
 import type { Mode } from './long-groups.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { bin, node, readReport, type Tally, type Took, withReport } from './run.ts';
@@ -53,6 +54,18 @@ export const runJourneys = (chromium: string, others: Promise<unknown>): Promise
     await others;
     return playwright([`--workers=${LANES}`], { ...env, RELEASE_BEFORE: before ?? '' });
   });
+
+const FEW_LANES = 2;
+
+/** Runs the journeys of these files, in portals of one process each; as `runJourneys` otherwise. */
+export const runSomeJourneys = (chromium: string, others: Promise<unknown>, files: string[]): Promise<Tally> =>
+  withPortals([...MODES.slice(0, FEW_LANES), ...splitModes(files)], chromium, async (env) => {
+    await others;
+    return playwright([`--workers=${FEW_LANES}`, ...files], env);
+  });
+
+/* Journeys of one area alone run in one mode. */
+const splitModes = (files: string[]): Mode[] => (files.every(isOfArea) ? [] : ['split']);
 
 /** Runs Playwright with these arguments; names what passed only when repeated. */
 export const playwright = (args: string[], env: Record<string, string>): Promise<Tally> =>
