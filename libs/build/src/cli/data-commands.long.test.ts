@@ -35,4 +35,4 @@ test('a second administrator of the same e-mail, or without a name, is refused, 
   expect(await rows(`select content ->> 'email' as email from site_section where key = 'contact'`)).toEqual([
     { email: 'contact@asociatia.ro' },
   ]);
-});
+}, 180_000);
