@@ -32,7 +32,7 @@ test('a service that nobody calls is started when the others answer', async () =
   );
   const port = await freePort();
   const healthUrl = `http://127.0.0.1:${port}/healthz`;
-  const specs = [
+  const specs: ServiceSpec[] = [
     { name: 'last', env: {} },
     { name: 'waited', env: { PORT: String(port) }, healthUrl },
   ];
