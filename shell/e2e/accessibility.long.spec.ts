@@ -1,4 +1,5 @@
-import { openEach, READERS } from './support/pages.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { isOfNothing, openEach, pagesOf, READERS } from './support/pages.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { expectLegibleInForcedColours, expectRoom } from './support/room.ts';
 import { test } from './support/test.ts';
@@ -9,12 +10,14 @@ test.describe.configure({ mode: 'parallel' });
 const DETAIL = /\/[\da-f-]{36}(?!\/)/;
 
 for (const reader of READERS) {
-  test(`every page of ${reader.name} holds on the narrowest screen, with large letters, in forced colours and on paper`, async ({
+  test(`every page of ${reader.name} holds on a phone, with large letters, in forced colours and on paper`, async ({
     page,
   }) => {
-    test.setTimeout(480_000);
-    await openEach(page, reader, async (path) => {
-      await expectLegibleInForcedColours(page);
+    test.setTimeout(600_000);
+    await openEach(page, reader, await pagesOf(page.context(), reader), async (path) => {
+      if (isOfNothing(path)) await expectAccessible(page);
+      await expectAccessibleOnPhone(page);
+      if (reader.who === 'visitor') await expectLegibleInForcedColours(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);
       await expectRoom(page);
     });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { TestPortal } from '@psp/build/test/portal';
+import { startPortal, type TestPortal } from '@psp/build/test/portal';
 import { storeMemberArea } from './support/scripts/member-area.ts';
 import { storeMessages } from './support/scripts/messages.ts';
 import { NOT_REACHED, NO_TEXT } from './support/scripts/no-text.ts';
@@ -10,7 +10,7 @@ import { storeSettings } from './support/scripts/settings.ts';
 import { type Screen, storeSourcing } from './support/scripts/sourcing.ts';
 import { openStore, type Store } from './support/scripts/store.ts';
 import { storeTables } from './support/scripts/tables.ts';
-import { attackedPortal, expectNothingRuns } from './support/scripts/walk.ts';
+import { expectNothingRuns } from './support/scripts/walk.ts';
 import { test } from './support/test.ts';
 
 async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]> {
@@ -35,12 +35,15 @@ async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]>
 
 const holdsNoText = (name: string): boolean => name in NOT_REACHED || (name.split(/[. ]/).at(-1) ?? '') in NO_TEXT;
 
-/* Starting the portal and filling it have times of their own. */
+/* A portal of its own, in which every text that can be written is an attack. Starting and filling it have times of their own. */
 let portal: TestPortal;
 let store: Store;
 let screens: Screen[];
-test.beforeAll(async () => {
-  portal = await attackedPortal();
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a hook needs from here.
+test.beforeAll(async ({}, info) => {
+  info.setTimeout(240_000);
+  const from = process.env.DEMONSTRATION;
+  portal = await startPortal({ mode: 'all', seed: true, ...(from ? { from } : {}) });
 });
 test.beforeAll(async ({ browser }) => {
   store = await openStore(browser, portal.url);

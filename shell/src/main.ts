@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     await load();
     await nextTask();
   }
-  // Module federation settles shared packages before the modules that use them run; this needs a dynamic import.
+  // Dynamic, so that the packages above are evaluated first.
   const { start } = await import('./bootstrap.tsx');
   await nextTask();
   await start();

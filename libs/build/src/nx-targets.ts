@@ -1,23 +1,10 @@
-import { globSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { createImportGraph, type ImportGraph } from './graph/import-graph.ts';
 import { buildInputs } from './release/version.ts';
 import { isBrowserProject, workspaceRoot } from './workspace.ts';
 
-/** How tests run. */
-const testing = ['jest.config.js', 'package-lock.json', 'libs/build/src/test/**/*'];
-
 const inRoot = (paths: Iterable<string>): string[] => [...paths].map((path) => `{workspaceRoot}/${path}`);
 const relativePaths = (files: Iterable<string>): string[] => [...files].map((file) => relative(workspaceRoot, file));
-
-/** Tests of a workspace depend on its own files and on all that these import. */
-function testTarget(root: string, graph: ImportGraph) {
-  const own = globSync(`${root}/{src,e2e}/**/*.{ts,tsx}`, { cwd: workspaceRoot });
-  const { files } = graph.reach(own.map((path) => join(workspaceRoot, path)));
-  const others = relativePaths(files).filter((path) => !path.startsWith(`${root}/`));
-  const command = `node libs/build/src/cli/test.ts --in ${root}`;
-  return { command, inputs: ['default', ...inRoot([...others, ...testing])], cache: true };
-}
 
 function buildTarget(project: string, graph: ImportGraph) {
   const { files } = buildInputs(workspaceRoot, project, graph);
@@ -30,17 +17,16 @@ function buildTarget(project: string, graph: ImportGraph) {
 }
 
 /**
- * Gives each workspace a target `test`, and browser applications a target `build`, by which Nx tells what a change touches: the
- * files that something imports, and nothing else of the packages that these lie in.
+ * Gives browser applications a target `build`, by which Nx tells what a change touches: the files that something imports, and nothing
+ * else of the packages that these lie in.
  */
 export const createNodesV2 = [
-  '{libs/*,services/*,shell,mfe-*}/package.json',
+  '{shell,mfe-*}/package.json',
   (manifests: readonly string[]) => {
     const graph = createImportGraph(workspaceRoot);
     return manifests.map((manifest) => {
       const root = dirname(manifest);
-      const test = testTarget(root, graph);
-      const targets = isBrowserProject(root) ? { test, build: buildTarget(root, graph) } : { test };
+      const targets = isBrowserProject(root) ? { build: buildTarget(root, graph) } : {};
       return [manifest, { projects: { [root]: { targets } } }] as const;
     });
   },

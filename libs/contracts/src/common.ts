@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
+export { PAGE_SIZE } from './page-size.ts';
+
 /* Other years are typing errors; date fields reject them too. */
 const YEAR = /^(19|20)\d\d/;
 const YEAR_PROBLEM = 'Verificați anul: poate fi de la 1900 la 2099.';
@@ -64,7 +66,6 @@ export interface StatusLabel {
   tone: StatusTone;
 }
 
-export const PAGE_SIZE = 20;
 /** Search text; '' for none. */
 export const searchText = z.string().overwrite(withoutControls).trim().max(SEARCH_MAX).default('');
 export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { ATTRACTION_TYPES, type AttractionType } from './attraction-types.ts';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText, type StatusLabel } from './common.ts';
 import { pictureView } from './images.ts';
 import { uatType } from './organisations.ts';
-import { PROJECT_STATUSES } from './projects.ts';
+import { PROJECT_STATUSES } from './project-statuses.ts';
 import { countyCode } from './taxonomies.ts';
+
+export { ATTRACTION_TYPES, type AttractionType } from './attraction-types.ts';
 
 export const COMMUNITY_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type CommunityStatus = (typeof COMMUNITY_STATUSES)[number];
@@ -15,15 +18,6 @@ export const COMMUNITY_STATUS: Record<CommunityStatus, StatusLabel> = {
 export const COMMUNITY_ACTIONS = ['edit', 'publish', 'unpublish', 'withdraw', 'restore'] as const;
 export type CommunityAction = (typeof COMMUNITY_ACTIONS)[number];
 
-export const ATTRACTION_TYPES = {
-  istoric: 'Istoric',
-  cultural: 'Cultural',
-  natural: 'Natural',
-  religios: 'Religios',
-  sport: 'Sport',
-  recreativ: 'Recreativ',
-} as const;
-export type AttractionType = keyof typeof ATTRACTION_TYPES;
 const attractionTypes = Object.keys(ATTRACTION_TYPES) as [AttractionType, ...AttractionType[]];
 export const attractionType = z.enum(attractionTypes, { error: 'Alegeți tipul.' });
 

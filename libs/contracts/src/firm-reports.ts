@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from './common.ts';
 import { OFFER_STATUSES } from './offers.ts';
-import { REVIEW_CRITERIA, type ReviewCriterion } from './reviews.ts';
+import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 import { PRICE_RANGES } from './price-ranges.ts';
 import { reportPeriod } from './reports.ts';
 import { domainSlug } from './taxonomies.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from './common.ts';
 
+export { pictureAddress, pictureVersion } from './picture-address.ts';
+
 /** Widths of stored versions in pixels; a narrower image is stored at its own width. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 /** Accepted image types, detected by content. Images are re-encoded; SVG is not accepted. */
@@ -29,24 +31,3 @@ export type DescribedPicture = z.infer<typeof describedPicture>;
 /** The same to be shown, the description '' where none was written. */
 export const describedPictureView = pictureView.extend({ alt: z.string() });
 export type DescribedPictureView = z.infer<typeof describedPictureView>;
-
-const MIDDLE_WIDTH = 960;
-
-const versionFor = (widths: readonly number[], atLeast: number) =>
-  widths.find((width) => width >= atLeast) ?? widths.at(-1) ?? atLeast;
-
-/** Path of the narrowest version that is at least this wide, else of the widest. */
-export const pictureAddress = (
-  { id: of, widths }: Pick<PictureView, 'id' | 'widths'>,
-  atLeast = MIDDLE_WIDTH,
-): string => `/api/public/images/${of}/${versionFor(widths, atLeast)}`;
-
-/** The version at that path with its size. */
-export function pictureVersion(picture: PictureView) {
-  const width = versionFor(picture.widths, MIDDLE_WIDTH);
-  return {
-    path: pictureAddress(picture),
-    width,
-    height: Math.round((picture.height * width) / picture.width),
-  };
-}

@@ -3,11 +3,11 @@ import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.t
 import { INDUSTRIES, type Industry } from './company-names.ts';
 import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
+import { PARTNER_SORTS } from './partner-sorts.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
-/** Sort orders; the first is the default. */
-export const PARTNER_SORTS = ['rating', 'name', 'newest'] as const;
-export type PartnerSort = (typeof PARTNER_SORTS)[number];
+export { PARTNER_SORTS, type PartnerSort } from './partner-sorts.ts';
+
 /** Minimum number of offers for a response time. */
 export const MIN_ANSWERS = 3;
 /** Maximum projects listed in a profile, newest first; all are counted. */

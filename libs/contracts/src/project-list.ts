@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, party, searchText } from './common.ts';
-import { PROJECT_STATUSES } from './projects.ts';
-import { REVIEW_CRITERIA, type ReviewCriterion } from './reviews.ts';
+import { PROJECT_STATUSES } from './project-statuses.ts';
+import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 
 /** `active`: those that are, or will be, worked on; `reviewed`: those of which the other side's review is published; `late`: those past their term. */
 export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed', 'late'] as const;

@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, version } from './common.ts';
+import { historyEntry, id, isoDate, isoDateTime, party, version } from './common.ts';
 import { amendmentView } from './amendments.ts';
 import { attachmentIds, attachmentViews, fileView } from './files.ts';
+import { PROJECT_STATUSES } from './project-statuses.ts';
 import { receptionNote } from './reception-notes.ts';
 import { reviewView } from './reviews.ts';
 
-export const PROJECT_STATUSES = ['planning', 'in_progress', 'on_hold', 'review', 'completed'] as const;
-export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
-export const PROJECT_STATUS: Record<ProjectStatus, StatusLabel> = {
-  planning: { label: 'Planificare', tone: 'draft' },
-  in_progress: { label: 'În Desfășurare', tone: 'progress' },
-  on_hold: { label: 'Suspendat', tone: 'danger' },
-  review: { label: 'În Evaluare', tone: 'review' },
-  completed: { label: 'Finalizat', tone: 'success' },
-};
+export { PROJECT_STATUS, PROJECT_STATUSES, type ProjectStatus } from './project-statuses.ts';
 
 export const PROJECT_ACTIONS = [
   'start',

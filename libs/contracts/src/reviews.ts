@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
 
-export const REVIEW_CRITERIA = {
-  quality: 'Calitate',
-  timeliness: 'Termen',
-  communication: 'Comunicare',
-  price: 'Preț',
-} as const;
-export type ReviewCriterion = keyof typeof REVIEW_CRITERIA;
+export { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
+
 /** Days after completion until a review is published without the other side's. */
 export const REVIEW_HIDDEN_DAYS = 14;
 

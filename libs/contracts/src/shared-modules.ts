@@ -2,8 +2,8 @@ import { isRecord } from './records.ts';
 
 /** How a remote uses a module that it shares with the shell. */
 export interface UsedModule {
-  /** Range of versions of an npm package; null for a module of the portal. */
-  range: string | null;
+  /** Ranges of versions of an npm package, all of which the shell's has to be in; empty for a module of the portal. */
+  ranges: string[];
   /** Names of the exports in use; null when the module is used as a whole. */
   exports: string[] | null;
 }
@@ -32,9 +32,10 @@ export function usedModules(manifest: unknown): UsedModules | null {
 }
 
 function readUse(use: unknown): UsedModule {
-  const { range, exports } = isRecord(use) ? use : {};
+  const { ranges, range, exports } = isRecord(use) ? use : {};
   return {
-    range: typeof range === 'string' ? range : null,
+    // One range, of the remote's own code, before contract 5.
+    ranges: Array.isArray(ranges) ? ranges.map(String) : typeof range === 'string' ? [range] : [],
     exports: Array.isArray(exports) ? exports.map(String) : null,
   };
 }
@@ -44,10 +45,11 @@ function readUse(use: unknown): UsedModule {
  * `react ^19.4.0 (19.3.1)` for a version, the share key for a whole module.
  */
 export function lackingModules(used: UsedModules, offered: OfferedModules, satisfies: Satisfies): string[] {
-  return Object.entries(used).flatMap(([key, { range, exports }]) => {
+  return Object.entries(used).flatMap(([key, { ranges, exports }]) => {
     const offer = offered[key];
     if (!offer) return [key];
-    if (range !== null && !satisfies(offer.version, range)) return [`${key} ${range} (${offer.version})`];
+    const missed = ranges.filter((range) => !satisfies(offer.version, range));
+    if (missed.length > 0) return missed.map((range) => `${key} ${range} (${offer.version})`);
     const names = offer.exports;
     return names && exports ? exports.filter((name) => !names.includes(name)).map((name) => `${key}#${name}`) : [];
   });

@@ -4,6 +4,9 @@ import { cpvCode, cpvView } from './cpv.ts';
 import { describedPicture, describedPictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
+import { PRICE_UNITS, type PriceUnit } from './solution-names.ts';
+
+export { PRICE_UNITS, type PriceUnit } from './solution-names.ts';
 
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
 export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
@@ -27,17 +30,6 @@ export type SolutionAction = (typeof SOLUTION_ACTIONS)[number];
 
 export const CURRENCIES = ['RON', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
-/** Unit of a price, shown after it. */
-export const PRICE_UNITS = {
-  project: 'pe proiect',
-  month: 'pe lună',
-  year: 'pe an',
-  hour: 'pe oră',
-  day: 'pe zi',
-  piece: 'pe bucată',
-  inhabitant: 'pe locuitor',
-} as const;
-export type PriceUnit = keyof typeof PRICE_UNITS;
 export const priceUnit = /* @__PURE__ */ z.enum(Object.keys(PRICE_UNITS) as [PriceUnit, ...PriceUnit[]]);
 
 /** Service levels shown for firms without solutions; prices in euro, without VAT. */

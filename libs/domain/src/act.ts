@@ -1,6 +1,6 @@
 import { type EntityClass, type FilterQuery, LockMode, type QueryOrderMap } from '@mikro-orm/core';
 import type { Actor } from './actor.ts';
-import { findRow, type Where } from './entity-rows.ts';
+import { findRow, type Where } from './unit-of-work/find-row.ts';
 import { expectVersion, found } from './load.ts';
 import type { AuditedEntity } from '@psp/contracts/history';
 import { record } from './operating/audit/record.ts';

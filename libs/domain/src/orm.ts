@@ -1,7 +1,6 @@
 import type { Constructor } from '@mikro-orm/core';
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { gatheringSocket } from './gathering-socket.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
 import { Onboarding } from './migrations/0002-onboarding.ts';
@@ -96,7 +95,6 @@ export const createOrm = ({
       maxLifetimeSeconds: MOST_AGE,
       application_name: 'portal-psp',
       pipeline: true,
-      stream: gatheringSocket,
     },
     forceUtcTimezone: true,
     migrations: {

@@ -1,13 +1,13 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { RawBuilder } from 'kysely';
 import { type Doer, SYSTEM } from './actor.ts';
 import { clockOf } from './clock.ts';
 import type { Told } from './communicating/notifications/notify.ts';
-import { startUpdates } from './entity-rows.ts';
 import { setMoment } from './moment.ts';
 import { type PendingRows, writeRows } from './operating/audit/record.ts';
-import { type Db, preparedOn } from './read-db.ts';
+import type { Db } from './read-db.ts';
+import { openSession } from './unit-of-work/session.ts';
+import { startUpdates } from './unit-of-work/start-updates.ts';
 
 /** What every command is given first: where it writes, for whom, and at which moment. */
 export interface Write<By = Doer> {
@@ -75,44 +75,6 @@ const awaitLast = (sent: Promise<unknown>[], running: Promise<unknown>): void =>
   sent.push(running);
 };
 
-/* Named, and so prepared: they are sent together with the statements beside them. */
-const BEGIN = { name: 'begin', text: 'begin' };
-const COMMIT = { name: 'commit', text: 'commit' };
-
-type Query = PoolClient['query'];
-
-interface Queries {
-  query: Query;
-  end: () => void;
-  /** Why the server ended the session between two statements, of which the next one tells only that there is no connection. */
-  lost: () => Error | undefined;
-}
-
-/* Until it is ended: what still goes on beside something that failed would write by itself, and what is undone would be there. */
-const queryOf = (client: PoolClient): Queries => {
-  let hasEnded = false;
-  let loss: Error | undefined;
-  const lose = (error: Error): void => void (loss ??= error);
-  client.on('error', lose);
-  const query = (...given: Parameters<Query>) =>
-    hasEnded ? Promise.reject(new Error('the transaction has ended')) : client.query(...given);
-  return {
-    query: query as Query,
-    end: () => {
-      hasEnded = true;
-      client.off('error', lose);
-    },
-    lost: () => loss,
-  };
-};
-
-/* The ORM's statements go to the client that holds the transaction, in the order in which they are started. */
-const kyselyOf = (query: Query): Kysely<unknown> => {
-  const connection = { query, release: () => undefined };
-  const pool = { connect: async () => connection, end: async () => undefined, options: {} };
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
-};
-
 /** What one transaction does: changes first, then reads what it answers with. */
 export interface Work<By, Result, Answer> {
   work: (write: Write<By>) => Promise<Result>;
@@ -131,33 +93,18 @@ export const workAndAnswer = async <By, Result, Answer>(
 ): Promise<Answer> => {
   // Before the connection is taken: a pool may have one only.
   const clock = await clockOf(orm);
-  const connection = orm.em.getConnection();
-  const client = await (await connection.getNativeClient()).connect();
-  const em = orm.em.fork();
-  const { query, end, lost } = queryOf(client);
-  em.setTransactionContext(kyselyOf(query));
-  const write = startedIn(
-    em,
-    preparedOn(connection.getClient(), (statement) => query(statement)),
-    { actor, now: now ?? clock.now() },
-  );
-  let failure: Error | undefined;
+  const { em, db, ...session } = await openSession(orm);
+  const write = startedIn(em, db, { actor, now: now ?? clock.now() });
   try {
-    awaitLast(write.sent, client.query(BEGIN));
+    awaitLast(write.sent, session.begin());
     const result = await work(write);
     const answered = await flushAndRead(write, () => answer(write, result));
-    await settled([...write.sent, client.query(COMMIT)]);
+    await settled([...write.sent, session.commit()]);
     return answered;
   } catch (error) {
-    end();
-    failure = await client.query('rollback').then(
-      () => undefined,
-      (cause: Error) => cause,
-    );
-    throw lost() ?? error;
+    throw await session.rollback(error);
   } finally {
-    end();
-    client.release(failure);
+    session.release();
   }
 };
 

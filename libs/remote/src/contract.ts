@@ -16,8 +16,10 @@ import { isRecord } from './api-error.ts';
  * 2: sign-up, confirmation, recovery, invitations and applications are pages of the public remote.
  * 3: the shell lends federation's runtime, and the parts of React Router and TanStack Query that pages use.
  * 4: a remote bundles components, and takes from the shell only what a page must have one copy of.
+ * 5: a remote brings federation's runtime, and may use all of React Router and TanStack Query. For remotes of contract 4 the shell
+ * lends its runtime (shell/src/loader/lend-runtime.ts) until contract 6.
  */
-export const CONTRACT_VERSION = 4;
+export const CONTRACT_VERSION = 5;
 
 /** True for a remote's contract version that this shell can run. */
 export const isServed = (version: unknown): boolean => servesContract(CONTRACT_VERSION, version);

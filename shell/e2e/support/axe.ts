@@ -27,6 +27,14 @@ const COLOURS: axe.RunOptions = {
   ...OPTIONS,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
+/* What the size decides, with the names of what only one of them shows. */
+const SIZED: axe.RunOptions = {
+  ...OPTIONS,
+  runOnly: {
+    type: 'rule',
+    values: ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'label', 'select-name'],
+  },
+};
 const checkBy = (options: axe.RunOptions): string =>
   `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`;
 
@@ -45,6 +53,9 @@ const stillness = (page: Page): Promise<void> =>
 
 /** Checks the page as it stands against WCAG 2.2 AA, with the size of targets; a failure lets the journey go on. */
 export const expectAccessible = (page: Page): Promise<void> => expectNone(page, checkBy(OPTIONS));
+
+/** Checks what the size decides, of a page that has been checked whole in another one. */
+export const expectUsable = (page: Page): Promise<void> => expectNone(page, checkBy(SIZED));
 
 /** Checks the colours of a page that has been checked whole in others. */
 export const expectLegible = (page: Page): Promise<void> => expectNone(page, checkBy(COLOURS));

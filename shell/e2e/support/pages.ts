@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openSession, type Who } from './accounts.ts';
 import { comesAlive, title, visit } from './page.ts';
 import { routesOf } from './routes.ts';
@@ -33,19 +33,26 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('Se încarcă…')).toHaveCount(0);
 }
 
+/** A page that says that there is nothing to show. */
+export const isOfNothing = (path: string): boolean => /=nimicnimic|page=999|period=2020/.test(path);
+
+/** Signs the reader in, and returns the addresses of their pages. */
+export async function pagesOf(context: BrowserContext, { who, part, parts }: Reader): Promise<string[]> {
+  if (who !== 'visitor') await openSession(context, who);
+  return (await routesOf(context, who)).filter((_, index) => index % parts === part);
+}
+
 /**
- * Opens the pages of a reader, one after another, and looks at each once it stands. `hasFocus`: whether the page was opened without
+ * Opens pages of a reader, one after another, and looks at each once it stands. `hasFocus`: whether the page was opened without
  * loading the portal, and so takes the focus.
  */
 export async function openEach(
   page: Page,
-  { who, part, parts }: Reader,
+  { who }: Reader,
+  paths: readonly string[],
   look: (path: string, hasFocus: boolean) => Promise<void>,
 ): Promise<void> {
-  const context = page.context();
-  if (who !== 'visitor') await openSession(context, who);
-  const routes = (await routesOf(context, who)).filter((_, index) => index % parts === part);
-  for (const path of routes) {
+  for (const path of paths) {
     let hasFocus = false;
     // What visitors see is drawn by the server.
     if (who === 'visitor') await load(page, path);

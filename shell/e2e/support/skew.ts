@@ -35,10 +35,9 @@ async function answerDocuments(context: BrowserContext, answer: { path: string }
   );
 }
 
-/** Has the live shell of this context load the release before of one remote. Returns what the gate says against it. */
-export async function takeRemoteBefore(context: BrowserContext, project: RemoteProject): Promise<string[]> {
-  const before = builtBefore(project);
-  const { folder, name, version, contract } = before;
+/** Has the live shell of this context load another build of one remote. Returns what the gate says against it. */
+export async function takeRemote(context: BrowserContext, built: Built): Promise<string[]> {
+  const { folder, name, version, contract } = built;
   const base = `/mfe/${name}/${version}/`;
   const page = await (await context.request.get('/login')).text();
   await answerDocuments(context, { body: page });
@@ -50,8 +49,12 @@ export async function takeRemoteBefore(context: BrowserContext, project: RemoteP
   await context.route(`**${base}**`, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname.slice(base.length)) }),
   );
-  return refusalOf(live('shell'), before);
+  return refusalOf(live('shell'), built);
 }
+
+/** Has the live shell of this context load the release before of one remote. Returns what the gate says against it. */
+export const takeRemoteBefore = (context: BrowserContext, project: RemoteProject): Promise<string[]> =>
+  takeRemote(context, builtBefore(project));
 
 /** Gives this context the shell of the release before, which loads the live remotes. Returns what its gate says against one. */
 export async function takeShellBefore(context: BrowserContext, project: RemoteProject): Promise<string[]> {

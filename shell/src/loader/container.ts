@@ -1,7 +1,13 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import { isRecord } from '@psp/contracts/records';
 import { firstFiles } from '@psp/contracts/remote-files';
 import { runScript } from './run-script.ts';
+
+/** What the shell shares with remotes, as webpack keeps it. */
+// oxlint-disable-next-line no-underscore-dangle -- webpack's name
+declare const __webpack_share_scopes__: { default: object };
+/** Fills a share scope. Resolves at once where that is done. */
+// oxlint-disable-next-line no-underscore-dangle -- webpack's name
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 
 /** What a remote's entry leaves in the page. */
 interface Container {
@@ -22,13 +28,19 @@ export async function loadRemoteModule(folder: URL, manifest: unknown, attempt: 
     dropScripts(folder);
     address.searchParams.set('attempt', String(attempt));
   } else for (const file of module) preload(new URL(file, folder), integrity[file]);
+  if (isWithoutRuntime(manifest)) await import('./lend-runtime.ts');
   await runScript(address, integrity[entry]);
   const container: unknown = Reflect.get(globalThis, files.container);
   if (!isContainer(container)) throw new Error(`${address.href} defines no container`);
-  await container.init(getInstance()?.shareScopeMap.default ?? {}, [], {});
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default, [], {});
   const factory = await container.get('./remote');
   return factory();
 }
+
+/* Remotes of contract 4 have no runtime of their own; see lend-runtime.ts. */
+const isWithoutRuntime = (manifest: unknown): boolean =>
+  isRecord(manifest) && isRecord(manifest.portal) && manifest.portal.contract === 4;
 
 const isContainer = (value: unknown): value is Container =>
   isRecord(value) && typeof value.init === 'function' && typeof value.get === 'function';

@@ -1,4 +1,4 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
+import { satisfy } from '@module-federation/runtime-core';
 import type { LocalRemote } from '@psp/contracts/local-remote';
 import type { AreaData } from '@psp/contracts/page-rendering';
 import type { OfferedModules } from '@psp/contracts/shared-modules';
@@ -17,7 +17,7 @@ const loadModule: LoaderPorts['loadModule'] = async ({ manifest: address }, mani
 };
 
 /**
- * The loader on module federation's runtime; made once, at the start of the page. `known`: the release that came with it;
+ * The loader of federated remotes; made once, at the start of the page. `known`: the release that came with it;
  * `local`: the remote that is replaced in this browser.
  */
 export function createFederationLoader(known: AreaData | null, local: LocalRemote | null): RemoteLoader {

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { satisfy } from '@module-federation/enhanced/runtime';
+import { satisfy } from '@module-federation/runtime-core';
 import type { UsedModules } from '@psp/contracts/shared-modules';
 import { CONTRACT_VERSION } from '@psp/remote/contract';
 import { type Host, incompatibility, readEntry } from './manifest.ts';
 
 const entry = { version: '3', manifest: '/mfe/mfe_uat/3/mf-manifest.json', contract: CONTRACT_VERSION };
 const uses: UsedModules = {
-  react: { range: '^19.3.1', exports: null },
-  '@psp/remote/query': { range: null, exports: ['prefetch'] },
+  react: { ranges: ['^19.3.1'], exports: null },
+  '@psp/remote/query': { ranges: [], exports: ['prefetch'] },
 };
 const manifest = { portal: { contract: CONTRACT_VERSION, version: '3', uses } };
 const host = (react = '19.3.4', names = ['prefetch', 'routerContext']): Host => ({

@@ -57,7 +57,7 @@ test('a local remote is taken from its machine, is compared as any other, and is
   expect((await loader.load('mfe_uat')).status).toBe('ready');
   expect([asked, loader.versionOf('mfe_uat')]).toEqual([['http://localhost:4173/mf-manifest.json'], 'local']);
   expect(await loader.isOutdated('mfe_uat')).toBe(false);
-  const using = { '@psp/remote/query': { range: null, exports: ['gone'] } };
+  const using = { '@psp/remote/query': { ranges: [], exports: ['gone'] } };
   expect(await load({ portal: { ...manifest.portal, uses: using } }).load('mfe_uat')).toEqual({
     status: 'incompatible',
     reason: 'lacks @psp/remote/query',

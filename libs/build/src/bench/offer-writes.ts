@@ -16,7 +16,7 @@ const LINE_TEXT =
   'Instruirea personalului pe grupe, la sediul primăriei, cu materiale tipărite și evaluare la final, etapa';
 const TEXT = 'Analiză la sediul primăriei, configurare, instruire pe grupe și asistență timp de un an, cu recepție. ';
 
-const contentWith = (attachments: string[]): OfferContent => ({
+export const contentWith = (attachments: string[]): OfferContent => ({
   ...{ price: null, vatRate: 21, deliveryDays: 45, validUntil: '2099-12-31', method: TEXT.repeat(12).trim() },
   ...{ team: TEXT.repeat(3).trim(), attachments },
   lines: Array.from({ length: LINES }, (_, index) => ({

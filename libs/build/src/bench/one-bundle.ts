@@ -4,7 +4,6 @@ import webpack from 'webpack';
 import { compile } from '../webpack/compile.ts';
 import { compressFolder } from '../webpack/compress.ts';
 import { createConfig } from '../webpack/config.ts';
-import { PARTS } from '../webpack/sharing.ts';
 import { browserProjects, remoteName, workspaceRoot } from '../workspace.ts';
 
 const VERSION = 'one-bundle';
@@ -24,12 +23,10 @@ export function createFederationLoader() {
 function configOf(root: string, folder: string): webpack.Configuration {
   const common = createConfig({ root, project: 'shell', flavour: 'standalone', mode: 'production', version: VERSION });
   const federation = join(root, 'shell/src/loader/federation.ts');
-  const parts = [...PARTS].map(([name, part]) => [`${name}$`, part]);
   return {
     ...common,
     entry: { main: 'virtual:start' },
     output: { ...common.output, path: folder, publicPath: `/shell/${VERSION}/` },
-    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...Object.fromEntries(parts) } },
     plugins: [
       ...(common.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/loader\/federation\.ts$/, 'virtual:loader'),

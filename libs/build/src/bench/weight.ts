@@ -5,9 +5,9 @@ import { table, verdict } from './report.ts';
 import { signIn } from './sign-in.ts';
 
 /** Most bytes of JavaScript, in gzip. */
-export const LIMITS = { public: 210_000, form: 230_000, signedIn: 300_000, further: 80_000 };
+export const LIMITS = { public: 260_000, form: 280_000, signedIn: 340_000, further: 90_000 };
 /** Of a route with the editor of long texts, beside what the route weighs itself. */
-const EDITOR_LIMIT = LIMITS.further + 150_000;
+const EDITOR_LIMIT = LIMITS.further + 160_000;
 const FONTS_LIMIT = 90_000;
 
 interface Visit {

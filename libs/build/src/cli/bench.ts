@@ -16,6 +16,7 @@ import { measureSearch } from '../bench/search.ts';
 import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
 import { measureStreams } from '../bench/streams.ts';
 import { timeStarts } from '../bench/start-time.ts';
+import { measureUnitOfWork } from '../bench/unit-of-work.ts';
 import { measureVitals } from '../bench/vitals.ts';
 import { measureWaves } from '../bench/waves.ts';
 import { weighRoutes } from '../bench/weight.ts';
@@ -105,9 +106,13 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   streams: measureOpenStreams,
   messages: measureMessages,
   lists: measureLargeLists,
+  'unit-of-work': measureUnitOfWork,
 };
 
-/* All but the lists of 100.000 firms, whose database takes a quarter of an hour to fill, and what the server’s part measures too: they run where they are named. */
+/*
+ * All but the lists of 100.000 firms, whose database takes a quarter of an hour to fill, what the server’s part measures too, and the
+ * parts of the unit of work, which change with an upgrade of MikroORM or pg: they run where they are named.
+ */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   for (const name of positionals.length > 0 ? positionals : ['server', 'pages', 'messages', 'streams', 'starts']) {

@@ -1,7 +1,6 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { compressBest } from '../webpack/compress.ts';
 import { publish, type Published } from '../release/publish.ts';
-import { isService } from '../release/ship.ts';
 import { publishService } from '../release/publish-service.ts';
 import { buildChanged } from '../start/build-changed.ts';
 import { Failure } from '../start/failure.ts';
@@ -31,7 +30,7 @@ export async function publishNamed(command: string, say: (line: string) => void)
   if (only.length > 0) await buildChanged(workspaceRoot, { say, only });
   // Built by a start that was in a hurry.
   for (const project of only) await compressBest(join(workspaceRoot, project, 'dist'));
-  const published = projects.map((project) => {
+  return projects.map((project) => {
     const began = performance.now();
     say(strings.checking(project));
     const release = isServiceProject(project)
@@ -40,7 +39,4 @@ export async function publishNamed(command: string, say: (line: string) => void)
     say(strings.checked(project, ((performance.now() - began) / 1000).toFixed(1)));
     return release;
   });
-  const isElsewhere = relative(workspaceRoot, releasesFolder()).startsWith('..');
-  if (isElsewhere && published.some(isService)) say(strings.packagesStay(workspaceRoot));
-  return published;
 }

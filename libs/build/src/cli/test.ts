@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../start/failure.ts';
-import { type Affected, affectedSince } from '../test/affected.ts';
+import { type Affected, affectedSince, ALL_JOURNEYS } from '../test/affected.ts';
 import { provideChromium } from '../test/chromium.ts';
-import { runJourneys } from '../test/journeys.ts';
-import { runChecks, runJest, type Tally } from '../test/run.ts';
+import { runJourneys, runSomeJourneys } from '../test/journeys.ts';
+import { measureProcessorTime, reportProcessorTime } from '../test/processor-time.ts';
+import { failedOnce, runChecks, runJest, sumOf, type Tally, type Took } from '../test/run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,30 +14,41 @@ const { values } = parseArgs({
   },
 });
 const say = (line: string): void => console.log(line);
-const nothing: Tally = { passed: 0, failed: 0 };
+const nothing: Tally = { passed: 0, failed: 0, took: [] };
+const SHOWN = 10;
 
 /** What is tested: all, what a change can touch, or the tests of one folder. */
 function chosen(): Affected | undefined {
-  if (values.in) return { folders: [values.in], journeys: false };
+  if (values.in) return { tests: [`${values.in}/`], journeys: [] };
   return values.affected ? affectedSince(values.base) : undefined;
 }
 
-const journeys = (chromium: string, others: Promise<unknown>): Promise<Tally> =>
-  runJourneys(chromium, others).catch((error: unknown) => {
+function journeys(chromium: string, others: Promise<unknown>, files = [ALL_JOURNEYS]): Promise<Tally> {
+  const run = files.includes(ALL_JOURNEYS) ? runJourneys(chromium, others) : runSomeJourneys(chromium, others, files);
+  return run.catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return failedOnce;
   });
+}
+
+function reportSlowest(took: readonly Took[]): void {
+  say(`The ${SHOWN} test files and journeys that took longest, in seconds:`);
+  for (const { name, seconds } of took.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN))
+    say(`  ${seconds.toFixed(1).padStart(5)}  ${name}`);
+}
 
 await runCommand(async () => {
   const only = chosen();
-  if (only) say(`Affected: ${only.folders.join(', ') || 'nothing'}`);
-  const chromium = (only?.journeys ?? true) && provideChromium(say);
-  const tests = only?.folders.length === 0 ? nothing : runJest(only?.folders.map((folder) => `/${folder}/`));
+  if (only) say(`Affected: ${[...only.tests, ...only.journeys].join(', ') || 'nothing'}`);
+  const chromium = only?.journeys.length !== 0 && provideChromium(say);
+  measureProcessorTime();
+  const tests = only?.tests.length === 0 ? nothing : runJest(only?.tests.map((path) => `/${path}`));
   // Tests wait for the database and for time to pass: what only computes, and the builds for the journeys, fill the gaps.
   const others = Promise.all([runChecks(), tests]);
-  const tallies = [chromium ? await journeys(chromium, others) : nothing, ...(await others)];
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  const tallies = [chromium ? await journeys(chromium, others, only?.journeys) : nothing, ...(await others)];
+  const { passed, failed, took } = sumOf(tallies);
+  if (took.length > 0) reportSlowest(took);
+  for (const line of reportProcessorTime()) say(line);
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });

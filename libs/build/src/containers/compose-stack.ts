@@ -36,7 +36,8 @@ export async function runJourneys(
   const journeys = ['main-job.spec.ts', 'release.spec.ts'];
   const args = ['test', '--workers=1', ...journeys];
   const env = { PORTALS: JSON.stringify(portals), CHROMIUM_PATH: chromium };
-  if ((await node(bin('@playwright/test/cli.js'), args, env)) !== 0) throw new Error(`${journeys.join(', ')} failed`);
+  if ((await node(bin('@playwright/test/cli.js'), args, { env })) !== 0)
+    throw new Error(`${journeys.join(', ')} failed`);
 }
 
 /** Starts each service again, one after the other; a session that was there before goes on. */

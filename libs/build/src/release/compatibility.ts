@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lackingModules, type OfferedModules, servesContract, usedModules } from '@psp/contracts/shared-modules';
-import { satisfy } from '@module-federation/runtime';
+import { satisfy } from '@module-federation/runtime-core';
 import { readJson } from '../workspace.ts';
 import { OFFERS, type Release } from './manifest.ts';
 import type { Registry } from './registry.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { SourceTextModule } from 'node:vm';
 import { expect } from '@jest/globals';
-import { satisfy } from '@module-federation/runtime';
+import { satisfy } from '@module-federation/runtime-core';
 import { openApi } from '@psp/bff-kit/open-api';
 import { lackingModules } from '@psp/contracts/shared-modules';
 import fc from 'fast-check';
@@ -52,7 +52,7 @@ export async function judgeSurfaces(numRuns: number): Promise<void> {
     fc.asyncProperty(usedSurface, async ([{ after }, used]) => {
       writeFileSync(file, sourceOf(after));
       const offered = { '@psp/shared': { version: '0.1.0', exports: exportsOf(file) } };
-      const lacking = lackingModules({ '@psp/shared': { range: null, exports: used } }, offered, satisfy);
+      const lacking = lackingModules({ '@psp/shared': { ranges: [], exports: used } }, offered, satisfy);
       if (lacking.length > 0) refusals += 1;
       expect(lacking.length === 0).toBe(await runs(used, sourceOf(after)));
     }),
@@ -76,7 +76,7 @@ const packageOf = ([major, minor, patch]: Version): string[] =>
 export async function judgePackages(numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(version, version, async (built, live) => {
-      const used = { react: { range: `^${text(built)}`, exports: null } };
+      const used = { react: { ranges: [`^${text(built)}`], exports: null } };
       const lacking = lackingModules(used, { react: { version: text(live), exports: null } }, satisfy);
       expect(lacking.length === 0).toBe(await runs(packageOf(built), sourceOf(packageOf(live))));
     }),

@@ -63,7 +63,10 @@ async function buildInto(folder: string, sources: string, projects: readonly Bro
 }
 
 async function build(draft: string, project: string): Promise<void> {
-  const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
+  const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {
+    cwd: draft,
+    part: 'builds',
+  });
   if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { servedOperations } from '../operations/served.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { runBuilds } from './run-builds.ts';
@@ -22,7 +22,6 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 beforeAll(() => {
-  process.env['STEP_LIMIT_S'] = '2';
   // Builds one application and starts a process that builds the other one for ever.
   put(
     'libs/build/src/cli/build.ts',
@@ -35,14 +34,17 @@ beforeAll(() => {
      renameSync('draft', 'build.pid');`,
   );
 });
-afterAll(() => {
+afterEach(() => {
   delete process.env['STEP_LIMIT_S'];
-  rmSync(root, { recursive: true });
 });
+afterAll(() => rmSync(root, { recursive: true }));
 
 test('a build that does not end is named and killed with all that it started', async () => {
   const built = runBuilds(root, ['mfe-uat', 'mfe-firma'], { say: () => undefined });
-  await expect(built).rejects.toThrow('The build of mfe-firma did not end within 2 s');
+  const told = expect(built).rejects.toThrow('The build of mfe-firma did not end within 1 s');
+  await until(() => existsSync(join(root, 'build.pid')));
+  process.env['STEP_LIMIT_S'] = '1';
+  await told;
   const pid = pidIn('build.pid');
   await until(() => !isRunning(pid, 'a-build'));
 });
@@ -78,6 +80,7 @@ test('a build for which the disk has no room says so', async () => {
 });
 
 test('a service that does not come to tell what it serves is named', () => {
+  process.env['STEP_LIMIT_S'] = '1';
   put('libs/bff-kit/src/context.ts', 'await new Promise(() => setInterval(() => undefined, 1000));');
-  expect(() => servedOperations(root, ['bff-uat'])).toThrow('Reading what bff-uat serves did not end within 2 s');
+  expect(() => servedOperations(root, ['bff-uat'])).toThrow('Reading what bff-uat serves did not end within 1 s');
 });

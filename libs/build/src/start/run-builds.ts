@@ -64,12 +64,12 @@ function watchProgress(
   waitingFor: () => string[],
   say: (line: string) => void,
 ): { failure?: string; end: () => void } {
-  const limit = stepLimit();
   const began = performance.now();
   const secondsSince = (moment: number): number => Math.floor((performance.now() - moment) / 1000);
   let [left, endedAt, told] = [waitingFor(), began, 0];
   const timer = setInterval(() => {
     const names = waitingFor();
+    const limit = stepLimit();
     if (names.length < left.length) [left, endedAt] = [names, performance.now()];
     if (secondsSince(endedAt) >= limit) {
       watched.failure = strings.buildHung(names.join(', '), limit);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { strings } from './strings.ts';
@@ -12,6 +13,8 @@ export interface ServiceSpec {
   env: Record<string, string>;
   /** Address that answers 2xx once the service is up; a service without one only has to run. */
   healthUrl?: string | undefined;
+  /** True for one whose errors are kept besides, so that who released it can be told why it did not start. */
+  keepsErrors?: boolean;
   /** True for a service without an address that tells by a message that it is up. */
   tells?: boolean;
 }
@@ -51,13 +54,29 @@ export function launch(root: string, spec: ServiceSpec, watch: boolean): ChildPr
     '--import',
     preload,
   ];
-  return spawn(process.execPath, [...flags, main], {
+  const child = spawn(process.execPath, [...flags, main], {
     cwd: root,
     env,
     // A session of its own, so that Ctrl-C in the terminal reaches only the command, which then ends all in order.
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', spec.keepsErrors ? 'pipe' : 'inherit', 'ipc'],
   });
+  child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk));
+  return child;
+}
+
+const ERROR_LINES = 20;
+const ERRORS_WITHIN_MS = 1000;
+
+/** Returns what gives the last lines that a process whose errors are kept has written, once it has ended. */
+export function keepErrors({ stderr }: ChildProcess): () => Promise<string> {
+  let text = '';
+  stderr?.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-10_000)));
+  return async () => {
+    // What it wrote may arrive after its end; what it started may hold the pipe.
+    if (stderr) await finished(stderr, { signal: AbortSignal.timeout(ERRORS_WITHIN_MS) }).catch(() => undefined);
+    return text.trim().split('\n').slice(-ERROR_LINES).join('\n');
+  };
 }
 
 /** Waits until a service answers. Throws `Failure` when it ends before, or does not within a minute. */

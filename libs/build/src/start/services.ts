@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { BEAT, LIVENESS, type Liveness, untilFrozen } from './liveness.ts';
 import { freePort } from './ports.ts';
-import { end, launch, type ServiceSpec, type Slot, untilUp } from './service-process.ts';
+import { end, keepErrors, launch, type ServiceSpec, type Slot, untilUp } from './service-process.ts';
 import { strings } from './strings.ts';
 import { upstreamVariable } from './topology.ts';
 
@@ -118,11 +118,12 @@ export function startServices(
       if (!before || !gateway) throw new Failure(strings.notApart(name));
       const upstream = before.spec.healthUrl && `http://127.0.0.1:${await freePort()}`;
       const next = slots.add(successor(before.spec, folder, upstream));
+      const errors = keepErrors(next.child);
       try {
         await untilUp(next);
       } catch (error) {
         await slots.remove(next, patience);
-        throw error instanceof Failure ? new Failure(strings.keptBefore(name)) : error;
+        throw error instanceof Failure ? new Failure(strings.keptBefore(name, await errors())) : error;
       }
       if (upstream) {
         await leadTo(gateway, name, upstream);
@@ -136,8 +137,9 @@ export function startServices(
 
 /** What takes the place of a service; a service that nobody calls has no address, and tells when it is up. */
 function successor(before: ServiceSpec, folder: string, upstream: string | undefined): ServiceSpec {
-  if (!upstream) return { ...before, folder, tells: true };
-  return { ...before, folder, env: { ...before.env, PORT: new URL(upstream).port }, healthUrl: `${upstream}/readyz` };
+  const next = { ...before, folder, keepsErrors: true };
+  if (!upstream) return { ...next, tells: true };
+  return { ...next, env: { ...before.env, PORT: new URL(upstream).port }, healthUrl: `${upstream}/readyz` };
 }
 
 /** Tells the gateway the address of a service, now and whenever it is started again. */

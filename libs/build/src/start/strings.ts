@@ -64,8 +64,8 @@ export const strings = {
   usageOfSeveral: (command: string, names: readonly string[]) =>
     `Usage: npm run ${command} -- <name> [<name> …], released in one step. Names: ${names.join(', ')}`,
   notApart: (project: string) => `${project} is released alone only when services run apart: npm start -- --split`,
-  keptBefore: (project: string) =>
-    `The new version of ${project} did not start; the one before stays. The cause is in the portal's output.`,
+  keptBefore: (project: string, errors: string) =>
+    `The new version of ${project} did not start; the one before stays. ${errors ? `Its last lines:\n${errors}` : "The cause is in the portal's output."}`,
   notAnOrder: 'The running portal does not understand the order: it is of another version. Restart it.',
   releasesInUse: (path: string, pid: string) =>
     `The portal of process ${pid} already runs what is released in ${path}. Name another folder in RELEASES_DIR.`,

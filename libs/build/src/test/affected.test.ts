@@ -1,31 +1,73 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { affectedBy } from './affected.ts';
+import { workspaceRoot } from '../workspace.ts';
+import { createImportGraph } from '../graph/import-graph.ts';
+import * as affected from './affected.ts';
+import { AREA_JOURNEYS, COMMON_JOURNEYS, journeyFile } from './journey-areas.ts';
 
-test('a remote touches its own tests, those that follow links into it, and the journeys', () => {
-  expect(affectedBy(['mfe-uat/src/remote.tsx'])).toEqual({ folders: ['mfe-uat', 'libs/build'], journeys: true });
+const graph = createImportGraph(workspaceRoot);
+const affectedBy = (files: string[]) => affected.affectedBy(files, graph);
+const filesOf = (names: readonly string[]) => names.map(journeyFile).toSorted();
+const LINKS = 'libs/build/src/links/notifications.test.ts';
+const CALLS = 'libs/build/src/operations/operations.test.ts';
+const WHILE_RELEASED = 'libs/build/src/release/while-working.test.ts';
+
+test('a remote touches its own tests, those that follow links into it or read its calls, and its area’s journeys', () => {
+  const { tests, journeys } = affectedBy(['mfe-uat/src/dashboard/dashboard-page.tsx']);
+  expect(tests).toEqual(expect.arrayContaining(['mfe-uat/', LINKS, CALLS]));
+  expect(tests).not.toContain(WHILE_RELEASED);
+  expect(tests.filter((path) => !path.startsWith('libs/build/'))).toEqual(['mfe-uat/']);
+  expect(journeys).toEqual(filesOf(AREA_JOURNEYS.uat));
 });
 
-test('a test touches no journey', () => {
-  const { folders, journeys } = affectedBy(['libs/demo/src/demo.test.ts']);
-  expect(folders).toContain('libs/demo');
-  expect(folders).not.toContain('libs/domain');
-  expect(journeys).toBe(false);
+test('a BFF touches its own tests, those that run it, and its area’s journeys', () => {
+  const { tests, journeys } = affectedBy(['services/bff-firma/src/app.ts']);
+  expect(tests).toEqual(
+    expect.arrayContaining(['services/bff-firma/', 'services/gateway/src/services.test.ts', CALLS]),
+  );
+  expect(tests).not.toContain('services/bff-uat/');
+  expect(journeys).toEqual(filesOf(AREA_JOURNEYS.firma));
+});
+
+test('screens that two areas have touch the journeys of both', () => {
+  const { tests, journeys } = affectedBy(['libs/features/src/projects/ui/project-page.tsx']);
+  expect(tests).toEqual(expect.arrayContaining(['libs/features/', LINKS]));
+  expect(journeys).toEqual(filesOf([...new Set([...AREA_JOURNEYS.uat, ...AREA_JOURNEYS.firma])]));
+});
+
+test('a test touches itself and no journey, a journey itself alone', () => {
+  const ofTest = affectedBy(['libs/demo/src/demo.test.ts']);
+  expect(ofTest.tests).toContain('libs/demo/');
+  expect(ofTest.tests).not.toContain('libs/domain/');
+  expect(ofTest.journeys).toEqual([]);
+  expect(affectedBy(['shell/e2e/offers.spec.ts']).journeys).toEqual(['shell/e2e/offers.spec.ts']);
 });
 
 test('how tests run touches every one', () => {
-  const { folders } = affectedBy(['jest.config.js']);
-  expect(folders).toEqual(expect.arrayContaining(['libs/contracts', 'libs/domain', 'services/worker', 'mfe-admin']));
+  const { tests, journeys } = affectedBy(['jest.config.js']);
+  expect(tests).toEqual(expect.arrayContaining(['libs/contracts/', 'libs/domain/', 'services/worker/', 'mfe-admin/']));
+  expect(journeys).toEqual([affected.ALL_JOURNEYS]);
 });
 
-test('how the journeys run touches them alone', () => {
-  expect(affectedBy(['playwright.config.ts'])).toEqual({ folders: [], journeys: true });
+test.each(['playwright.config.ts', 'shell/src/main.ts', 'shell/e2e/support/page.ts', 'libs/domain/src/write.ts'])(
+  '%s is shared by all areas: every journey runs',
+  (path) => {
+    expect(affectedBy([path]).journeys).toEqual([affected.ALL_JOURNEYS]);
+  },
+);
+
+test('a contract touches the tests that reach it, and nothing else', () => {
+  const { tests } = affectedBy(['libs/contracts/src/newsletter.ts']);
+  expect(tests).toContain('libs/contracts/');
+  expect(tests.some((path) => path.startsWith('mfe-public/src/newsletter/'))).toBe(true);
+  expect(tests.filter((path) => /^(?:mfe-firma|services\/bff-firma)\//.test(path))).toEqual([]);
 });
 
-test('a contract touches what imports it, and nothing else', () => {
-  const { folders, journeys } = affectedBy(['libs/contracts/src/newsletter.ts']);
-  expect(folders).toEqual(
-    expect.arrayContaining(['libs/contracts', 'libs/domain', 'services/bff-admin', 'mfe-public', 'mfe-admin']),
+test('each journey belongs to an area or to all, and each that is named is there', () => {
+  const named = Object.values(AREA_JOURNEYS).flat();
+  const found = globSync('shell/e2e/*.spec.ts', { cwd: workspaceRoot, exclude: ['**/*.long.spec.ts'] });
+  expect([...new Set(named), ...COMMON_JOURNEYS].toSorted()).toEqual(
+    found.map((path) => basename(path, '.spec.ts')).toSorted(),
   );
-  for (const other of ['shell', 'mfe-uat', 'mfe-firma', 'services/bff-uat']) expect(folders).not.toContain(other);
-  expect(journeys).toBe(true);
 });

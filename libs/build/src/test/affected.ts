@@ -1,24 +1,37 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { readJson, workspaceRoot } from '../workspace.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createImportGraph, type ImportGraph } from '../graph/import-graph.ts';
+import { buildInputs } from '../release/version.ts';
+import { browserProjects, serviceProjects, workspaceRoot } from '../workspace.ts';
+import { AREA_JOURNEYS, areaOf, journeyFile } from './journey-areas.ts';
 
 export interface Affected {
-  /** Folders of the workspaces whose tests a change can touch. */
-  folders: string[];
-  /** Whether it can touch what the journeys use: an application, a service, or a journey. */
-  journeys: boolean;
+  /** Folders that hold a change, whose tests all run, each with a slash at its end, and files of tests elsewhere that it can touch. */
+  tests: string[];
+  /** Files of journeys that it can touch; their folder when it is in what areas share. */
+  journeys: string[];
 }
 
+/** What stands for every journey. */
+export const ALL_JOURNEYS = 'shell/e2e/';
 /** Says how the journeys run; belongs to no workspace. */
-const JOURNEYS = 'playwright.config.ts';
+const HOW_JOURNEYS_RUN = 'playwright.config.ts';
+const HOW_TESTS_RUN = /^(?:jest\.config\.js$|package-lock\.json$|libs\/build\/src\/test\/(?!.*\.test\.ts$))/;
+
+/** What tests call that look at sources without importing them, and at which. */
+const READERS: readonly (readonly [call: RegExp, sources: RegExp])[] = [
+  [/\b(?:globSync|readdirSync|buildInputs)\b/, /./],
+  [/\b(?:publishService|servedOperations)\b/, /^(?:services|libs)\//],
+];
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isJourney = (path: string): boolean => /^shell\/e2e\/[^/]+\.spec\.ts$/.test(path);
+const absolute = (path: string): string => join(workspaceRoot, path);
+const paths = (pattern: string): string[] => globSync(pattern, { cwd: workspaceRoot });
 
 const lines = (program: string, args: string[]): string[] =>
-  execFileSync(program, args, { cwd: workspaceRoot, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } })
-    .split('\n')
-    .filter(Boolean);
+  execFileSync(program, args, { cwd: workspaceRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** Files that differ from where this branch left `base`, committed or not. */
 const changedFiles = (base: string): string[] => [
@@ -26,34 +39,61 @@ const changedFiles = (base: string): string[] => [
   ...lines('git', ['ls-files', '--others', '--exclude-standard']),
 ];
 
-/** Names of the workspaces whose target `test` the files can touch, by its inputs and by the graph. */
-function projectsTouchedBy(files: string[]): string[] {
-  if (files.length === 0) return [];
-  const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  return lines(process.execPath, [
-    nx,
-    ...'show projects --affected --withTarget test --files'.split(' '),
-    files.join(','),
-  ]);
-}
-
-function foldersByName(): Map<string, string> {
-  const manifests = globSync('{libs/*,services/*,shell,mfe-*}/package.json', { cwd: workspaceRoot });
-  return new Map(
-    manifests.map((path) => [String(Object(readJson(join(workspaceRoot, path))).name), dirname(path)] as const),
-  );
-}
-
-/** What changes of these files can touch, by their paths from the root. */
-export function affectedBy(files: string[]): Affected {
-  const known = foldersByName();
-  const foldersOf = (paths: string[]) => projectsTouchedBy(paths).map((name) => known.get(name) ?? name);
-  const workspaces = files.filter((path) => path !== JOURNEYS);
-  const built = workspaces.filter((path) => !isTest(path));
-  const folders = foldersOf(workspaces);
-  const builtFolders = built.length === workspaces.length ? folders : foldersOf(built);
-  return { folders, journeys: files.includes(JOURNEYS) || builtFolders.some((folder) => !folder.startsWith('libs/')) };
-}
-
 /** What the change since `base` can touch. */
 export const affectedSince = (base: string): Affected => affectedBy(changedFiles(base));
+
+/** What changes of these files can touch, by their paths from the root. */
+export function affectedBy(files: string[], graph = createImportGraph(workspaceRoot)): Affected {
+  return { tests: testsTouchedBy(files, graph), journeys: journeysTouchedBy(files, graph) };
+}
+
+function testsTouchedBy(files: string[], graph: ImportGraph): string[] {
+  const workspaces = paths('{libs/*,services/*,shell,mfe-*}/package.json').map((path) =>
+    path.replace('package.json', ''),
+  );
+  if (files.some((path) => HOW_TESTS_RUN.test(path))) return workspaces;
+  const folders = workspaces.filter((folder) => files.some((path) => path.startsWith(folder) && !isJourney(path)));
+  const others = paths('{libs/*,services/*,shell,mfe-*}/src/**/*.test.{ts,tsx}').filter(
+    (test) => !folders.some((folder) => test.startsWith(folder)),
+  );
+  return [...folders, ...others.filter((test) => isTouched(test, files, graph))];
+}
+
+function isTouched(test: string, files: string[], graph: ImportGraph): boolean {
+  const reached = graph.reach([absolute(test)]).files;
+  if (files.some((path) => reached.has(absolute(path)))) return true;
+  const text = readFileSync(absolute(test), 'utf8');
+  if (!text.includes('workspaceRoot')) return false;
+  return READERS.some(([call, sources]) => call.test(text) && files.some((path) => sources.test(path)));
+}
+
+function journeysTouchedBy(files: string[], graph: ImportGraph): string[] {
+  const own = files.filter(isJourney);
+  const built = files.filter((path) => !isTest(path) && !isJourney(path));
+  if (built.some((path) => path === HOW_JOURNEYS_RUN || HOW_TESTS_RUN.test(path))) return [ALL_JOURNEYS];
+  const touched = foldersBuiltFrom(built, graph);
+  const areas = touched.flatMap((folder) => areaOf(folder) ?? []);
+  if (areas.length < touched.length || new Set(areas).size === Object.keys(AREA_JOURNEYS).length) return [ALL_JOURNEYS];
+  const ofAreas = areas.flatMap((area) => AREA_JOURNEYS[area].map(journeyFile));
+  return [...new Set([...own, ...ofAreas])].toSorted();
+}
+
+/** Folders of the applications and services that some of these files are in or that reach them; the journeys count as the shell's. */
+function foldersBuiltFrom(files: string[], graph: ImportGraph): string[] {
+  const services = [...serviceProjects, 'gateway'];
+  const journeys = paths('shell/e2e/**/*.ts').map(absolute);
+  const reached: [folder: string, files: Set<string>][] = [
+    ...browserProjects.map((name): [string, Set<string>] => [name, buildInputs(workspaceRoot, name, graph).files]),
+    ...services.map((name): [string, Set<string>] => {
+      const folder = `services/${name}`;
+      return [folder, graph.reach([absolute(`${folder}/src/main.ts`)]).files];
+    }),
+    ['shell', graph.reach(journeys).files],
+  ];
+  const touched = reached.flatMap(([folder, inputs]) =>
+    files.some((path) => path.startsWith(`${folder}/`) || inputs.has(absolute(path))) ? [folder] : [],
+  );
+  // The gateway mounts every BFF: what is in one of them alone is that area's.
+  const isMounted = touched.some(areaOf) && !files.some((path) => path.startsWith('services/gateway/'));
+  return [...new Set(touched)].filter((folder) => folder !== 'services/gateway' || !isMounted);
+}

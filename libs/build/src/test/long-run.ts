@@ -3,7 +3,7 @@ import { Failure } from '../start/failure.ts';
 import { provideChromium } from './chromium.ts';
 import { playwright, withPortals } from './journeys.ts';
 import { LONG_GROUPS, type LongGroup, type Mode } from './long-groups.ts';
-import { runJest, type Tally } from './run.ts';
+import { failedOnce, runJest, sumOf, type Tally } from './run.ts';
 
 interface Result extends Tally {
   name: string;
@@ -23,12 +23,12 @@ export function groupsNamed(names: readonly string[]): [name: string, group: Lon
 async function measured(name: string, run: () => Promise<Tally>): Promise<Result> {
   console.log(`— ${name}`);
   const began = performance.now();
-  const { passed, failed } = await run().catch((error: unknown) => {
+  const tally = await run().catch((error: unknown) => {
     console.error(error instanceof Failure ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return failedOnce;
   });
   const seconds = (performance.now() - began) / 1000;
-  return { name, passed, failed: passed + failed === 0 ? 1 : failed, seconds };
+  return { name, ...(tally.passed + tally.failed === 0 ? failedOnce : tally), seconds };
 }
 
 async function buildsBefore(): Promise<string> {
@@ -39,16 +39,14 @@ async function buildsBefore(): Promise<string> {
 
 /** The journeys of one group, against portals that run. `env`: what names them to the journeys. */
 async function runGroup({ journeys = {}, lanes = 1, needsReleaseBefore }: LongGroup, env: Record<string, string>) {
-  const sum: Tally = { passed: 0, failed: 0 };
+  const tallies: Tally[] = [];
   const before = needsReleaseBefore ? await buildsBefore() : '';
   for (const mode of modesOf(journeys)) {
     const files = journeys[mode]?.map((file) => `shell/e2e/${file}`) ?? [];
     const args = [`--project=${mode}`, `--workers=${mode === 'all' ? lanes : 1}`, ...files];
-    const { passed, failed } = await playwright(args, { ...env, RELEASE_BEFORE: before });
-    sum.passed += passed;
-    sum.failed += failed;
+    tallies.push(await playwright(args, { ...env, RELEASE_BEFORE: before }));
   }
-  return sum;
+  return sumOf(tallies);
 }
 
 const modesOf = (journeys: LongGroup['journeys'] = {}): Mode[] =>
@@ -74,16 +72,6 @@ async function runJourneyGroups(groups: [string, LongGroup][]): Promise<Result[]
   return results;
 }
 
-function report(results: Result[]): Tally {
-  const sum: Tally = { passed: 0, failed: 0 };
-  for (const { name, passed, failed, seconds } of results) {
-    console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`);
-    sum.passed += passed;
-    sum.failed += failed;
-  }
-  return sum;
-}
-
 /** Runs these groups: tests of jest first, one at a time, then all journeys in common portals. Prints the time of each. */
 export async function runLong(groups: [string, LongGroup][]): Promise<Tally> {
   process.env.LONG_TESTS = '1';
@@ -91,5 +79,7 @@ export async function runLong(groups: [string, LongGroup][]): Promise<Tally> {
   for (const [name, { tests }] of groups)
     if (tests) results.push(await measured(name, () => runJest(tests, { server: 1, browser: 1 })));
   results.push(...(await runJourneyGroups(groups.filter(([, { journeys }]) => journeys))));
-  return report(results);
+  for (const { name, passed, failed, seconds } of results)
+    console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`);
+  return sumOf(results);
 }

@@ -5,6 +5,7 @@ import type { PortalAddress } from '../start/start.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { copyData, removeData } from './demonstration.ts';
 import { temporaryFolder } from './folder.ts';
+import { measured } from './processor-time.ts';
 
 export interface TestPortalOptions {
   /** Everything in the gateway's process, or every service in its own. */
@@ -42,12 +43,13 @@ export async function startPortal({ mode, seed, from, env = {} }: TestPortalOpti
   };
   // A start of its own would compress in haste, and again while it is measured.
   await buildChanged(workspaceRoot, { say: () => undefined });
+  const { flags, env: reporting } = measured('portals');
   const child = spawn(
     process.execPath,
-    [join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])],
+    [...flags, join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])],
     {
       cwd: workspaceRoot,
-      env: { ...withoutRunner(process.env), ...own },
+      env: { ...withoutRunner(process.env), ...own, ...reporting },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

@@ -1,54 +1,67 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
 import { readHolds, reportHolds } from './loop-holds.ts';
+import { measured, type Part } from './processor-time.ts';
+
+/** A test file or journey, and how long it took. */
+export interface Took {
+  name: string;
+  seconds: number;
+}
 
 export interface Tally {
   passed: number;
   failed: number;
+  took: Took[];
 }
+
+export const failedOnce: Tally = { passed: 0, failed: 1, took: [] };
+
+export const sumOf = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  took: tallies.flatMap(({ took }) => took),
+});
 
 export const bin = (path: string): string => join(workspaceRoot, 'node_modules', path);
 
-/** Checks that read the sources only; a failing one counts as one failure. */
-const checks: [name: string, script: string, args: string[]][] = [
-  ['tsc', bin('typescript/bin/tsc'), ['-p', workspaceRoot, '--noEmit']],
-  ['oxlint', bin('oxlint/bin/oxlint'), ['--quiet', workspaceRoot]],
-  ['biome', bin('@biomejs/biome/bin/biome'), ['check', '--max-diagnostics=20', workspaceRoot]],
-  ['knip', bin('knip/bin/knip.js'), ['--no-progress']],
-];
+export interface NodeOptions {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** As what its processor time is counted. */
+  part?: Part;
+}
 
 /** Runs a script with this Node, its output shown as it comes. Resolves with the exit code. */
 export function node(
   script: string,
   args: string[],
-  env: Record<string, string> = {},
-  cwd = workspaceRoot,
+  { env = {}, cwd = workspaceRoot, part }: NodeOptions = {},
 ): Promise<number> {
+  const { flags, env: reporting } = measured(part);
   return new Promise((resolve, reject) => {
-    const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' as const };
-    const child = spawn(process.execPath, [script, ...args], options);
+    const options = { cwd, env: { ...process.env, ...env, ...reporting }, stdio: 'inherit' as const };
+    const child = spawn(process.execPath, [...flags, script, ...args], options);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
+/** Runs the checks that read the sources only; a failing one counts as one failure. */
 export async function runChecks(): Promise<Tally> {
-  let failed = 0;
-  for (const [name, script, args] of checks) {
-    const ok = (await node(script, args)) === 0;
-    console.log(`${ok ? '✓' : '✗'} ${name}`);
-    if (!ok) failed++;
-  }
-  return { passed: 0, failed };
+  const failed = await node(join(import.meta.dirname, 'checks.ts'), [], { part: 'checks' });
+  return { passed: 0, failed, took: [] };
 }
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  /** Of each file; times in milliseconds. */
+  testResults: { name: string; startTime: number; endTime: number }[];
 }
 
 /** How many files of each project of jest run at once: tests wait for the database and for time to pass. */
@@ -62,11 +75,18 @@ async function runProject(project: keyof typeof PROJECTS, args: string[], atOnce
       TEST_LOOP_HOLDS: holds,
     };
     const own = ['--selectProjects', project, `--maxWorkers=${atOnce}`, '--passWithNoTests'];
-    await node(bin('jest/bin/jest.js'), [...own, '--json', `--outputFile=${report}`, '--silent', ...args], env);
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport<JestReport>(report);
+    await node(bin('jest/bin/jest.js'), [...own, '--json', `--outputFile=${report}`, '--silent', ...args], {
+      env,
+      part: `jest ${project}`,
+    });
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readReport<JestReport>(report);
     const { lines, failed } = reportHolds(readHolds(holds));
     for (const line of lines) console.log(line);
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + failed };
+    const took = testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(workspaceRoot, name),
+      seconds: (endTime - startTime) / 1000,
+    }));
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + failed, took };
   });
 }
 
@@ -79,7 +99,7 @@ async function runProject(project: keyof typeof PROJECTS, args: string[], atOnce
 export async function runJest(args: string[] = [], atOnce: Partial<typeof PROJECTS> = {}): Promise<Tally> {
   const browser = await runProject('browser', args, atOnce.browser ?? PROJECTS.browser);
   const server = await runProject('server', args, atOnce.server ?? PROJECTS.server);
-  return { passed: server.passed + browser.passed, failed: server.failed + browser.failed };
+  return sumOf([browser, server]);
 }
 
 /** Hands a path for a report to a run; a run that leaves none has failed as a whole. */
@@ -89,7 +109,7 @@ export async function withReport(run: (report: string) => Promise<Tally>): Promi
     return await run(join(folder, 'report.json'));
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return failedOnce;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,17 +2,17 @@ import { afterEach } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { setApiOrigin } from '@psp/auth/session/address';
 import { configure } from '@testing-library/dom';
-import { cleanup } from '@testing-library/react';
-import { __PRIVATE__ } from 'styled-components';
+import { cleanup, renderHook } from '@testing-library/react';
+import { useContext } from 'react';
+import { type IStyleSheetContext, StyleSheetContext } from 'styled-components';
 
 /** What a screen does next is awaited this long, in milliseconds; a quick machine does not notice. */
 configure({ asyncUtilTimeout: 10_000 });
 
 /* Roles and names are found by computed styles, for which jsdom asks every rule: those of earlier tests would slow each test down. */
-function dropStyles(): void {
-  const { mainSheet } = __PRIVATE__;
-  mainSheet.names.clear();
-  mainSheet.clearTag();
+function dropStyles(sheet: IStyleSheetContext['styleSheet']): void {
+  sheet.names.clear();
+  sheet.clearTag();
   for (const style of document.head.querySelectorAll('style[data-styled]')) style.remove();
 }
 
@@ -24,8 +24,10 @@ export function beforeTestFile(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   setApiOrigin('');
   useSession.setState(useSession.getInitialState(), true);
+  // The one of components that no `StyleSheetManager` gives another.
+  const { styleSheet } = renderHook(() => useContext(StyleSheetContext)).result.current;
   afterEach(() => {
     cleanup();
-    dropStyles();
+    dropStyles(styleSheet);
   });
 }

@@ -8,7 +8,7 @@ const forms = /node_modules\/react-hook-form\/|libs\/features\/src\/forms\//;
 type SplitChunks = Exclude<WebpackOptionsNormalized['optimization']['splitChunks'], false | undefined>;
 
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|css-to-react-native|@emotion|@tanstack|zustand)\/|build\/src\/webpack\/(router|query)\.ts$/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|css-to-react-native|@emotion|@tanstack|zustand)\//;
 
 /**
  * The shell's files. Left alone, webpack makes one of each shared module, and a first load of many requests. Here the

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
+import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { OFFERS } from '../release/manifest.ts';
 import { BUILT_FILES } from '../release/server-bundle.ts';
-import { remoteName, workspaceRoot } from '../workspace.ts';
+import { remoteName } from '../workspace.ts';
 import { hostChunks } from './chunks.ts';
 import { builtFiles } from './built-files.ts';
 import { IntegrityPlugin } from './integrity.ts';
@@ -16,7 +16,7 @@ import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { CHUNK_TIMEOUT_MS, RetryChunksPlugin } from './retry-chunks.ts';
 import { sourceRules } from './rules.ts';
 import { offeredModules } from './offers.ts';
-import { hostProvided, PARTS, remoteShared } from './sharing.ts';
+import { hostProvided, remoteShared } from './sharing.ts';
 
 export type Flavour = 'host' | 'remote' | 'standalone';
 
@@ -64,9 +64,9 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       clean: production,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(options) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
     module: { rules: sourceRules(mode, options.isHot) },
-    experiments: { css: true },
+    experiments: { css: true, layers: true },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
@@ -88,31 +88,6 @@ const publicPaths = (version: string): Record<Flavour, string> => ({
   standalone: '/',
 });
 
-/** What federation's own entry in a remote imports, by its path. */
-const BUNDLER_RUNTIME = join(workspaceRoot, 'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js');
-
-/**
- * Parts of packages that browsers have no use for: zod's JSON schema, prefixes for browsers older than ours, lists without an end,
- * federation's own loading of remotes, which shell/src/loader/container.ts does, and React Aria's words in 34 languages, which
- * design-system/src/aria-strings.ts replaces.
- */
-const LEFT_OUT = [
-  'zod/v4/core/to-json-schema.js',
-  'zod/v4/core/json-schema-processors.js',
-  'stylis/src/Prefixer.js',
-  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
-  '@module-federation/runtime-core/dist/utils/load.js',
-  '@module-federation/runtime-core/dist/utils/preload.js',
-  ...['overlays', 'menu', 'calendar', 'combobox'].map((part) => `react-aria/dist/private/${part}/intlStrings.mjs`),
-].map((path) => join(workspaceRoot, 'node_modules', path));
-
-const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({
-  ...libraryFolders(root),
-  ...Object.fromEntries(LEFT_OUT.map((file) => [file, join(import.meta.dirname, 'left-out.cjs')])),
-  ...(flavour === 'host' ? Object.fromEntries([...PARTS].map(([name, part]) => [`${name}$`, part])) : {}),
-  ...(flavour === 'remote' ? { [BUNDLER_RUNTIME]: join(import.meta.dirname, 'lent-runtime.ts') } : {}),
-});
-
 /* What replaces components comes before React. A remote takes it from the shell. */
 function entryOf({ flavour, isHot }: ConfigOptions): webpack.Configuration['entry'] {
   if (flavour === 'remote') return {};
@@ -122,35 +97,28 @@ function entryOf({ flavour, isHot }: ConfigOptions): webpack.Configuration['entr
 
 function federation({ root, project, flavour, version }: ConfigOptions): webpack.WebpackPluginInstance[] {
   if (flavour === 'standalone') return [];
-  const common = { dts: false, dev: false, shareStrategy: 'loaded-first' as const };
   if (flavour === 'host') {
     const offers = offeredModules(root);
     return [
       new webpack.DefinePlugin({ OFFERED_MODULES: JSON.stringify(offers) }),
       new JsonAssetPlugin(OFFERS, () => offers),
-      new ModuleFederationPlugin({
-        ...common,
-        name: remoteName(project),
-        manifest: false,
-        runtimePlugins: [join(import.meta.dirname, 'lend-runtime.ts')],
-        experiments: { optimization: { target: 'web', disableRemote: true } },
-      }),
-      // The shell only offers: its own code has no other copy to choose, and asking for each module by name is slow.
-      new ProvideSharedPlugin({ provides: hostProvided(root) }),
-      // Takes nothing, but brings what tells the runtime of the modules that are offered.
-      new ConsumeSharedPlugin({ consumes: {} }),
+      // The shell only offers, and its loader hands the share scope to remotes: webpack's own sharing does that without a runtime.
+      new webpack.sharing.ProvideSharedPlugin({ provides: hostProvided(root) }),
     ];
   }
   return [
     new ModuleFederationPlugin({
-      ...common,
+      dts: false,
+      dev: false,
+      shareStrategy: 'loaded-first',
       name: remoteName(project),
       library: { type: 'var', name: `${remoteName(project)}_${version.replace(/\W/g, '_')}` },
       filename: 'remoteEntry.js',
       manifest: true,
       exposes: { './remote': './src/remote.tsx' },
       shared: remoteShared(root),
-      experiments: { optimization: { target: 'web' } },
+      // No remote loads another.
+      experiments: { optimization: { target: 'web', disableRemote: true } },
     }),
     new RemoteManifestPlugin(root, version),
   ];

@@ -4,7 +4,7 @@ import type { OfferedModule, OfferedModules } from '@psp/contracts/shared-module
 import { transformSync } from '@swc/core';
 import { initSync, parse } from 'es-module-lexer';
 import { packageVersion, workspaceRoot } from '../workspace.ts';
-import { PARTS, SHARED_PACKAGES, sharedFiles } from './sharing.ts';
+import { SHARED_PACKAGES, sharedFiles } from './sharing.ts';
 
 /**
  * What the shell offers to remotes: versions of packages, names of the exports of our own modules. It is part of the shell's
@@ -19,11 +19,10 @@ export function offeredModules(root: string): OfferedModules {
 }
 
 function offeredPackage(name: string): OfferedModule {
-  const part = PARTS.get(name);
   const [first = '', second = ''] = name.split('/');
   const folder = name.startsWith('@') ? join(first, second) : first;
   const version = packageVersion(join(workspaceRoot, 'node_modules', folder));
-  return { version, exports: part ? exportsOf(part) : null };
+  return { version, exports: null };
 }
 
 /** Names of the exports of one of our modules. Throws where a file re-exports all of another: its names would be missing here. */

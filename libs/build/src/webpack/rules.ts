@@ -28,12 +28,8 @@ export function sourceRules(mode: 'production' | 'development', isHot = false): 
         { loader, options: swcOptions(mode, isHot) },
       ],
     },
-    // After swc, which has taken the types away.
-    { test: /libs\/contracts\/src\/.*\.ts$/, enforce: 'post', loader: join(import.meta.dirname, 'pure-contracts.ts') },
-    {
-      test: /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
-      loader: join(import.meta.dirname, 'trim-router.ts'),
-    },
+    // Modules of its own, so that the shell's first files hold no more of federation than they use.
+    { test: /loader\/lend-runtime\.ts$/, layer: 'lent' },
     { test: /\.css$/, type: 'css/auto' },
     {
       test: /\.woff2$/,

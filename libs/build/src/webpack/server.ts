@@ -39,17 +39,14 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
       hashFunction: 'sha256',
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...libraryFolders(root), 'react-router-dom$': join(import.meta.dirname, 'router-server.ts') },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
     module: {
       rules: sourceRules('production'),
       // The browser's build has written these files already.
       generator: { 'asset/resource': { emit: false }, 'css/auto': { exportsOnly: true } },
     },
     externals: isShell ? [] : [takeShared(root)],
-    experiments: { outputModule: true, css: true },
+    experiments: { outputModule: true, css: true, layers: true },
     // A page's module is found by its name; see the shell's preload hints.
     optimization: { minimize: false, moduleIds: 'named', concatenateModules: false, splitChunks: false },
     performance: false,

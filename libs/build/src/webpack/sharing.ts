@@ -1,19 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageVersion, workspaceRoot } from '../workspace.ts';
+import { packageVersion } from '../workspace.ts';
 
 type SharedModules = Record<
   string,
   { shareKey: string; singleton: true; import: false; requiredVersion?: string | false }
 >;
 
-type ProvidedModules = Record<string, { shareKey: string; singleton: true; version?: string; requiredVersion?: false }>;
-
-/** Packages of which browsers get a part: the module that names it, by the package. */
-export const PARTS: ReadonlyMap<string, string> = new Map([
-  ['react-router-dom', join(import.meta.dirname, 'router.ts')],
-  ['@tanstack/react-query', join(import.meta.dirname, 'query.ts')],
-]);
+type ProvidedModules = Record<string, { shareKey: string; version?: string }>;
 
 /** Packages that keep state or context for the whole page, so that one copy must serve the shell and every remote. */
 export const SHARED_PACKAGES = [
@@ -80,14 +74,9 @@ const sharedFile = (root: string, library: string, path: string, key: string): S
  */
 export function hostProvided(root: string): ProvidedModules {
   const provided: ProvidedModules = {};
-  for (const name of SHARED_PACKAGES) provided[name] = { shareKey: name, singleton: true };
-  for (const [name, part] of PARTS) {
-    delete provided[name];
-    const version = packageVersion(join(workspaceRoot, 'node_modules', name));
-    provided[part] = { shareKey: name, singleton: true, version };
-  }
+  for (const name of SHARED_PACKAGES) provided[name] = { shareKey: name };
   for (const { key, file, version } of sharedFiles(root)) {
-    provided[file] = { shareKey: key, singleton: true, version, requiredVersion: false };
+    provided[file] = { shareKey: key, version };
   }
   return provided;
 }

@@ -2,7 +2,7 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { identity } from '../app.ts';
 
-/** One portal on a database of its own for the tests of a file. */
+/** One portal for the tests of a file, as `startTestApp` has it. */
 export interface Here {
   portal: TestApp;
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
@@ -11,7 +11,7 @@ export interface Here {
 }
 
 /** Starts the portal for the tests of the file and ends it after them. */
-export async function testPortal(context: Parameters<typeof startTestApp>[2] = {}): Promise<Here> {
+export async function testPortal(context?: Parameters<typeof startTestApp>[2]): Promise<Here> {
   const { app, rows } = await startTestApp(identity, 'identity', context);
   return {
     portal: app,

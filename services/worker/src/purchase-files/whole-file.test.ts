@@ -186,16 +186,16 @@ test('however much a firm writes, the last messages are in the document and all 
   const conversationId = await scenario.as(uat, (write) => startConversation(write, talk));
   await orm.em.fork().execute(
     `insert into message (conversation_id, number, organisation_id, account_id, body, created_at)
-      select ?, n, ?, ?, 'Rândul ' || n || '.', now() from generate_series(2, 7000) n`,
+      select ?, n, ?, ?, 'Rândul ' || n || '.', now() from generate_series(2, 1200) n`,
     [conversationId, bidder.organisationId, bidder.accountId],
   );
   const { pages, entries } = await fileOf(id);
   const text = pages.join(' ');
-  expect(text).toContain('Sunt tipărite ultimele 500 de mesaje din 7000');
-  expect(text).toContain('Rândul 6501.');
-  expect(text).not.toContain('Rândul 6500.');
+  expect(text).toContain('Sunt tipărite ultimele 500 de mesaje din 1200');
+  expect(text).toContain('Rândul 701.');
+  expect(text).not.toContain('Rândul 700.');
   const messages = String(entries.get(`clarificari/${bidder.organisationName}/mesaje-1.txt`));
-  for (const said of ['Începem.', 'Rândul 2.', 'Rândul 6500.', 'Rândul 7000.']) expect(messages).toContain(said);
+  for (const said of ['Începem.', 'Rândul 2.', 'Rândul 700.', 'Rândul 1200.']) expect(messages).toContain(said);
   const cut = await fileOf(id, 2);
   expect(cut.pages.join(' ')).toContain('Textul întreg se află în arhiva ZIP, în fișierul dosar-integral.txt.');
   expect(cut.pages.length).toBeLessThan(pages.length / 2);

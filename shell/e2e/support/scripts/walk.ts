@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { startPortal, type TestPortal } from '@psp/build/test/portal';
+import type { TestPortal } from '@psp/build/test/portal';
 import type { Who } from '../accounts.ts';
 import { HIT, payloadFor } from './payloads.ts';
 import type { Screen } from './sourcing.ts';
@@ -9,12 +9,6 @@ import { type Findings, look, loadAndLook, noFindings, visitAndLook, watchScript
 
 const WHOLE_CORPUS = 5000;
 const FEEDS = ['/api/public/articles/rss.xml', '/sitemap.xml'];
-
-/** Starts a portal of its own, in which texts are attacks, with the demonstration. */
-export function attackedPortal(): Promise<TestPortal> {
-  const from = process.env.DEMONSTRATION;
-  return startPortal({ mode: 'all', seed: true, ...(from ? { from } : {}) });
-}
 
 /** Opens the pages of a reader. */
 async function openScreensOf(who: Who, { as }: Store, screens: readonly Screen[], found: Findings): Promise<void> {
@@ -70,7 +64,7 @@ async function expectWatched(browser: Browser, baseURL: string): Promise<void> {
 /** Opens the screens of what is stored, and looks at feeds and mails: scripts ran nowhere, and no text became an element. */
 export async function expectNothingRuns(
   browser: Browser,
-  { url, databaseUrl }: TestPortal,
+  { url, databaseUrl }: Pick<TestPortal, 'url' | 'databaseUrl'>,
   store: Store,
   screens: readonly Screen[],
 ): Promise<Findings> {

@@ -31,13 +31,7 @@ export function createPageNeedsConfig(root: string, project: string): webpack.Co
       chunkFormat: false,
       hashFunction: 'sha256',
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        ...libraryFolders(root),
-        'react-router-dom$': join(import.meta.dirname, '../router-server.ts'),
-      },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
     module: { rules: sourceRules('production'), generator: { 'asset/resource': { emit: false } } },
     externals: [withoutOthers(root)],
     optimization: { minimizer: [new MinifyPlugin()], splitChunks: false },

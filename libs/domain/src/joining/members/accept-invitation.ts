@@ -1,7 +1,7 @@
 import type { AcceptInvitation, OpenInvitation } from '@psp/contracts/invitations';
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { findRow } from '../../entity-rows.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';

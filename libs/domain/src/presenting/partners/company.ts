@@ -2,7 +2,7 @@ import type { CompanySection, CompanySectionContent } from '@psp/contracts/compa
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { updateBeside } from '../../entity-rows.ts';
+import { updateBeside } from '../../unit-of-work/update-beside.ts';
 import { keepSlugs } from '../../joining/organisations/details.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';

@@ -1,6 +1,6 @@
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { updateBeside } from '../../entity-rows.ts';
+import { updateBeside } from '../../unit-of-work/update-beside.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';

@@ -1,7 +1,7 @@
 import type { SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
 import { type Acted, act, ownOrModerated, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { findRow } from '../../entity-rows.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
 import { found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';

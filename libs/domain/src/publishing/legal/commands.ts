@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
-import { findRow } from '../../entity-rows.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';

@@ -1,0 +1,21 @@
+import { workspaceRoot } from '../workspace.ts';
+import { bin, node } from './run.ts';
+
+const checks: [name: string, script: string, args: string[]][] = [
+  ['tsc', bin('typescript/bin/tsc'), ['-p', workspaceRoot, '--noEmit']],
+  ['oxlint', bin('oxlint/bin/oxlint'), ['--quiet', workspaceRoot]],
+  ['biome', bin('@biomejs/biome/bin/biome'), ['check', '--max-diagnostics=20', workspaceRoot]],
+  ['knip', bin('knip/bin/knip.js'), ['--no-progress']],
+];
+
+/*
+ * Exits with the number of checks that fail. A process of its own, so that their processor time is told apart: tsc replaces the process
+ * that reports it.
+ */
+let failed = 0;
+for (const [name, script, args] of checks) {
+  const ok = (await node(script, args)) === 0;
+  console.log(`${ok ? '✓' : '✗'} ${name}`);
+  if (!ok) failed++;
+}
+process.exitCode = failed;

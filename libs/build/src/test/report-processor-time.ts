@@ -1,0 +1,71 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+
+/*
+ * Preloaded into a process that `npm test` starts: when it ends, appends what it has used to a file, with all processes that it or they
+ * have waited for.
+ */
+
+const SAMPLE_MS = 500;
+const { PROCESSOR_TIME_FILE: file, PROCESSOR_TIME_PART: part } = process.env;
+// What this process starts is counted with it.
+delete process.env.PROCESSOR_TIME_FILE;
+delete process.env.PROCESSOR_TIME_PART;
+
+interface Used {
+  /** Seconds of the process itself. */
+  own: number;
+  /** Seconds of the processes that it has waited for. */
+  waited: number;
+}
+
+/** Processor time by /proc, whose ticks are hundredths of a second; undefined where there is none, or when the process has ended. */
+export function usedBy(pid: number | 'self'): Used | undefined {
+  try {
+    const [user = 0, system = 0, waitedUser = 0, waitedSystem = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .slice(11, 15)
+      .map(Number);
+    return { own: (user + system) / 100, waited: (waitedUser + waitedSystem) / 100 };
+  } catch {
+    return undefined;
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function childrenOf(pid: number | 'self'): number[] {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    return threads.flatMap((thread) =>
+      read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Seconds of Chromium's pages, by process: nobody waits for them, as what they are forked from ends before them. */
+const pages = new Map<number, number>();
+
+function samplePages(pid: number | 'self', isFork: boolean): void {
+  for (const child of childrenOf(pid)) {
+    if (isFork) pages.set(child, Math.max(pages.get(child) ?? 0, usedBy(child)?.own ?? 0));
+    samplePages(child, isFork || read(`/proc/${child}/cmdline`).includes('--type=zygote'));
+  }
+}
+
+if (file) {
+  if (part === 'browser') setInterval(() => samplePages('self', false), SAMPLE_MS).unref();
+  process.on('exit', () => {
+    const used = usedBy('self');
+    const unwaited = [...pages.values()].reduce((sum, seconds) => sum + seconds, 0);
+    if (used) appendFileSync(file, `${JSON.stringify({ part, waited: used.own + used.waited, unwaited })}\n`);
+  });
+}

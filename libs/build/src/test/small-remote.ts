@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Built } from '../release/compatibility.ts';
+import { contractVersion } from '../release/manifest.ts';
+import { compile } from '../webpack/compile.ts';
+import { createConfig } from '../webpack/config.ts';
+import { remoteName, type RemoteProject, workspaceRoot } from '../workspace.ts';
+
+/**
+ * Builds a remote of a few files, as a team of its own would, with the libraries of this checkout. `files`: texts by their path below
+ * `folder`, which has to be empty; packages that only this remote has lie below `node_modules`.
+ */
+export async function buildSmallRemote(
+  folder: string,
+  project: RemoteProject,
+  files: Record<string, string>,
+): Promise<Built> {
+  const { dependencies }: { dependencies: object } = JSON.parse(
+    readFileSync(join(workspaceRoot, project, 'package.json'), 'utf8'),
+  );
+  for (const [path, text] of Object.entries({
+    [`${project}/package.json`]: JSON.stringify({ name: project, dependencies }),
+    ...files,
+  })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  symlinkSync(join(workspaceRoot, 'libs'), join(folder, 'libs'));
+  const version = 'small';
+  const config = createConfig({ root: folder, project, flavour: 'remote', mode: 'production', version });
+  // Federation warns of the public path, which is the browser's to tell.
+  await compile({ ...config, infrastructureLogging: { level: 'error' } });
+  return {
+    name: remoteName(project),
+    version,
+    contract: contractVersion(folder),
+    folder: join(folder, project, 'dist'),
+  };
+}

@@ -1,0 +1,2 @@
+/** Rows on a page of a list. */
+export const PAGE_SIZE = 20;
