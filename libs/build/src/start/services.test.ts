@@ -23,6 +23,33 @@ test('is ready when every service answers, and all are gone after stop', async (
   expect(lives(pid)).toBe(false);
 });
 
+test('a service that nobody calls is started when the others answer', async () => {
+  const order = join(root, 'order');
+  service('waited', `import { appendFileSync } from 'node:fs';\nappendFileSync('order', 'waited ');\n${http('ok')}`);
+  service(
+    'last',
+    `import { appendFileSync } from 'node:fs';\nappendFileSync('order', 'last');\nsetInterval(() => {}, 1000);`,
+  );
+  const port = await freePort();
+  const healthUrl = `http://127.0.0.1:${port}/healthz`;
+  const specs: ServiceSpec[] = [
+    { name: 'last', env: {} },
+    { name: 'waited', env: { PORT: String(port) }, healthUrl },
+  ];
+  const running = startServices(root, specs);
+  await running.ready();
+  await pidOf('last');
+  await until(() => readFileSync(order, 'utf8').includes('last'));
+  expect(readFileSync(order, 'utf8')).toBe('waited last');
+  await running.stop();
+});
+
+test('what is stopped starts nothing any more', async () => {
+  const running = startServices(root, [{ name: 'last', env: {} }]);
+  await running.stop();
+  await expect(running.ready()).rejects.toThrow('The start was interrupted.');
+});
+
 /** Starts a service and returns the most megabytes that its heap may take. */
 async function heapLimit(env: Record<string, string>): Promise<number> {
   service(
@@ -185,7 +212,7 @@ describe('a service that is replaced', () => {
 test('services end by themselves when the process that started them is killed', async () => {
   service('orphan', 'setInterval(() => {}, 1000);');
   const starter = `import { startServices } from ${JSON.stringify(join(import.meta.dirname, 'services.ts'))};
-    startServices(${JSON.stringify(root)}, [{ name: 'orphan', env: {} }]);`;
+    await startServices(${JSON.stringify(root)}, [{ name: 'orphan', env: {} }]).ready();`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], { stdio: 'ignore' });
   const pid = await pidOf('orphan');
   parent.kill('SIGKILL');

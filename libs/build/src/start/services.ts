@@ -52,7 +52,9 @@ class Slots {
     this.liveness = liveness;
   }
 
+  /** Throws `Failure` once all are being stopped. */
   add(spec: ServiceSpec): Slot {
+    if (this.isStopping) throw new Failure(strings.interrupted);
     const slot: Slot = { spec, child: launch(this.root, spec, this.watch), up: false };
     this.all.add(slot);
     this.supervise(slot);
