@@ -23,7 +23,9 @@ test('a remote touches its own tests, those that follow links into it or read it
 
 test('a BFF touches its own tests, those that run it, and its area’s journeys', () => {
   const { tests, journeys } = affectedBy(['services/bff-firma/src/app.ts']);
-  expect(tests).toEqual(expect.arrayContaining(['services/bff-firma/', 'services/gateway/src/services.test.ts', CALLS]));
+  expect(tests).toEqual(
+    expect.arrayContaining(['services/bff-firma/', 'services/gateway/src/services.test.ts', CALLS]),
+  );
   expect(tests).not.toContain('services/bff-uat/');
   expect(journeys).toEqual(filesOf(AREA_JOURNEYS.firma));
 });
