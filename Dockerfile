@@ -28,7 +28,7 @@ COPY mfe-admin/package.json mfe-admin/
 
 # Only what browser applications are built from: a change of the domain or of a service builds none of them again.
 FROM manifests AS applications
-RUN npm ci
+RUN npm ci --omit=dev --omit=peer
 COPY libs/auth libs/auth
 COPY libs/contracts libs/contracts
 COPY libs/design-system libs/design-system
@@ -46,7 +46,7 @@ COPY libs/build/src/webpack libs/build/src/webpack
 COPY libs/build/src/release libs/build/src/release
 COPY libs/build/src/start libs/build/src/start
 COPY libs/build/src/cli/build.ts libs/build/src/cli/
-RUN set -e; for name in shell mfe-public mfe-uat mfe-firma mfe-admin; do node libs/build/src/cli/build.ts $name; done
+RUN node libs/build/src/cli/build.ts shell mfe-public mfe-uat mfe-firma mfe-admin
 
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace=libs/demo --workspace=services/gateway --workspace=services/identity \

@@ -1,7 +1,7 @@
 import { strings } from '@psp/contracts/navigation-strings';
 import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
-import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
+import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -38,7 +38,7 @@ import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: loaderOf(dashboardQuery(api, 'firma')),
+    loader: dashboardLoader(api, 'firma'),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   {

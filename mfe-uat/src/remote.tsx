@@ -2,7 +2,7 @@ import { strings } from '@psp/contracts/navigation-strings';
 import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
-import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
+import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -44,7 +44,7 @@ const editor = () => ({ Component: async () => (await import('./service-requests
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: loaderOf(dashboardQuery(api, 'uat')),
+    loader: dashboardLoader(api, 'uat'),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   { path: 'service-requests/new', loader: loaderOf(ownPlaceQuery()), lazy: editor() },

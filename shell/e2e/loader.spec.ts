@@ -5,8 +5,8 @@ import { breakDashboard, CONTRACT_FAULTS, withoutAreaData } from './support/faul
 import { countOf, expectTitle } from './support/page.ts';
 import { test } from './support/test.ts';
 
-const UNAVAILABLE = 'Această zonă nu este disponibilă momentan';
-const UPDATING = 'Această zonă se actualizează';
+const UNAVAILABLE = 'Zona autorităților nu este disponibilă momentan';
+const UPDATING = 'Zona autorităților se actualizează';
 const CRASHED = 'A apărut o eroare în această pagină';
 /** The patience of the loader with an area, on a busy machine. */
 const PATIENCE = 30_000;
@@ -18,6 +18,7 @@ async function expectNotice(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: words })).toBeVisible({
     timeout: PATIENCE,
   });
+  await expect(page).toHaveTitle(new RegExp(`^${words}`));
   await expect(page.getByText('Pagina nu a fost găsită')).toHaveCount(0);
 }
 

@@ -39,7 +39,9 @@ const holdsNoText = (name: string): boolean => name in NOT_REACHED || (name.spli
 let portal: TestPortal;
 let store: Store;
 let screens: Screen[];
-test.beforeAll(async () => {
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a hook needs from here.
+test.beforeAll(async ({}, info) => {
+  info.setTimeout(240_000);
   const from = process.env.DEMONSTRATION;
   portal = await startPortal({ mode: 'all', seed: true, ...(from ? { from } : {}) });
 });

@@ -126,7 +126,7 @@ test('where the remote’s code does not arrive, the browser says so in place of
 }) => {
   await page.route(/\/mfe\/mfe_public\/.*remoteEntry\.js/, (route) => route.abort());
   await page.goto('/parteneri');
-  await expect(page.getByRole('heading', { name: 'Această zonă nu este disponibilă momentan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zona publică nu este disponibilă momentan' })).toBeVisible();
 });
 
 test('a page that the server could not fill is drawn by the browser', async ({ page }) => {

@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { accountQuery } from './account/queries.ts';
+import { AREAS, remoteNameOf } from './loader/areas.ts';
 import { LoaderProvider } from './loader/context.ts';
 import { createRemoteLoader } from './loader/remote-loader.ts';
 import { createPortalRouter } from './router.tsx';
@@ -35,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -145,3 +147,41 @@ test('an area whose remote is late is waited for in its own place, and opens by 
   await pass(1_000);
   expect(screen.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeTruthy();
 });
+
+const ENTRY = { version: '1', manifest: '/m.json', contract: CONTRACT_VERSION };
+const REMOTES = Object.fromEntries(AREAS.map((area) => [remoteNameOf(area), ENTRY]));
+const Crashing = (): never => {
+  throw new Error('boom');
+};
+
+test.each([
+  ['uat', '/uat/projects', 'unavailable', 'Zona autorităților nu este disponibilă momentan'],
+  ['firma', '/firma/projects', 'incompatible', 'Zona partenerilor se actualizează'],
+  ['admin', '/admin/users', 'unavailable', 'Zona asociației nu este disponibilă momentan'],
+  ['uat', '/parteneri', 'unavailable', 'Zona publică nu este disponibilă momentan'],
+  ['uat', '/uat/projects', 'crashed', 'A apărut o eroare în zona autorităților'],
+] as const)(
+  '%s at %s: an area that is %s is named, also in the title of the page',
+  async (kind, address, fault, title) => {
+    // React and the router print what a page throws.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const organisation = session.organisation && { ...session.organisation, kind };
+    globalThis.fetch = async () => json(200, JSON.stringify({ session: { ...session, organisation } }));
+    const crashing = { path: 'projects', element: <Crashing /> };
+    const remotes = createRemoteLoader({
+      fetchJson: async (url) =>
+        url === '/registry.json'
+          ? { remotes: REMOTES }
+          : { portal: { contract: fault === 'incompatible' ? 1 : CONTRACT_VERSION, uses: {} } },
+      loadModule: async () => {
+        if (fault !== 'crashed') throw new Error('down');
+        return { contract: CONTRACT_VERSION, version: '1', navigation: [], routes: [crashing] };
+      },
+      ...{ host: { offered: {}, satisfies: () => true }, wait: async () => {}, random: () => 0.5 },
+    });
+    open(address, remotes);
+    await pass(10_000);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(document.title).toContain(title);
+  },
+);

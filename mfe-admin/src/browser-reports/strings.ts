@@ -1,11 +1,10 @@
+import { AREA_NAMES } from '@psp/contracts/area-names';
 import type { FailureKind, ReportedArea } from '@psp/contracts/browser-reports';
 import { plural } from '@psp/design-system/format';
 
 const areas: Record<ReportedArea, string> = {
+  ...AREA_NAMES,
   public: 'Site public',
-  uat: 'Zona autorităților',
-  firma: 'Zona partenerilor',
-  admin: 'Zona asociației',
   shell: 'Cadrul portalului',
 };
 

@@ -45,12 +45,12 @@ beforeEach(() => {
   get.mockReset();
   post.mockReset().mockResolvedValue(undefined);
 });
-/* React Router says on the console what it hands to the error element. */
-jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
 const open = (address: string, answer: ArticleList | ArticleView | ApiError) => {
-  if (answer instanceof ApiError) get.mockRejectedValue(answer);
-  else get.mockResolvedValue(answer);
+  if (answer instanceof ApiError) {
+    // React Router says on the console what it hands to the error element.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    get.mockRejectedValue(answer);
+  } else get.mockResolvedValue(answer);
   const router = createMemoryRouter(
     [
       { path: '/blog', Component: BlogPage },
@@ -97,7 +97,8 @@ test('a search that is sent while a category is on its way keeps it', async () =
   get.mockResolvedValue(aList(1));
   const arrived = Promise.withResolvers<null>();
   const loader = ({ request }: { request: Request }) => (request.url.includes('?') ? arrived.promise : null);
-  const router = createMemoryRouter([{ path: '/blog', Component: BlogPage, loader }], { initialEntries: ['/blog'] });
+  const route = { path: '/blog', Component: BlogPage, HydrateFallback: () => null, loader };
+  const router = createMemoryRouter([route], { initialEntries: ['/blog'] });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router} />

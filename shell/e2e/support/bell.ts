@@ -10,12 +10,17 @@ export async function chooseMail(page: Page, { kind, event, time }: { kind: stri
     await page.goto('/cont/notificari');
     await pressOn(page, page.locator('summary').filter({ hasText: kind }));
   };
+  const choice = page.getByLabel(`E-mail: ${event}`);
+  const chosen = choice.locator('option:checked');
   await open();
+  await expect(choice).toBeEnabled();
+  // A journey that is repeated finds it chosen.
+  if ((await chosen.textContent()) === time) return;
   // One letter: a machine that stands still between two of them would have the second begin another word.
-  await chooseIn(page, page.getByLabel(`E-mail: ${event}`), time.charAt(0));
+  await chooseIn(page, choice, time.charAt(0));
   await expect(page.getByText('Alegerea a fost salvată.').first()).toBeVisible();
   await open();
-  await expect(page.getByLabel(`E-mail: ${event}`).locator('option:checked')).toHaveText(time);
+  await expect(chosen).toHaveText(time);
 }
 
 /* Entries with all of these words, in the list of what is unread. */

@@ -25,7 +25,7 @@ export function AreaScreen({ area }: { area: Area }) {
   if (remote) return isJoined(remote) ? <NotFoundPage /> : <Joining />;
   if (status === 'incompatible') {
     return (
-      <NoticePage isUrgent title={strings.incompatibleTitle} text={strings.incompatibleText}>
+      <NoticePage isUrgent title={strings.incompatibleTitle(area)} text={strings.incompatibleText}>
         <RetryButton {...retry} />
         <Button variant="secondary" onPress={() => window.location.reload()}>
           {strings.reload}
@@ -36,7 +36,7 @@ export function AreaScreen({ area }: { area: Area }) {
   if (status === 'unavailable' && !isOnline) return <OfflinePage />;
   if (status === 'unavailable' || retry.isRetrying) {
     return (
-      <NoticePage isUrgent title={strings.unavailableTitle} text={strings.unavailableText}>
+      <NoticePage isUrgent title={strings.unavailableTitle(area)} text={strings.unavailableText}>
         <RetryButton {...retry} />
       </NoticePage>
     );
@@ -72,7 +72,7 @@ function Crashed({ area, reason }: { area: Area; reason: string }) {
     return () => loader.recovered(name);
   }, [loader, name, reason]);
   return (
-    <NoticePage isUrgent title={strings.crashedTitle} text={strings.crashedText}>
+    <NoticePage isUrgent title={strings.crashedTitle(area)} text={strings.crashedText}>
       <Button onPress={again}>{strings.retry}</Button>
       <ButtonLink href="/" variant="secondary">
         {strings.home}

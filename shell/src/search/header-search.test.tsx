@@ -51,6 +51,7 @@ const chosen = () => {
 afterEach(() => {
   jest.useRealTimers();
   cleanup();
+  useSession.setState({ kind: null });
   globalThis.fetch = fetch;
 });
 
@@ -237,7 +238,6 @@ test('who belongs to an authority finds its own things before what anybody finds
   expect(await screen.findByRole('group', { name: 'Solicitările mele' })).toBeTruthy();
   expect(screen.getAllByRole('option')[0]?.getAttribute('href')).toBe('/uat/service-requests/r');
   expect(new Set(areas)).toEqual(new Set(['/api/uat/search', '/api/public/search/suggestions']));
-  useSession.setState({ kind: null });
 });
 
 test('a pasted page is cut to what is searched', async () => {

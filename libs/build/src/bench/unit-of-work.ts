@@ -105,13 +105,13 @@ const compareWriters = async (writers: Writer[]): Promise<void> => {
 /** Prints how much of a write each part of the unit of work saves, against MikroORM's own way in its place. */
 export const measureUnitOfWork = async (): Promise<void> => {
   const database = await startDatabase({ folder: temporaryFolder({ inMemory: false }) });
+  const writers: Writer[] = [];
   try {
     await fill(database.url);
     const own = await startWriter(database.url, []);
-    const writers = [own];
+    writers.push(own);
     for (const parts of [...PARTS.map((part) => [part]), PARTS]) writers.push(await startWriter(database.url, parts));
     await compareWriters(writers);
-    for (const { process: writer } of writers) writer.disconnect();
     const head = [
       'as published',
       'ms alone',
@@ -124,13 +124,10 @@ export const measureUnitOfWork = async (): Promise<void> => {
       'earns',
       '',
     ];
-    console.log(
-      `\n${table(
-        head,
-        writers.map((writer) => rowOf(writer, own)),
-      )}`,
-    );
+    const rows = writers.map((writer) => rowOf(writer, own));
+    console.log(`\n${table(head, rows)}`);
   } finally {
+    for (const { process: writer } of writers) if (writer.connected) writer.disconnect();
     await database.discard();
   }
 };

@@ -7,8 +7,11 @@ import { signIn } from './sign-in.ts';
 /** A line on which each round trip shows: what waits for another request is far later than what does not. */
 const LATENCY_MS = 300;
 const LIMITS = { cold: 5, warm: 3 };
-/** Most that federation may cost of the bytes and of the LCP of the same code as one bundle. */
-const COST_LIMIT = 1.1;
+/**
+ * Most that federation may cost of the bytes and of the LCP of the same code as one bundle. That leaves out what nobody uses of React
+ * Router and TanStack Query, which the shell shares whole.
+ */
+const COST_LIMITS = { bytes: 1.3, lcp: 1.1 };
 const TIMES = 3;
 
 const PAGES = [
@@ -133,14 +136,14 @@ async function compare(browser: Browser, portal: string, bundle: OneBundle, page
     const { needed } = await firstVisit(browser, portal, page, 1);
     bundle.show(needed);
     const whole = await firstVisit(browser, portal, page);
-    const ratios = [federated.bytes / whole.bytes, federated.lcp / whole.lcp];
+    const ratios = { bytes: federated.bytes / whole.bytes, lcp: federated.lcp / whole.lcp };
     const cells = [federated, whole].flatMap(({ waves, bytes, lcp }) => [
       String(waves),
       (bytes / 1000).toFixed(0),
       lcp.toFixed(0),
     ]);
-    const isMet = ratios.every((ratio) => ratio <= COST_LIMIT);
-    return [`${page.role}, ${page.path}`, ...cells, ...ratios.map((ratio) => ratio.toFixed(2)), verdict(isMet)];
+    const isMet = ratios.bytes <= COST_LIMITS.bytes && ratios.lcp <= COST_LIMITS.lcp;
+    return [`${page.role}, ${page.path}`, ...cells, ratios.bytes.toFixed(2), ratios.lcp.toFixed(2), verdict(isMet)];
   } finally {
     bundle.restore();
   }
@@ -163,6 +166,7 @@ export async function measureWaves(portal: string, releasesDir: string): Promise
   await browser.close();
   const head = [`waves at ${LATENCY_MS} ms`, `cold (${LIMITS.cold})`, 'ms', `warm (${LIMITS.warm})`, 'ms', ''];
   const ones = ['waves', 'kB', 'LCP ms'];
-  const beside = ['federated, beside one bundle', ...ones, ...ones, `bytes (${COST_LIMIT})`, `LCP (${COST_LIMIT})`, ''];
+  const { bytes, lcp } = COST_LIMITS;
+  const beside = ['federated, beside one bundle', ...ones, ...ones, `bytes (${bytes})`, `LCP (${lcp})`, ''];
   return `${table(head, waves)}\n\n${table(beside, costs)}`;
 }

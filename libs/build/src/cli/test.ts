@@ -47,7 +47,7 @@ await runCommand(async () => {
   const others = Promise.all([runChecks(), tests]);
   const tallies = [chromium ? await journeys(chromium, others, only?.journeys) : nothing, ...(await others)];
   const { passed, failed, took } = sumOf(tallies);
-  reportSlowest(took);
+  if (took.length > 0) reportSlowest(took);
   for (const line of reportProcessorTime()) say(line);
   say(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

@@ -48,8 +48,6 @@ export interface DatabaseOptions {
 
 const startPatience = 30_000;
 const stopPatience = 10_000;
-/** Characters of the log, from its end. */
-const LAST_WORDS = 2000;
 /* Failed statements are logged by whoever sent them, without their values, which are addresses and hashes. */
 const quiet = [
   'log_min_messages=log',
@@ -78,7 +76,7 @@ export async function startDatabase({
   mkdirSync(folder, { recursive: true });
   const location = locateDatabase(folder);
   const secret = password(folder);
-  const log = join(folder, 'postgres.log');
+  const log = logIn(folder);
   await endOrphan(location.data);
   if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, secret, log, throwAway);
   const port = wanted ?? (await freePort());
@@ -103,7 +101,7 @@ export async function startDatabase({
   return { url, elsewhere: location.elsewhere, pid: server.pid ?? 0, ended, stop, discard };
 }
 
-async function initialise(location: DatabaseLocation, secret: string, log: string, throwAway: boolean): Promise<void> {
+async function initialise(location: DatabaseLocation, secret: string, log: Log, throwAway: boolean): Promise<void> {
   const { data, user } = location;
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -132,18 +130,27 @@ async function initialise(location: DatabaseLocation, secret: string, log: strin
   }
 }
 
-/** What is told of a server that did not start: a full disk, or where its log is. */
-function notStarted(log: string): Failure {
-  const reason = readFileSync(log, 'utf8').slice(-LAST_WORDS);
-  return new Failure(
-    reason.includes('No space left on device') ? strings.diskFull(dirname(log)) : strings.databaseFailed(log),
-  );
+interface Log {
+  path: string;
+  /** Its length in bytes before this start. */
+  before: number;
 }
 
-function run({ binaries, user }: DatabaseLocation, program: string, args: string[], log: string): ChildProcess {
+function logIn(folder: string): Log {
+  const path = join(folder, 'postgres.log');
+  return { path, before: statSync(path, { throwIfNoEntry: false })?.size ?? 0 };
+}
+
+/** Says why the server did not start: for want of room on the disk, or for what its log tells. */
+function notStarted({ path, before }: Log): Failure {
+  const isFull = readFileSync(path).subarray(before).includes('No space left on device');
+  return new Failure(isFull ? strings.diskFull(dirname(path)) : strings.databaseFailed(path));
+}
+
+function run({ binaries, user }: DatabaseLocation, program: string, args: string[], log: Log): ChildProcess {
   const executable = join(binaries, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
   if (!(statSync(executable).mode & 0o001)) chmodSync(executable, 0o755);
-  const output = openSync(log, 'a', 0o600);
+  const output = openSync(log.path, 'a', 0o600);
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SYSTEMROOT: process.env.SYSTEMROOT };
   // A session of its own: Ctrl-C must reach the services first, and this after them.
   const child = spawn(executable, args, { ...user, cwd: '/', env, detached: true, stdio: ['ignore', output, output] });
@@ -152,7 +159,7 @@ function run({ binaries, user }: DatabaseLocation, program: string, args: string
 }
 
 /** Waits until the server lets us in, and creates the `portal` database the first time. */
-async function answering(server: ChildProcess, url: string, log: string): Promise<void> {
+async function answering(server: ChildProcess, url: string, log: Log): Promise<void> {
   const until = Date.now() + startPatience;
   while (Date.now() < until && server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url.replace(/portal$/, 'postgres') });

@@ -1,11 +1,8 @@
-import { beforeAll, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import { ROLES } from '@psp/contracts/common';
 import { expectPages, NOTIFICATIONS, openScene } from './notification-links.ts';
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-}, 180_000);
+const scene = await openScene();
 
 test.each(NOTIFICATIONS)('the link of %s: %s opens a page for whoever is told', (...notification) =>
   expectPages(scene, notification, ROLES),

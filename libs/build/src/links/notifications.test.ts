@@ -1,10 +1,7 @@
-import { beforeAll, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import { expectPages, NOTIFICATIONS, openScene } from './notification-links.ts';
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-}, 180_000);
+const scene = await openScene();
 
 test.each(NOTIFICATIONS)('the link of %s: %s opens a page for the least of its readers', (...notification) =>
   expectPages(scene, notification, ['viewer']),

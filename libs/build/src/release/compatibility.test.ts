@@ -84,6 +84,19 @@ test.each([
   else expect(release).toThrow(`react ^19.3.0 (${version})`);
 });
 
+test('every range of versions that a remote asks for has to be met', () => {
+  const uses = { react: { ranges: ['^19.3.0', '>=19.4 <20', '^18.0.0 || ^19.0.0'], exports: null } };
+  const release = () => makeLive(releases, [shell('1', query()), remote('mfe_uat', '1', uses)]);
+  expect(release).toThrow('mfe_uat 1 folosește ce nu oferă shell 1: react >=19.4 <20 (19.3.1)');
+});
+
+test('the one range in a manifest of contract 4 is compared as well', () => {
+  const uses = { react: { range: '^19.4.0', exports: null } };
+  write('mfe_uat', '1', 'mf-manifest.json', { portal: { contract: 4, version: '1', uses } });
+  const release = () => makeLive(releases, [shell('1', query()), { name: 'mfe_uat', version: '1', contract: 4 }]);
+  expect(release).toThrow('react ^19.4.0 (19.3.1)');
+});
+
 test.each([
   [4, true],
   [3, true],

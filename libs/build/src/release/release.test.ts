@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chownSync,
   existsSync,
@@ -18,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { place, publish } from './publish.ts';
 import { clearOld } from './clear-old.ts';
 import { makeLive, readRegistry, rollBack } from './registry.ts';
+import { releaseAtOneInstant } from './testing/at-one-instant.ts';
 
 let root = '';
 let releases = '';
@@ -237,26 +237,9 @@ describe('the pointer', () => {
     expect(readdirSync(releases)).toEqual(['registry.json']);
   });
 
-  test('loses none of twenty releases at one instant', async () => {
-    const releaser = `
-      const { makeLive } = await import(process.argv[1]);
-      process.once('message', () => {
-        makeLive(process.argv[2], [{ name: process.argv[3], version: '1', contract: 1 }]);
-        process.disconnect();
-      });
-      process.send('ready');
-    `;
-    const names = Array.from({ length: 20 }, (_, number) => `mfe_${number}`);
-    const registry = new URL('./registry.ts', import.meta.url).href;
-    const children = names.map((name) =>
-      spawn(process.execPath, ['--input-type=module', '-e', releaser, registry, releases, name], {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      }),
-    );
-    await Promise.all(children.map((child) => once(child, 'message')));
-    for (const child of children) child.send('go');
-    await Promise.all(children.map((child) => once(child, 'exit')));
-    expect(Object.keys(readRegistry(releases, 1).remotes).toSorted()).toEqual(names.toSorted());
+  test('loses none of four releases at one instant', async () => {
+    const names = await releaseAtOneInstant(releases, 4);
+    expect(Object.keys(readRegistry(releases, 1).remotes).toSorted()).toEqual(names);
     expect(readdirSync(releases)).toEqual(['registry.json']);
   });
 });

@@ -15,8 +15,7 @@ export const isDiskFull = (error: unknown): boolean => FULL.includes(errorCode(e
 function lineOf(error: unknown): string | undefined {
   if (error instanceof Failure) return error.message;
   if (!isDiskFull(error)) return undefined;
-  const path = error instanceof Error && 'path' in error ? String(error.path) : '.portal';
-  return strings.diskFull(path);
+  return strings.diskFull(error instanceof Error && 'path' in error ? String(error.path) : 'the database');
 }
 
 /** Runs a command's main function; a failure is one line on stderr and exit code 1. */

@@ -62,6 +62,23 @@ test('a build ends with the command that began it, also when that is killed', as
   await until(() => !isRunning(pid, 'a-build'));
 });
 
+/** Runs a build that does this. */
+function built(script: string): Promise<void> {
+  const own = mkdtempSync(join(root, 'build-'));
+  mkdirSync(join(own, 'libs/build/src/cli'), { recursive: true });
+  writeFileSync(join(own, 'libs/build/src/cli/build.ts'), script);
+  return runBuilds(own, ['mfe-uat'], { say: () => undefined });
+}
+
+test('a build that the system kills is told as killed', async () => {
+  await expect(built("process.kill(process.pid, 'SIGKILL');")).rejects.toThrow('was ended by SIGKILL');
+});
+
+test('a build for which the disk has no room says so', async () => {
+  const full = "console.error('ENOSPC: no space left on device, write'); process.exitCode = 1;";
+  await expect(built(full)).rejects.toThrow('The disk is full: nothing more can be written in ');
+});
+
 test('a service that does not come to tell what it serves is named', () => {
   process.env['STEP_LIMIT_S'] = '1';
   put('libs/bff-kit/src/context.ts', 'await new Promise(() => setInterval(() => undefined, 1000));');

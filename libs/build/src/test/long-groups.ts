@@ -28,6 +28,27 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   },
   /* 5,000 generated changes of shared modules, packages and bodies, each judged by the release gate. */
   gate: { tests: ['libs/build/src/release/gate.long.test.ts'] },
+  /* Each BFF of the release before, and as it is released, on the schema of this one. */
+  'services-before': { tests: ['libs/build/src/skew/services-before.long.test.ts'] },
+  /* Every read by everybody, before, between and after what firms do with sealed offers. */
+  sealed: { tests: ['libs/build/src/reads/sealed.long.test.ts'] },
+  /* The demonstration into an empty database, and twice at one moment. */
+  demonstration: {
+    tests: ['libs/build/src/start/database.long.test.ts', 'libs/demo/src/repeated.long.test.ts'],
+  },
+  /* The link of every notification, followed by members of every role. */
+  notifications: { tests: ['libs/build/src/links/notifications.long.test.ts'] },
+  /* What commands that write data refuse, each in a process of its own. */
+  commands: { tests: ['libs/build/src/cli/data-commands.long.test.ts'] },
+  /* The data that measurements are made on. */
+  bulk: { tests: ['libs/build/src/bench/bulk.long.test.ts'] },
+  /* Many at one moment: twenty releases, and everything that is done to an account, again and again. */
+  'at-once': {
+    tests: [
+      'libs/build/src/release/at-one-instant.long.test.ts',
+      'services/identity/src/accounts/at-once.long.test.ts',
+    ],
+  },
   /* Hot replacement of components in builds for development. */
   'hot-replacement': { journeys: { all: ['hot-replacement.long.spec.ts'] } },
   /* Every page with the release before of the shell and of each remote. */

@@ -30,8 +30,8 @@ const MIGRATED: Template = {
   },
 };
 
-/** With what restores it between test files. */
-const SHARED: Template = { name: 'psp_shared', fill: keepRows };
+/** As the migrated one, with what restores it between test files. */
+export const SHARED: Template = { name: 'psp_shared', fill: keepRows };
 
 /** Of tests that open all at one moment, on a machine that does other things too. */
 const PATIENCE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
@@ -72,7 +72,7 @@ test('the rows of the page before are busy until those of the next one are there
   const answers = [() => some('unu', 'doi'), () => next.promise];
   const router = open('/lista', () => answers.shift()?.() ?? none());
   await screen.findByText('doi');
-  void router.navigate('/lista?page=2');
+  await act(() => router.navigate('/lista?page=2'));
   await waitFor(() => expect(screen.getByText('doi').closest('[aria-busy]')).not.toBeNull());
   next.resolve({ items: ['trei'], total: 5 });
   expect((await screen.findByText('trei')).closest('[aria-busy]')).toBeNull();
@@ -129,6 +129,7 @@ test('two filters changed before the page of the first has come both count', asy
             onClear={() => undefined}
           />
         ),
+        hydrateFallbackElement: <p />,
         loader: ({ request }) => (request.url.includes('?') ? arrived.promise : null),
       },
     ],

@@ -7,6 +7,8 @@ import { trips } from './trips.ts';
 import type { Order, Taken } from './writer.ts';
 
 const MS = 1000;
+/** On a machine that does other work too, in milliseconds. */
+const PATIENCE = 60_000;
 
 /* One draft of a firm for each request that accepts offers. */
 const DRAFTS = `
@@ -16,7 +18,7 @@ const DRAFTS = `
 
 /** Starts the firms' service on a database with a new firm that has drafts. Returns a function that saves and submits some of them. */
 export const openWriter = async (url: string): Promise<(order: Order) => Promise<Taken>> => {
-  const orm = await createOrm({ url, poolSize: 8 });
+  const orm = await createOrm({ url, poolSize: 8, patienceMs: PATIENCE });
   const app = await createTestApp(bffFirma, { orm, area: 'firma' });
   const firm = await app.as({ kind: 'firma' });
   const { organisationId, accountId } = firm.actor;

@@ -1,7 +1,17 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import NativeEnvironment from './environment.ts';
 
-const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: 'http://localhost/' });
+/** Where jsdom complains. It follows no link to another page: the page of a test stays, and is asked what it was to do. */
+const complaints = new VirtualConsole().sendTo(console, { omitJSDOMErrors: true });
+complaints.on('jsdomError', (error) => {
+  if (!error.message.includes('navigation')) console.error(error.message);
+});
+
+const dom = new JSDOM('<!DOCTYPE html>', {
+  pretendToBeVisual: true,
+  url: 'http://localhost/',
+  virtualConsole: complaints,
+});
 const page = dom.window;
 
 /** What Node has too, but documents accept of their own kind only. */
@@ -113,6 +123,13 @@ function emptyPage(): void {
 
 /** The worker process with a document; a test file leaves it as it found it. */
 export default class DocumentEnvironment extends NativeEnvironment {
+  /** React asks for `act` while a test runs. What arrives after its last line, until its page is taken away, is seen by nobody. */
+  handleTestEvent({ name }: { name: string }): void {
+    if (name === 'test_start') Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    if (name.startsWith('test_fn_') && name !== 'test_fn_start')
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }
+
   override async teardown(): Promise<void> {
     await super.teardown();
     endTimers();

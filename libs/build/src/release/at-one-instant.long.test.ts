@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readRegistry } from './registry.ts';
+import { releaseAtOneInstant } from './testing/at-one-instant.ts';
+
+const releases = mkdtempSync(join(tmpdir(), 'releases-'));
+afterAll(() => rmSync(releases, { recursive: true }));
+
+test('none of twenty releases at one instant is lost', async () => {
+  const names = await releaseAtOneInstant(releases, 20);
+  expect(Object.keys(readRegistry(releases, 1).remotes).toSorted()).toEqual(names);
+});
