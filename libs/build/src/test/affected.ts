@@ -21,7 +21,7 @@ const HOW_TESTS_RUN = /^(?:jest\.config\.js$|package-lock\.json$|libs\/build\/sr
 
 /** What tests call that look at sources without importing them, and at which. */
 const READERS: readonly (readonly [call: RegExp, sources: RegExp])[] = [
-  [/\b(?:globSync|readdirSync|buildInputs)\b/, /./],
+  [/\b(?:globSync|buildInputs)\b/, /./],
   [/\b(?:publishService|servedOperations)\b/, /^(?:services|libs)\//],
 ];
 
@@ -54,7 +54,7 @@ function testsTouchedBy(files: string[], graph: ImportGraph): string[] {
   if (files.some((path) => HOW_TESTS_RUN.test(path))) return workspaces;
   const folders = workspaces.filter((folder) => files.some((path) => path.startsWith(folder) && !isJourney(path)));
   const others = paths('{libs/*,services/*,shell,mfe-*}/src/**/*.test.{ts,tsx}').filter(
-    (test) => !folders.some((folder) => test.startsWith(folder)),
+    (test) => !test.includes('.long.') && !folders.some((folder) => test.startsWith(folder)),
   );
   return [...folders, ...others.filter((test) => isTouched(test, files, graph))];
 }
