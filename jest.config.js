@@ -27,6 +27,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '\\.page\\.test\\.ts$', ...long],
       testEnvironment: part('native/environment'),
       globalSetup: part('database-setup'),
+      setupFilesAfterEnv: [part('quiet')],
     },
     {
       ...common,
@@ -36,7 +37,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', 'server-drawn\\.test\\.tsx$', ...long],
       testEnvironment: part('native/document'),
       globalSetup: part('temporary-files'),
-      setupFilesAfterEnv: [part('screens')],
+      setupFilesAfterEnv: [part('screens'), part('quiet')],
       // A page has none of these, or leaves them to what runs it; the worker itself needs them.
       fakeTimers: { doNotFake: ['hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
     },
