@@ -1,10 +1,23 @@
-import { dirname, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { createImportGraph, type ImportGraph } from './graph/import-graph.ts';
 import { buildInputs } from './release/version.ts';
 import { isBrowserProject, workspaceRoot } from './workspace.ts';
 
+/** How tests run. */
+const testing = ['jest.config.js', 'package-lock.json', 'libs/build/src/test/**/*'];
+
 const inRoot = (paths: Iterable<string>): string[] => [...paths].map((path) => `{workspaceRoot}/${path}`);
 const relativePaths = (files: Iterable<string>): string[] => [...files].map((file) => relative(workspaceRoot, file));
+
+/** Tests of a workspace depend on its own files and on all that these import. */
+function testTarget(root: string, graph: ImportGraph) {
+  const own = globSync(`${root}/{src,e2e}/**/*.{ts,tsx}`, { cwd: workspaceRoot });
+  const { files } = graph.reach(own.map((path) => join(workspaceRoot, path)));
+  const others = relativePaths(files).filter((path) => !path.startsWith(`${root}/`));
+  const command = `node libs/build/src/cli/test.ts --in ${root}`;
+  return { command, inputs: ['default', ...inRoot([...others, ...testing])], cache: true };
+}
 
 function buildTarget(project: string, graph: ImportGraph) {
   const { files } = buildInputs(workspaceRoot, project, graph);
@@ -17,16 +30,17 @@ function buildTarget(project: string, graph: ImportGraph) {
 }
 
 /**
- * Gives browser applications a target `build`, by which Nx tells what a change touches: the files that something imports, and nothing
- * else of the packages that these lie in.
+ * Gives each workspace a target `test`, and browser applications a target `build`, by which Nx tells what a change touches: the
+ * files that something imports, and nothing else of the packages that these lie in.
  */
 export const createNodesV2 = [
-  '{shell,mfe-*}/package.json',
+  '{libs/*,services/*,shell,mfe-*}/package.json',
   (manifests: readonly string[]) => {
     const graph = createImportGraph(workspaceRoot);
     return manifests.map((manifest) => {
       const root = dirname(manifest);
-      const targets = isBrowserProject(root) ? { build: buildTarget(root, graph) } : {};
+      const test = testTarget(root, graph);
+      const targets = isBrowserProject(root) ? { test, build: buildTarget(root, graph) } : { test };
       return [manifest, { projects: { [root]: { targets } } }] as const;
     });
   },
