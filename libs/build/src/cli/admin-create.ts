@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createAdmin, type NewAdmin, readEmail } from '@psp/domain/joining/accounts/create-admin';
-import { Failure, runCommand } from '../start/failure.ts';
+import { Failure } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { runningAddress } from '../start/running-address.ts';
 import { withDatabase } from '../start/with-database.ts';
 import { portalFolder } from '../workspace.ts';

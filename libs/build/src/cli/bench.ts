@@ -20,7 +20,7 @@ import { measureUnitOfWork } from '../bench/unit-of-work.ts';
 import { measureVitals } from '../bench/vitals.ts';
 import { measureWaves } from '../bench/waves.ts';
 import { weighRoutes } from '../bench/weight.ts';
-import { runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { startPortal } from '../test/portal.ts';
 
 const IDLE_LIMIT_MB = 300;

@@ -1,5 +1,5 @@
 import { checkLive } from '../release/registry.ts';
-import { runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { strings } from '../start/strings.ts';
 import { projectName, releasesFolder } from '../workspace.ts';
 import { publishNamed } from './published.ts';

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { developInPortal } from '../dev/in-portal.ts';
 import { developPortal } from '../dev/portal.ts';
 import { developRemote } from '../dev/remote.ts';
-import { Failure, runCommand } from '../start/failure.ts';
+import { Failure } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { strings } from '../start/strings.ts';
 import { isRemoteProject } from '../workspace.ts';
 

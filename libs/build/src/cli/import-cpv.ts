@@ -1,6 +1,7 @@
 import { importCpv } from '@psp/domain/operating/taxonomies/cpv/import-cpv';
 import { MalformedCpv } from '@psp/domain/operating/taxonomies/cpv/read-cpv';
-import { Failure, runCommand } from '../start/failure.ts';
+import { Failure } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { withDatabase } from '../start/with-database.ts';
 import { portalFolder } from '../workspace.ts';
 import { givenText } from './given-text.ts';

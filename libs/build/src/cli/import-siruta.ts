@@ -1,6 +1,7 @@
 import { importSiruta } from '@psp/domain/joining/authorities/import-siruta';
 import { MalformedSiruta } from '@psp/domain/joining/authorities/read-siruta';
-import { Failure, runCommand } from '../start/failure.ts';
+import { Failure } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { withDatabase } from '../start/with-database.ts';
 import { portalFolder } from '../workspace.ts';
 import { givenText } from './given-text.ts';

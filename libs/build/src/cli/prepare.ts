@@ -1,6 +1,7 @@
 import { publishBuilt } from '../release/publish-all.ts';
 import { openDatabase, prepareDatabase } from '../start/database.ts';
-import { Failure, runCommand } from '../start/failure.ts';
+import { Failure } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { filesUrl } from '../start/files-url.ts';
 import { strings } from '../start/strings.ts';
 import { portalFolder, releasesFolder, workspaceRoot } from '../workspace.ts';

@@ -3,7 +3,7 @@ import { clearOld } from '../release/clear-old.ts';
 import { contractVersion } from '../release/manifest.ts';
 import { checkLive } from '../release/registry.ts';
 import { isService } from '../release/ship.ts';
-import { runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { strings } from '../start/strings.ts';
 import { releasesFolder, workspaceRoot } from '../workspace.ts';
 import { publishNamed } from './published.ts';

@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { closedFolderPlace } from '../database/location.ts';
-import { Failure, runCommand } from '../start/failure.ts';
+import { Failure } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { portalOf } from '../start/lock.ts';
 import { processOf } from '../start/lock-owner.ts';
 import { strings } from '../start/strings.ts';

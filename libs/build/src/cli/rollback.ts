@@ -1,6 +1,7 @@
 import { contractVersion } from '../release/manifest.ts';
 import { versionBefore } from '../release/ship.ts';
-import { Failure, runCommand } from '../start/failure.ts';
+import { Failure } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { strings } from '../start/strings.ts';
 import { releasedProjects, releasesFolder, remoteName, workspaceRoot } from '../workspace.ts';
 import { makeShip } from './ship.ts';

@@ -1,4 +1,4 @@
-import { runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { demoAccounts, demoPassword, strings } from '../start/strings.ts';
 import { untilAsked } from '../start/signals.ts';
 import { createPortal } from '../start/start.ts';

@@ -9,7 +9,7 @@ import { hasIpvs, joinSwarm } from '../containers/swarm.ts';
 import { createSwarmStack } from '../containers/swarm-stack.ts';
 import { updateAndKill } from '../containers/update-and-kill.ts';
 import { buildChanged } from '../start/build-changed.ts';
-import { runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { provideChromium } from '../test/chromium.ts';
 import { workspaceRoot } from '../workspace.ts';
 

@@ -1,6 +1,6 @@
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { missedTargets } from '../bench/report.ts';
-import { runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { groupsNamed, runLong } from '../test/long-run.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/run-command.ts';
 import { type Affected, affectedSince, ALL_JOURNEYS } from '../test/affected.ts';
 import { provideChromium } from '../test/chromium.ts';
 import { runJourneys, runSomeJourneys } from '../test/journeys.ts';

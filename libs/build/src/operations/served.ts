@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { errorCode, Failure } from '../start/failure.ts';
 import { stepLimit } from '../start/step-limit.ts';
-import { strings } from '../start/strings.ts';
 import type { Operations } from './operations.ts';
 
 const LARGEST_BYTES = 64 * 1024 * 1024;
@@ -25,6 +24,9 @@ export function servedOperations(root: string, projects: readonly string[]): Rec
     return JSON.parse(output);
   } catch (error) {
     if (errorCode(error) !== 'ETIMEDOUT') throw error;
-    throw new Failure(strings.servedHung(projects.join(', '), stepLimit()));
+    // Written here, as whatever this file imports is part of what versions of applications are made of.
+    throw new Failure(
+      `Reading what ${projects.join(', ')} serves did not end within ${stepLimit()} s (STEP_LIMIT_S) and was killed.`,
+    );
   }
 }

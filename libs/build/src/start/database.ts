@@ -2,7 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { keepDatabase } from '../database/keep.ts';
 import type { DatabaseServer } from '../database/server.ts';
-import { Failure, isDiskFull } from './failure.ts';
+import { Failure } from './failure.ts';
+import { isDiskFull } from './run-command.ts';
 import { strings } from './strings.ts';
 
 const oldest = 180_000;

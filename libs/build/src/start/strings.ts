@@ -35,8 +35,6 @@ export const strings = {
     `The build that process ${pid} began has not ended within ${seconds} s. End that process and try again.`,
   checking: (project: string) => `Checking ${project}…`,
   checked: (project: string, seconds: string) => `${project} is checked (${seconds} s).`,
-  servedHung: (projects: string, seconds: number) =>
-    `Reading what ${projects} serves did not end within ${seconds} s (STEP_LIMIT_S) and was killed.`,
   incompatible: (problems: readonly string[]) =>
     `Nothing was released, because these would not work together:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
   releasable: (name: string, version: string) => `${name} ${version} can be released.`,

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { runCommand } from './failure.ts';
+import { runCommand } from './run-command.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
