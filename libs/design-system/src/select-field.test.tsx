@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { SelectField } from './select-field.tsx';
 
 const options = [
@@ -20,10 +21,8 @@ function Partners({ placeholder }: { placeholder?: string }) {
 }
 
 test.each(['Toate', undefined])('a choice made before the page came alive counts (empty choice: %s)', async (empty) => {
-  const drawn = render(<Partners placeholder={empty} />).container.innerHTML;
-  cleanup();
   const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = drawn;
+  box.innerHTML = renderToString(<Partners placeholder={empty} />);
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Județ' });
   field.value = 'cj';
   await act(async () => startTransition(() => void hydrateRoot(box, <Partners placeholder={empty} />)));

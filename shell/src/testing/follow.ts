@@ -28,6 +28,8 @@ export function createFollower(remotes: Record<Area, RemoteModule>) {
     if (!gathered) return { isThere: false, totals: [] };
     const { context, queryClient } = gathered;
     const queries = queryClient.getQueryCache().getAll();
+    // Some loaders begin a read that they do not wait for.
+    await Promise.allSettled(queries.map(({ promise }) => promise));
     const isAnswered = queries.every(({ state }) => state.status === 'success');
     const isRoute = !context.matches.at(-1)?.route.path?.endsWith('*');
     return {

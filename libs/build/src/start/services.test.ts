@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { freePort } from './ports.ts';
 import type { ServiceSpec } from './service-process.ts';
 import { type Running, startServices } from './services.ts';
@@ -99,9 +99,11 @@ test('a service that is killed later is started again', async () => {
     { name: 'mortal', env: { PORT: String(port) }, healthUrl: `http://127.0.0.1:${port}/` },
   ]);
   await running.ready();
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = await pidOf('mortal');
   process.kill(first, 'SIGKILL');
   const second = await nextPidOf('mortal', first);
+  expect(print.mock.calls).toEqual([['Service mortal ended unexpectedly and is being restarted.']]);
   expect(lives(second)).toBe(true);
   await running.stop();
   expect(lives(second)).toBe(false);

@@ -70,8 +70,8 @@ test('a text that the list does not take is handed on once, not again and again'
 test('who leaves the page before the pause is over is not held back', async () => {
   const { result } = box('');
   act(() => result.current[1]('lac'));
-  const leaving = router.navigate('/departe');
-  await act(() => Promise.resolve());
+  let leaving = Promise.resolve();
+  await act(async () => void (leaving = router.navigate('/departe')));
   pause();
   expect(onTyped).not.toHaveBeenCalled();
   arrival.resolve(null);
