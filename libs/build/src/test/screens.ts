@@ -1,9 +1,10 @@
 import { afterEach } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { setApiOrigin } from '@psp/auth/session/address';
+import { Toaster } from '@psp/design-system/toast';
 import { configure } from '@testing-library/dom';
-import { cleanup, renderHook } from '@testing-library/react';
-import { useContext } from 'react';
+import { cleanup, render, renderHook } from '@testing-library/react';
+import { createElement, useContext } from 'react';
 import { type IStyleSheetContext, StyleSheetContext } from 'styled-components';
 
 /** What a screen does next is awaited this long, in milliseconds; a quick machine does not notice. */
@@ -14,6 +15,12 @@ function dropStyles(sheet: IStyleSheetContext['styleSheet']): void {
   sheet.names.clear();
   sheet.clearTag();
   for (const style of document.head.querySelectorAll('style[data-styled]')) style.remove();
+}
+
+/* Toasts of a screen without a container wait for the next one, which would be another test's; they go with it. */
+function dropToasts(): void {
+  render(createElement(Toaster));
+  cleanup();
 }
 
 /**
@@ -28,6 +35,7 @@ export function beforeTestFile(): void {
   const { styleSheet } = renderHook(() => useContext(StyleSheetContext)).result.current;
   afterEach(() => {
     cleanup();
+    dropToasts();
     dropStyles(styleSheet);
   });
 }
