@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { expectTitle } from './support/page.ts';
-import { watchProblems } from './support/problems.ts';
-import { liveVersion, processes, releaseWith, rollBackRelease } from './support/release.ts';
+import { openBeforeRelease, processes, releaseWith, rollBackRelease } from './support/release.ts';
 import { test } from './support/test.ts';
 
 /** Whether the server draws the first page with this version of the shell. */
@@ -15,11 +12,7 @@ test('a release of the shell reaches new tabs and pages drawn on the server; an 
   context,
   page,
 }) => {
-  await openSession(context, 'primarie');
-  const problems = watchProblems(page);
-  await page.goto('/uat/dashboard');
-  await expectTitle(page, /^Bună ziua/);
-  const [first, running] = [await liveVersion(page, 'shell'), processes()];
+  const { first, running, problems } = await openBeforeRelease(context, page, 'shell');
 
   const second = releaseWith({ project: 'shell', words: 'Securitate', otherWords: 'Siguranță' });
   try {

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
 import { expectTitle, navigation } from './support/page.ts';
-import { watchProblems } from './support/problems.ts';
-import { liveVersion, processes, releaseWith, rollBackRelease } from './support/release.ts';
+import { liveVersion, openBeforeRelease, processes, releaseWith, rollBackRelease } from './support/release.ts';
 import { test } from './support/test.ts';
 
 const BEFORE = 'Cum funcționează';
@@ -18,11 +16,7 @@ test('a release and a rollback reach new tabs; an open one works on, and nothing
   context,
   page,
 }) => {
-  await openSession(context, 'primarie');
-  const problems = watchProblems(page);
-  await page.goto('/uat/dashboard');
-  await expectTitle(page, /^Bună ziua/);
-  const [first, running] = [await liveVersion(page, 'mfe_uat'), processes()];
+  const { first, running, problems } = await openBeforeRelease(context, page, 'mfe_uat');
   expect(running.length).toBeGreaterThan(0);
 
   const second = releaseWith({ project: 'mfe-uat', words: BEFORE, otherWords: AFTER });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
-export { PAGE_SIZE } from './page-size.ts';
-
 /* Other years are typing errors; date fields reject them too. */
 const YEAR = /^(19|20)\d\d/;
 const YEAR_PROBLEM = 'Verificați anul: poate fi de la 1900 la 2099.';

@@ -6,8 +6,6 @@ import { uatType } from './organisations.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { countyCode } from './taxonomies.ts';
 
-export { ATTRACTION_TYPES, type AttractionType } from './attraction-types.ts';
-
 export const COMMUNITY_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type CommunityStatus = (typeof COMMUNITY_STATUSES)[number];
 export const COMMUNITY_STATUS: Record<CommunityStatus, StatusLabel> = {

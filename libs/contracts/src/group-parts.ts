@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, party, type StatusLabel, version } from './common.ts';
-import { PROJECT_STATUSES } from './projects.ts';
+import { PROJECT_STATUSES } from './project-statuses.ts';
 import { isInBani } from './prices.ts';
 
 export const PART_STATUSES = ['invited', 'confirmed', 'declined', 'withdrawn', 'removed', 'missed'] as const;

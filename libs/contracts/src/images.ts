@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { id } from './common.ts';
 
-export { pictureAddress, pictureVersion } from './picture-address.ts';
-
 /** Widths of stored versions in pixels; a narrower image is stored at its own width. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 /** Accepted image types, detected by content. Images are re-encoded; SVG is not accepted. */

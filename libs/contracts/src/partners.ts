@@ -3,10 +3,8 @@ import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.t
 import { INDUSTRIES, type Industry } from './company-names.ts';
 import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
-import { PARTNER_SORTS } from './partner-sorts.ts';
+import { PARTNER_SORTS } from './lists.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
-
-export { PARTNER_SORTS, type PartnerSort } from './partner-sorts.ts';
 
 /** Minimum number of offers for a response time. */
 export const MIN_ANSWERS = 3;

@@ -6,8 +6,6 @@ import { PROJECT_STATUSES } from './project-statuses.ts';
 import { receptionNote } from './reception-notes.ts';
 import { reviewView } from './reviews.ts';
 
-export { PROJECT_STATUS, PROJECT_STATUSES, type ProjectStatus } from './project-statuses.ts';
-
 export const PROJECT_ACTIONS = [
   'start',
   'setProgress',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
 
-export { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
-
 /** Days after completion until a review is published without the other side's. */
 export const REVIEW_HIDDEN_DAYS = 14;
 

@@ -6,8 +6,6 @@ import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
 import { PRICE_UNITS, type PriceUnit } from './solution-names.ts';
 
-export { PRICE_UNITS, type PriceUnit } from './solution-names.ts';
-
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
 export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
 export const SOLUTION_STATUS: Record<SolutionStatus, StatusLabel> = {

@@ -6,7 +6,7 @@ import {
   moveCommunityProject,
   setCommunityProgress,
 } from '@psp/domain/presenting/communities/projects';
-import type { ProjectStatus } from '@psp/contracts/projects';
+import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import type { Write } from '@psp/domain/write';
 import { sql } from 'kysely';
 import { DAY, daysBefore } from './clock.ts';

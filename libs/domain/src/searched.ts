@@ -1,4 +1,5 @@
-import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import { sql } from 'kysely';
 import type { Db } from './read-db.ts';
 import { allOf, fitting, jsonText, matches, matchesByIndex, type Sql, totals, windowOf } from './sql.ts';

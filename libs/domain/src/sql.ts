@@ -1,4 +1,5 @@
-import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './read-db.ts';
 

@@ -1,5 +1,5 @@
 import type { ProjectListItem } from '@psp/contracts/project-list';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { CardBody } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { ProgressBar } from '@psp/design-system/progress-bar';

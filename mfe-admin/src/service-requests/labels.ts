@@ -1,5 +1,5 @@
 import { OFFER_STATUS } from '@psp/contracts/offers';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { OTHER_STATES } from './strings.ts';
 

@@ -2,7 +2,7 @@ import { RANGE_LABELS } from '@psp/contracts/firm-report-words';
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PRICE_RANGES } from '@psp/contracts/price-ranges';
-import { REVIEW_CRITERIA } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
 import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';

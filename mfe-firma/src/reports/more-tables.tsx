@@ -2,7 +2,7 @@ import { RANGE_LABELS } from '@psp/contracts/firm-report-words';
 import type { FirmReport } from '@psp/contracts/firm-reports';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
-import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';

@@ -1,6 +1,7 @@
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
-import { PRICE_UNITS, type SolutionContent, solutionContent } from '@psp/contracts/solutions';
+import { type SolutionContent, solutionContent } from '@psp/contracts/solutions';
+import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { COUNTIES, type CountyCode, type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDate } from '@psp/design-system/format';
 import { picturesBody } from '@psp/features/pictures/ui/pictures-body';

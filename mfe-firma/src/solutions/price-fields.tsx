@@ -1,4 +1,5 @@
-import { CURRENCIES, PRICE_UNITS } from '@psp/contracts/solutions';
+import { CURRENCIES } from '@psp/contracts/solutions';
+import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { NumberField, RadioField, SelectField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { optionsOf } from '@psp/remote/options';

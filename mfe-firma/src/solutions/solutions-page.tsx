@@ -1,5 +1,6 @@
 import type { OwnSolutionItem } from '@psp/contracts/own-solutions';
-import { PRICE_UNITS, SOLUTION_STATUS } from '@psp/contracts/solutions';
+import { SOLUTION_STATUS } from '@psp/contracts/solutions';
+import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';

@@ -1,5 +1,5 @@
 import type { ArticleView } from '@psp/contracts/articles';
-import { pictureVersion } from '@psp/contracts/images';
+import { pictureVersion } from '@psp/contracts/picture-address';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { strings } from './strings.ts';

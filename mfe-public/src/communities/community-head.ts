@@ -1,5 +1,5 @@
 import type { CommunityView } from '@psp/contracts/communities';
-import { pictureAddress } from '@psp/contracts/images';
+import { pictureAddress } from '@psp/contracts/picture-address';
 import { LINK_PREVIEW } from '@psp/contracts/link-previews';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { PageHead } from '@psp/remote/page-head';

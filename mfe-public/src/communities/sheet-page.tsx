@@ -1,6 +1,7 @@
-import { ATTRACTION_TYPES, type CommunityView } from '@psp/contracts/communities';
+import { type CommunityView } from '@psp/contracts/communities';
+import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { UAT_TYPE_LABELS } from '@psp/contracts/organisations';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@psp/contracts/images';
+import { pictureAddress } from '@psp/contracts/picture-address';
 import { LINK_PREVIEW } from '@psp/contracts/link-previews';
 import type { SolutionItem } from '@psp/contracts/solutions';
 import type { PageHead } from '@psp/remote/page-head';

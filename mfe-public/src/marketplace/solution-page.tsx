@@ -1,4 +1,5 @@
-import { PRICE_UNITS, type SolutionItem } from '@psp/contracts/solutions';
+import { type SolutionItem } from '@psp/contracts/solutions';
+import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';

@@ -1,4 +1,4 @@
-import type { PartnerSort } from '@psp/contracts/partners';
+import type { PartnerSort } from '@psp/contracts/lists';
 
 const sorts: Record<PartnerSort, { label: string; explained: string }> = {
   rating: {

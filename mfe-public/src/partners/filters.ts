@@ -1,4 +1,5 @@
-import { PARTNER_SORTS, type PartnerQuery } from '@psp/contracts/partners';
+import { type PartnerQuery } from '@psp/contracts/partners';
+import { PARTNER_SORTS } from '@psp/contracts/lists';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';

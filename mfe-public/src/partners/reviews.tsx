@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import type { PartnerView, PublicReview } from '@psp/contracts/partners';
-import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatRating } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';

@@ -6,7 +6,7 @@ import { Highlight } from '@psp/design-system/highlight';
 import { Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { Pages } from '@psp/remote/lists/pages';
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import { styled } from 'styled-components';
 import { searchAddress } from './address.ts';
 import { strings } from './strings.ts';

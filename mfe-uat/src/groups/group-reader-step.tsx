@@ -1,4 +1,4 @@
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import type { RequestGroup } from '@psp/contracts/group-parts';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { ButtonLink } from '@psp/design-system/button';

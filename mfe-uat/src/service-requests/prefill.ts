@@ -1,7 +1,8 @@
 import { id, type Party } from '@psp/contracts/common';
 import type { PartnerView } from '@psp/contracts/partners';
 import type { RequestContent } from '@psp/contracts/service-requests';
-import { PRICE_UNITS, type SolutionItem, TIERS, type Tier, tier, tierTitle } from '@psp/contracts/solutions';
+import { type SolutionItem, TIERS, type Tier, tier, tierTitle } from '@psp/contracts/solutions';
+import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
 import { keyIn } from '@psp/remote/lists/read-address';
 import { priceRange } from '@psp/remote/price-range';

@@ -5,37 +5,41 @@ import { type AccountName, pageOf } from './accounts.ts';
 const TOLD_MS = 12_000;
 const LATE = 'Portalul nu a răspuns la timp. Încercați din nou.';
 
+declare global {
+  interface Window {
+    /** When scripts first called each path, in milliseconds since 1970. */
+    called: Record<string, number>;
+    /** When the page first said that it is late, in milliseconds since 1970. */
+    lateAt?: number;
+  }
+}
+
 /* Runs in the page. Hints in its head call before its scripts are there to wait, so only calls of scripts are noted. */
 function noteCalls(): void {
   const { fetch } = window;
-  const called: Record<string, number> = {};
+  window.called = {};
   window.fetch = (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    called[pathname] ??= Date.now();
+    window.called[pathname] ??= Date.now();
     return fetch(input, init);
   };
-  Object.assign(window, { called });
 }
 
 /* Runs in the page, which is often not looked at for seconds after it has said that it is late. */
 function noteLate(late: string): void {
-  const noted: { lateAt?: number } = {};
   new MutationObserver(() => {
     const alerts = [...document.querySelectorAll('main [role="alert"]')];
-    if (alerts.some(({ textContent }) => textContent?.includes(late))) noted.lateAt ??= Date.now();
+    if (alerts.some(({ textContent }) => textContent?.includes(late))) window.lateAt ??= Date.now();
   }).observe(document, { childList: true, characterData: true, subtree: true });
-  Object.assign(window, { noted });
 }
 
 /** When the page said so first. */
-const lateAt = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { noted: { lateAt: number } }).noted.lateAt);
+const lateAt = (page: Page): Promise<number> => page.evaluate(() => window.lateAt ?? Number.NaN);
 
 /** When the page's scripts first called an address that begins so, in milliseconds since 1970. */
 const calledAt = (page: Page, path: string): Promise<number> =>
   page.evaluate((begin) => {
-    const { called } = window as unknown as { called: Record<string, number> };
-    return Math.min(...Object.entries(called).flatMap(([path, at]) => (path.startsWith(begin) ? [at] : [])));
+    return Math.min(...Object.entries(window.called).flatMap(([path, at]) => (path.startsWith(begin) ? [at] : [])));
   }, path);
 
 /** Asks again for what is late. */

@@ -2,13 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { contractVersion, readRelease, type Release } from '@psp/build/release/manifest';
 import { builtIntegrity, integrityOf } from '@psp/build/release/integrity';
 import { publish } from '@psp/build/release/publish';
 import { makeLive, rollBack } from '@psp/build/release/registry';
 import { type BrowserProject, remoteName, workspaceRoot } from '@psp/build/workspace';
+import { openSession } from './accounts.ts';
 import { portal } from './address.ts';
+import { expectTitle } from './page.ts';
+import { watchProblems } from './problems.ts';
 
 const CONTRACT = 'libs/remote/src/contract.ts';
 const isText = /\.(m?js|json|css|txt|html)$/;
@@ -96,3 +99,12 @@ export const liveVersion = async (page: Page, name: string): Promise<string | un
   const { hosts, remotes }: { hosts: Live; remotes: Live } = await (await page.request.get('/registry.json')).json();
   return { ...hosts, ...remotes }[name]?.version;
 };
+
+/** Opens the authority's dashboard. Gives the live version of an application, the portal's processes and the page's problems. */
+export async function openBeforeRelease(context: BrowserContext, page: Page, name: string) {
+  await openSession(context, 'primarie');
+  const problems = watchProblems(page);
+  await page.goto('/uat/dashboard');
+  await expectTitle(page, /^Bună ziua/);
+  return { first: await liveVersion(page, name), running: processes(), problems };
+}

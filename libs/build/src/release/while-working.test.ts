@@ -1,40 +1,24 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from '@jest/globals';
-import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
-import { createTokens } from '@psp/auth/server/tokens';
-import { storePerson } from '@psp/bff-kit/testing/people';
+import { expect, test } from '@jest/globals';
 import { form, OWN_UPLOAD, PNG } from '@psp/bff-kit/testing/upload';
-import { createTestDatabase } from '@psp/domain/testing/database';
 import { newId } from '@psp/domain/id';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { freePort } from '../start/ports.ts';
 import { claimOrders, giveOrder } from '../start/orders.ts';
 import { startServices } from '../start/services.ts';
+import { createServiceFixture } from '../testing/service-fixture.ts';
 import { calledServices, workspaceRoot } from '../workspace.ts';
 import { upstreamVariable } from '../start/topology.ts';
 import { publishService } from './publish-service.ts';
 import { makeLive, readRegistry, releaseFolder } from './registry.ts';
 import { ship } from './ship.ts';
 
-const database = await createTestDatabase();
-const folder = mkdtempSync(join(tmpdir(), 'while-working-'));
+const { folder, environment, headersFor } = await createServiceFixture();
 const releases = join(folder, 'releases');
-const keys = generateKeyPairSync('ed25519', {
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
-
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
 
 /** bff-uat of a release and the gateway before it, as processes. */
 async function portal() {
@@ -42,14 +26,7 @@ async function portal() {
   makeLive(releases, [first]);
   const [port, own] = [await freePort(), await freePort()];
   const [url, upstream] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${own}`];
-  const env = {
-    DATABASE_URL: database.url,
-    JWT_PUBLIC_KEY: keys.publicKey,
-    PUBLIC_ORIGIN: url,
-    FILES_URL: pathToFileURL(join(folder, 'files')).href,
-    RELEASES_DIR: releases,
-    LOG_LEVEL: 'error',
-  };
+  const env = { ...environment(url), RELEASES_DIR: releases };
   const upstreams = Object.fromEntries(calledServices.map((name) => [upstreamVariable(name), upstream]));
   const services = startServices(
     workspaceRoot,
@@ -76,10 +53,7 @@ async function portal() {
 }
 
 async function editor(url: string) {
-  const { actor, sessionId } = await storePerson(database.orm, { kind: 'uat' });
-  const tokens = await createTokens(keys);
-  const cookie = `${ACCESS_COOKIE}=${tokens.sign({ sub: actor.accountId, sid: sessionId })}`;
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+  const headers = await headersFor('uat');
   const call = async (method: string, path: string, body?: object) => {
     const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': newId() };
     const answer = await fetch(`${url}/api/uat${path}`, { method, headers: sent, body: JSON.stringify(body) });

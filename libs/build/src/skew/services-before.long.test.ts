@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { publishServices } from '../release/publish-service.ts';
 import { releaseFolder } from '../release/registry.ts';
+import { createServiceFixture } from '../testing/service-fixture.ts';
 import { bffProjects, remoteName, workspaceRoot } from '../workspace.ts';
 import { sourcesBefore } from './release-before.ts';
-import { expectService, openGround } from './expect-service.ts';
+import { expectService } from './expect-service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'released-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const ground = await openGround();
+const fixture = await createServiceFixture();
 const before = await sourcesBefore();
 const released = new Map(publishServices(workspaceRoot, folder).map((one) => [one.name, releaseFolder(folder, one)]));
 
@@ -19,9 +20,9 @@ test('the history of this clone reaches back to the release before', () => {
 });
 
 describe('on the schema of this release', () => {
-  test.each(bffProjects)('%s of the release before serves', (project) => expectService(project, before, ground));
+  test.each(bffProjects)('%s of the release before serves', (project) => expectService(project, before, fixture));
 
   test.each(bffProjects)('%s as it is released serves', (project) =>
-    expectService(project, released.get(remoteName(project)), ground),
+    expectService(project, released.get(remoteName(project)), fixture),
   );
 });

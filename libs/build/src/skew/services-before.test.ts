@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { createServiceFixture } from '../testing/service-fixture.ts';
 import { workspaceRoot } from '../workspace.ts';
-import { expectService, openGround } from './expect-service.ts';
+import { expectService } from './expect-service.ts';
 import { RELEASE_BEFORE, sourcesBefore } from './release-before.ts';
 
-const ground = await openGround();
+const fixture = await createServiceFixture();
 const before = await sourcesBefore();
 if (!before) process.stderr.write(`Services not tried: the history of this clone lacks ${RELEASE_BEFORE}.\n`);
 
@@ -15,4 +16,4 @@ test('the release before runs with the packages of this checkout, not of another
 });
 
 test(`bff-uat of the release before ${before ? 'serves on the schema of this one' : 'cannot be tried: no history'}`, () =>
-  before ? expectService('bff-uat', before, ground) : undefined);
+  before ? expectService('bff-uat', before, fixture) : undefined);

@@ -2,5 +2,5 @@ import { buildChanged } from '../start/build-changed.ts';
 import { runCommand } from '../start/run-command.ts';
 import { workspaceRoot } from '../workspace.ts';
 
-/* What the portals of the journeys then find built, in a process of its own, whose time is told apart. */
+/* Builds the applications before the journeys start their portals. Runs as a process of its own, so that its time is counted apart. */
 await runCommand(() => buildChanged(workspaceRoot, { say: () => undefined }));

@@ -1,5 +1,5 @@
-import type { AttractionType } from '@psp/contracts/communities';
-import type { ProjectStatus } from '@psp/contracts/projects';
+import type { AttractionType } from '@psp/contracts/attraction-types';
+import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import type { Land, Scene } from '../pictures/scene.ts';
 
 export type AttractionSource = readonly [

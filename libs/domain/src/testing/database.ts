@@ -89,6 +89,7 @@ const cloneOf = async (template: Template): Promise<Clone> => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await make(client, template);
     await clone(client, name, template.name);
+    // As connections of requests do, see orm.ts: test files share connections, which would otherwise plan each statement five times.
     await client.query(`alter database ${name} set plan_cache_mode = force_generic_plan`);
   });
   const orm = await createOrm({ url: urlOf(name), poolSize: TEST_POOL_SIZE, patienceMs: PATIENCE_MS, use: 'jobs' });

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { Caller } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { PNG, upload, uploadFromElsewhere } from '@psp/bff-kit/testing/upload';
-import { pictureAddress, pictureView } from '@psp/contracts/images';
+import { pictureView } from '@psp/contracts/images';
+import { pictureAddress } from '@psp/contracts/picture-address';
 import { bffAdmin } from '../app.ts';
 
 const CONTENT = { subject: 'Noutăți', preheader: '', audience: 'all', countyCode: null, domain: null };

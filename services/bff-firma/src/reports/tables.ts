@@ -2,7 +2,7 @@ import { FIRM_COLUMNS as columns, RANGE_LABELS } from '@psp/contracts/firm-repor
 import type { FirmDomain, FirmMonth, FirmReport, FirmTable, OfferCounts } from '@psp/contracts/firm-reports';
 import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offers';
 import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
-import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { tableOf } from '@psp/features/reports/server/routes';

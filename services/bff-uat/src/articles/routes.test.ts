@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { PNG, upload, uploadFromElsewhere } from '@psp/bff-kit/testing/upload';
-import { pictureAddress, pictureView } from '@psp/contracts/images';
+import { pictureView } from '@psp/contracts/images';
+import { pictureAddress } from '@psp/contracts/picture-address';
 import { ownArticleList, type OwnArticleView, ownArticleView } from '@psp/contracts/own-articles';
 import { anArticle, createArticles } from '@psp/domain/testing/articles';
 import { readRichText } from '@psp/domain/publishing/rich-text/text';

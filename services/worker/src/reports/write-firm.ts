@@ -3,7 +3,7 @@ import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PRICE_RANGES } from '@psp/contracts/price-ranges';
 import { monthLabel } from '@psp/contracts/report-words';
-import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { formatAmount, formatScore } from '@psp/bff-kit/documents/format';

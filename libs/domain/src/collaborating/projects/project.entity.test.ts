@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { PROJECT_STATUSES, type ProjectAction, type ProjectStatus } from '@psp/contracts/projects';
+import { type ProjectAction } from '@psp/contracts/projects';
+import { PROJECT_STATUSES, type ProjectStatus } from '@psp/contracts/project-statuses';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { Offer } from '../../sourcing/offers/offer.entity.ts';

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Terms } from '@psp/contracts/amendments';
-import type { ProjectAction, ProjectStatus } from '@psp/contracts/projects';
+import type { ProjectAction } from '@psp/contracts/projects';
+import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import { type Doer, isSystem, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';

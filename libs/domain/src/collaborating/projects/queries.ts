@@ -1,5 +1,6 @@
 import { BOARD_SIZE, type ProjectFilter, type ProjectListQuery, type ProjectSort } from '@psp/contracts/project-list';
-import { PROJECT_STATUSES, type ProjectAction, type ProjectView } from '@psp/contracts/projects';
+import { type ProjectAction, type ProjectView } from '@psp/contracts/projects';
+import { PROJECT_STATUSES } from '@psp/contracts/project-statuses';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@psp/contracts/projects';
+import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import { act, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';

@@ -4,7 +4,8 @@ import type {
   NotificationQuery,
   NotificationView,
 } from '@psp/contracts/notifications';
-import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';

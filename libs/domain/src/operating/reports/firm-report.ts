@@ -1,7 +1,7 @@
 import type { FirmReport } from '@psp/contracts/firm-reports';
 import { COMPARED_MIN } from '@psp/contracts/price-ranges';
 import { daysOf, type ReportPeriod } from '@psp/contracts/report-periods';
-import { REVIEW_CRITERIA } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';

@@ -1,5 +1,5 @@
 import type { StatusLabel } from '@psp/contracts/common';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { OWN_KINDS, type OwnKind, SEARCH_GROUP_SIZE } from '@psp/contracts/search-limits';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';

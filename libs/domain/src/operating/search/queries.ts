@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import type { SearchQuery } from '@psp/contracts/search';
 import { SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AttractionType } from '@psp/contracts/communities';
+import type { AttractionType } from '@psp/contracts/attraction-types';
 import type { AttractionContent } from '@psp/contracts/community-bodies';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';

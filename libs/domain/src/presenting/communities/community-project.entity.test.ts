@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { COMMUNITY_PROJECT_ACTIONS, type CommunityProjectAction } from '@psp/contracts/communities';
-import { PROJECT_STATUSES, type ProjectStatus } from '@psp/contracts/projects';
+import { PROJECT_STATUSES, type ProjectStatus } from '@psp/contracts/project-statuses';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { everybody, UAT_WRITERS } from '../../testing/actors.ts';

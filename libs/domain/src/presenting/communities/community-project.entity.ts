@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CommunityProjectAction } from '@psp/contracts/communities';
 import type { CommunityProjectContent } from '@psp/contracts/community-bodies';
-import type { ProjectStatus } from '@psp/contracts/projects';
+import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import type { Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';

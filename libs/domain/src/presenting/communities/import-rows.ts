@@ -1,11 +1,11 @@
-import { ATTRACTION_TYPES } from '@psp/contracts/communities';
+import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import {
   type AttractionContent,
   attractionContent,
   type CommunityProjectContent,
   communityProjectContent,
 } from '@psp/contracts/community-bodies';
-import { PROJECT_STATUS, type ProjectStatus } from '@psp/contracts/projects';
+import { PROJECT_STATUS, type ProjectStatus } from '@psp/contracts/project-statuses';
 import { romanianDay } from '@psp/contracts/romania';
 import { WRONG } from './import-strings.ts';
 

@@ -1,6 +1,6 @@
 import { IMPORT_ROWS_MAX } from '@psp/contracts/community-import';
-import { ATTRACTION_TYPES } from '@psp/contracts/communities';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 
 const listed = (labels: readonly string[]) => labels.join(', ');
 

@@ -3,7 +3,7 @@ import {
   type CommunityProjectContent,
   type CommunityProjectStep,
 } from '@psp/contracts/community-bodies';
-import type { ProjectStatus } from '@psp/contracts/projects';
+import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import type { Actor } from '../../actor.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
 import { DomainError } from '../../errors.ts';

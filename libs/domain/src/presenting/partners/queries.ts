@@ -1,4 +1,5 @@
-import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
+import type { PartnerQuery } from '@psp/contracts/partners';
+import type { PartnerSort } from '@psp/contracts/lists';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
 import { foundPageText, matched, oneThenOther, orderedFor, searched } from '../../searched.ts';

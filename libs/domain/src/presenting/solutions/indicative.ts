@@ -1,4 +1,5 @@
-import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import { TIERS, type Tier, tierTitle } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import { matches, type Sql } from '../../sql.ts';

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DescribedPicture } from '@psp/contracts/images';
-import type { Currency, PriceUnit, SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
+import type { Currency, SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
+import type { PriceUnit } from '@psp/contracts/solution-names';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';

@@ -1,4 +1,5 @@
-import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import type { MemberSolutionQuery } from '@psp/contracts/marketplace';
 import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';

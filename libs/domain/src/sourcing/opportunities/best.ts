@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import { MATCH_WEIGHTS } from '@psp/contracts/match-weights';
 import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';

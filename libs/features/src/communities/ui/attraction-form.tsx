@@ -1,4 +1,4 @@
-import { ATTRACTION_TYPES } from '@psp/contracts/communities';
+import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { ATTRACTION_PICTURES_MAX, attractionContent } from '@psp/contracts/community-bodies';
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnAttraction } from '@psp/contracts/own-community';

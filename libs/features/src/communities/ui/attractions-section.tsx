@@ -1,4 +1,4 @@
-import { ATTRACTION_TYPES } from '@psp/contracts/communities';
+import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { ATTRACTIONS_MAX } from '@psp/contracts/community-bodies';
 import type { OwnAttraction } from '@psp/contracts/own-community';
 import { CardBody } from '@psp/design-system/card';

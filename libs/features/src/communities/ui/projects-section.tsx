@@ -1,6 +1,6 @@
 import { COMMUNITY_PROJECTS_MAX } from '@psp/contracts/community-bodies';
 import type { OwnCommunityProject } from '@psp/contracts/own-community';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
 import { CardBody } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';

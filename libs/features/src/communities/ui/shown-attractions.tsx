@@ -1,4 +1,5 @@
-import { ATTRACTION_TYPES, type AttractionType, type AttractionView } from '@psp/contracts/communities';
+import { type AttractionView } from '@psp/contracts/communities';
+import { ATTRACTION_TYPES, type AttractionType } from '@psp/contracts/attraction-types';
 import { Gallery } from '@psp/design-system/gallery';
 import Church from 'lucide-react/icons/church';
 import Landmark from 'lucide-react/icons/landmark';

@@ -1,5 +1,5 @@
 import type { CommunityProjectView } from '@psp/contracts/communities';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';

@@ -1,6 +1,7 @@
 import { PROJECT_FILTERS, PROJECT_SORTS } from '@psp/contracts/project-list';
-import { PROJECT_STATUS, type ProjectView } from '@psp/contracts/projects';
-import { REVIEW_CRITERIA } from '@psp/contracts/reviews';
+import { type ProjectView } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
+import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
 import type { Client } from '@psp/remote/client';
 import { type Chip, type Choice, listFilters } from '@psp/remote/lists/list-filters';
 import { dayIn, keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';

@@ -1,4 +1,5 @@
-import { PROJECT_STATUS, type ProjectAction, type ProjectStatus, type ProjectView } from '@psp/contracts/projects';
+import { type ProjectAction, type ProjectView } from '@psp/contracts/projects';
+import { PROJECT_STATUS, type ProjectStatus } from '@psp/contracts/project-statuses';
 import { formatDate } from '@psp/design-system/format';
 import { next } from './next-strings.ts';
 import { strings } from './strings.ts';

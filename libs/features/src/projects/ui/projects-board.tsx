@@ -1,5 +1,5 @@
 import type { ProjectBoard } from '@psp/contracts/project-list';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';

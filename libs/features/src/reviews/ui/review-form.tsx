@@ -1,4 +1,5 @@
-import { REVIEW_CRITERIA, type WriteReview, writeReview } from '@psp/contracts/reviews';
+import { type WriteReview, writeReview } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';

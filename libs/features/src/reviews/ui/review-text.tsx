@@ -1,4 +1,5 @@
-import { REVIEW_CRITERIA, type ReviewCriterion, type ReviewView } from '@psp/contracts/reviews';
+import { type ReviewView } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';

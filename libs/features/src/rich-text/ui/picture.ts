@@ -1,4 +1,5 @@
-import { type PictureView, pictureAddress } from '@psp/contracts/images';
+import { type PictureView } from '@psp/contracts/images';
+import { pictureAddress } from '@psp/contracts/picture-address';
 import { type Editor, Node } from '@tiptap/react';
 
 /** Pixels between the edges of a mail's card: programs that know no `max-width` show a picture at the size it says. */

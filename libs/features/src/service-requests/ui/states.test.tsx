@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { OPPORTUNITY_STATUS } from '@psp/contracts/opportunities';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
-import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { StatusBadge } from '@psp/design-system/badge';
 import { cleanup, render } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { type MarketItem, PRICE_UNITS, type SolutionItem } from '@psp/contracts/solutions';
+import { type MarketItem, type SolutionItem } from '@psp/contracts/solutions';
+import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
