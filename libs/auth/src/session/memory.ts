@@ -9,9 +9,9 @@ const HINT_COOKIE = /(?:^|;\s*)(?:__Host-)?psp_signed_in=1(?:;|$)/;
  * endpoint. Where storage is full or disabled by policy, each use of it throws: only the server's hint cookie is used then, and
  * drafts are not kept.
  */
-function inStorage<T>(use: (storage: Storage) => T): T | null {
+function inStorage<T>(act: (storage: Storage) => T): T | null {
   try {
-    return use(globalThis.localStorage);
+    return act(globalThis.localStorage);
   } catch {
     return null;
   }
@@ -24,7 +24,9 @@ export function rememberSignedIn(signedIn: boolean): void {
 
 /** True when this device has a session. */
 export function wasSignedIn(): boolean {
-  return inStorage((storage) => storage.getItem(SIGNED_IN)) === '1' || HINT_COOKIE.test(globalThis.document?.cookie ?? '');
+  return (
+    inStorage((storage) => storage.getItem(SIGNED_IN)) === '1' || HINT_COOKIE.test(globalThis.document?.cookie ?? '')
+  );
 }
 
 /** Records the time of a renewal, in milliseconds. */
