@@ -2,6 +2,7 @@ import { markSessionEnded } from '@psp/auth/session';
 import { apiAddress } from '@psp/auth/session/address';
 import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
+import { fetchTimed } from '@psp/auth/session/server-clock';
 import { inTime } from '@psp/auth/session/time-limit';
 import { withIdempotencyKey } from './act/idempotency.ts';
 import { requestId } from './tab.ts';
@@ -132,7 +133,7 @@ async function send(path: string, call: Call, limit: AbortSignal): Promise<Respo
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (method !== 'GET') headers['x-request-id'] = requestId();
   try {
-    return await fetch(apiAddress(path) + searchString(search), {
+    return await fetchTimed(apiAddress(path) + searchString(search), {
       method,
       headers,
       credentials: 'same-origin',

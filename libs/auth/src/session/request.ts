@@ -1,5 +1,6 @@
 import { apiAddress } from './address.ts';
 import { refreshSession } from './refresh.ts';
+import { fetchTimed } from './server-clock.ts';
 import { inTime } from './time-limit.ts';
 
 /** Error of the identity service: HTTP status (0 when unreachable), code and Romanian message. */
@@ -39,7 +40,7 @@ export const identityRequest = (method: 'GET' | 'POST', path: string, body?: obj
   inSessionTime((signal) => send(method, path, body, signal));
 
 async function send(method: string, path: string, body: object | undefined, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(apiAddress(`/api/identity${path}`), {
+  const response = await fetchTimed(apiAddress(`/api/identity${path}`), {
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
