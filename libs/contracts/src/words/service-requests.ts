@@ -2,7 +2,7 @@ import type { RequestAction } from '../service-requests.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
-  'request.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
+  'request.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
   'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
   'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
   'request.too_many_invited': [422, 'Puteți invita cel mult 50 de parteneri.'],
