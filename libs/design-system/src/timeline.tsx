@@ -58,11 +58,7 @@ export function Timeline({ items }: TimelineProps) {
   return (
     <Events>
       {items.map((item) => (
-        <Event
-          key={item.id}
-          data-refused={item.isRefused ? '' : undefined}
-          {...(item.isScreenOnly ? screenOnly : {})}
-        >
+        <Event key={item.id} data-refused={item.isRefused ? '' : undefined} {...(item.isScreenOnly ? screenOnly : {})}>
           {item.isRefused ? <CircleX size={18} aria-hidden /> : null}
           <strong>{item.title}</strong>
           {item.detail ? <div>{item.detail}</div> : null}

@@ -44,8 +44,7 @@ test('paper has what both sides read: no note, no day of notes alone, nothing th
   const log = await open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Mesaj către Softprim' }), 'Încă nu a plecat.{Enter}');
   await screen.findByText('Încă nu a plecat.');
-  for (const shown of ['Prețul e prea mare.', 'Sun eu mâine.', '4 noiembrie'])
-    expect(log.textContent).toContain(shown);
+  for (const shown of ['Prețul e prea mare.', 'Sun eu mâine.', '4 noiembrie']) expect(log.textContent).toContain(shown);
   const paper = printedText(log);
   for (const shared of ['Începem luni.', 'De acord.', '2 noiembrie', '6 noiembrie']) expect(paper).toContain(shared);
   for (const own of ['Notă internă', 'Prețul e prea mare.', 'Sun eu mâine.', '4 noiembrie', 'Încă nu a plecat.'])
