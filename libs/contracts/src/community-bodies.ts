@@ -99,7 +99,7 @@ export const communityProjectContent = z
   })
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
     path: ['endsOn'],
-    message: 'Sfârșitul este înainte de început.',
+    message: 'Data sfârșitului este înaintea începutului.',
   });
 export type CommunityProjectContent = z.infer<typeof communityProjectContent>;
 
