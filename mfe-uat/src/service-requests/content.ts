@@ -9,6 +9,8 @@ import { editorStrings as strings } from './editor-strings.ts';
 export const BLANK: RequestContent = {
   title: '',
   category: null,
+  purchaseKind: null,
+  cpv: null,
   description: '',
   deadline: null,
   budgetMin: null,
