@@ -5,6 +5,7 @@ import { fileClaim } from './files.ts';
 import { consentVersion } from './legal.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { knownPassword, newPassword } from './passwords.ts';
+import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
 import { countyCode, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
@@ -17,12 +18,7 @@ const tooLong = { error: ({ maximum }: { maximum?: unknown }) => `Textul are cel
 const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max, tooLong);
 const optionalText = (max: number) => z.string().trim().max(max, tooLong).default('');
 
-export const email = z
-  .string()
-  .trim()
-  .min(1, MISSING_FIELDS)
-  .max(254, tooLong)
-  .pipe(z.email('Introduceți o adresă de e-mail validă.'));
+export const email = emailAddress(MISSING_FIELDS);
 
 /** A tax code without RO and spaces; the control digit is checked separately, because a wrong one may be confirmed. */
 export const cui = z

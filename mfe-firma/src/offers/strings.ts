@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { formatDate, formatLei, formatRelative, plural } from '@psp/design-system/format';
 
 export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
@@ -151,7 +152,7 @@ export const saving = {
   clean: 'Textul se salvează pe măsură ce scrieți.',
   unsaved: 'Modificări nesalvate…',
   saving: 'Se salvează…',
-  saved: (at: Date) => `Text salvat, ${formatRelative(at.toISOString(), new Date())}`,
+  saved: (at: Date) => `Text salvat, ${formatRelative(at.toISOString(), serverNow())}`,
   local: 'Păstrat pe acest dispozitiv. Se salvează pe server după ce corectați câmpul marcat.',
   failed: (why: string) => `Nu am putut salva pe server; textul este păstrat pe acest dispozitiv. ${why}`,
   stale: CHANGED,

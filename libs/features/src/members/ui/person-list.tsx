@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { MemberView } from '@psp/contracts/members';
 import { Initials } from '@psp/design-system/avatar';
 import { Badge } from '@psp/design-system/badge';
@@ -68,7 +69,7 @@ export function PersonList({ members, onAct }: PersonListProps) {
             {member.isSuspended ? <Badge tone="danger">{strings.suspended}</Badge> : null}
           </div>
           <Under>
-            {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, Date.now())) : strings.neverSeen}
+            {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, serverNow())) : strings.neverSeen}
           </Under>
           <Doings member={member} onAct={onAct} />
         </Person>
