@@ -103,7 +103,7 @@ export const communityProjectContent = z
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
     ...whenValid('startsOn', 'endsOn'),
     path: ['endsOn'],
-    message: 'Sfârșitul este înainte de început.',
+    message: 'Data sfârșitului este înaintea începutului.',
   });
 export type CommunityProjectContent = z.infer<typeof communityProjectContent>;
 

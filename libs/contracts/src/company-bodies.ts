@@ -110,7 +110,7 @@ export const COMPANY_ITEMS = {
     .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || validUntil >= issuedOn, {
       ...whenValid('issuedOn', 'validUntil'),
       path: ['validUntil'],
-      message: 'Sfârșitul este înainte de emitere.',
+      message: 'Data expirării este înaintea emiterii.',
     }),
 } as const satisfies Record<CompanyList, z.ZodType>;
 export type CompanyItemContent<List extends CompanyList> = z.infer<(typeof COMPANY_ITEMS)[List]>;

@@ -12,7 +12,7 @@ export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
 export const SOLUTION_STATUS: Record<SolutionStatus, StatusLabel> = {
   draft: { label: 'Ciornă', tone: 'draft' },
   published: { label: 'Publicată', tone: 'success' },
-  archived: { label: 'Arhivată', tone: 'closed' },
+  archived: { label: 'Afișare oprită', tone: 'closed' },
   withdrawn: { label: 'Retrasă', tone: 'danger' },
 };
 export const SOLUTION_ACTIONS = [

@@ -112,8 +112,6 @@ export const strings = {
     addFeature: 'Adaugă un punct',
     feature: (number: number) => `Punctul ${number}`,
     cpv: 'Cod CPV',
-    cpvHint: 'Scrieți primele cifre sau cuvinte din denumire, de exemplu „consultanță juridică”.',
-    cpvNone: 'Niciun cod nu se potrivește. Încercați alt cuvânt sau mai puține cifre.',
     counties: 'Unde o oferiți',
     asFirm: 'Oriunde lucrează firma',
     chosen: 'Numai în județele alese',

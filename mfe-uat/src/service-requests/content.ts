@@ -11,6 +11,8 @@ import { whenValid } from '@psp/contracts/when-valid';
 export const BLANK: RequestContent = {
   title: '',
   category: null,
+  purchaseKind: null,
+  cpv: null,
   description: '',
   deadline: null,
   budgetMin: null,

@@ -5,6 +5,7 @@ export const ERRORS = {
   'request.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
   'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
   'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
+  'request.cpv_unknown': [422, 'Codul CPV nu mai este în lista portalului. Alegeți altul.'],
   'request.too_many_invited': [422, 'Puteți invita cel mult 50 de parteneri.'],
   'request.submission_closed': [
     409,
@@ -33,4 +34,6 @@ export const ACTS = {
   'service-request.attach': 'Fișier încărcat pentru o solicitare',
   'service-request.file': 'Dosar întocmit',
   'service-request.view': 'Solicitare deschisă',
+  'service-request.setApart': 'Solicitare scoasă dintre cele asemănătoare',
+  'service-request.putBack': 'Solicitare pusă la loc între cele asemănătoare',
 } satisfies Labels<`service-request.${RequestAction}`>;

@@ -78,7 +78,8 @@ export const strings = {
     coverAlt: 'Ce se vede în imagine',
     coverAltHint: 'O citesc cei care nu văd imaginea.',
     body: 'Text',
-    bodyHint: 'Tabelele și imaginile se pun cu butoanele de mai sus. Ce lipiți din Word sau de pe web este curățat.',
+    bodyHint:
+      'Tabelele și imaginile se pun cu butoanele de deasupra textului. Ce lipiți din Word sau de pe web este curățat.',
   },
   names: {
     title: 'Titlu',
