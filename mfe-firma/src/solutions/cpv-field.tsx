@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { CpvView } from '@psp/contracts/cpv';
 import { ComboBoxField } from '@psp/design-system/fields';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
@@ -53,8 +54,8 @@ export function CpvField({ field, stored }: CpvFieldProps) {
         isOptional
       />
       <Found role="status">
-        {query.error ? errorMessage(query.error) : null}
-        {isNone ? labels.cpvNone : null}
+        {query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
+        {isNone ? <OwnText>{labels.cpvNone}</OwnText> : null}
       </Found>
     </div>
   );

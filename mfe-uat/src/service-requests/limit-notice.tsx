@@ -27,8 +27,11 @@ function Warning({ budget, limit }: { budget: number; limit: PurchaseLimit }) {
   return (
     <Notice tone="warning" title={strings[warning]} role="status">
       <p>
-        {strings.amount(limit.kind, limit.amount)} {limit.alike > 0 ? strings.alike(limit.alike, limit.alikeTotal) : ''}{' '}
-        {strings[`${warning}Advice`]}
+        {[
+          strings.amount(limit.kind, limit.amount),
+          ...(limit.alike > 0 ? [strings.alike(limit.alike, limit.alikeTotal)] : []),
+          strings[`${warning}Advice`],
+        ].join(' ')}
       </p>
     </Notice>
   );

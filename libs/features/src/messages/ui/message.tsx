@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { MessageView } from '@psp/contracts/messages';
 import { formatClock } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
@@ -128,7 +129,7 @@ function Author({ message, other, seenAt, onReport }: Omit<MessageProps, 'hrefOf
     <header>
       <strong>{author}</strong>
       {isOwn ? ' ' : ', '}
-      {who ? <>{who}, </> : null}
+      {who ? <OwnText>{`${who}, `}</OwnText> : null}
       <time dateTime={at}>{formatClock(at)}</time>
       {seenAt ? (
         <Seen>

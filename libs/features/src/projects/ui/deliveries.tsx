@@ -32,9 +32,7 @@ export function Deliveries(props: ProjectProps) {
       />
       <CardBody>
         <Stack gap={12}>
-          <p>
-            {words.by(project.firma.name)} {last.changesReason ? null : answerOf(last)}
-          </p>
+          <p>{`${words.by(project.firma.name)} ${last.changesReason ? '' : answerOf(last)}`}</p>
           <Texts {...props} delivery={last} />
           <Part title={words.remarks} text={project.remarks} />
         </Stack>
