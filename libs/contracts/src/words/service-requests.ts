@@ -5,6 +5,7 @@ export const ERRORS = {
   'request.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
   'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
   'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
+  'request.places_left': [422, 'Textul are locuri necompletate. Completați-le, sau confirmați că îl trimiteți așa.'],
   'request.too_many_invited': [422, 'Puteți invita cel mult 50 de parteneri.'],
   'request.submission_closed': [
     409,
