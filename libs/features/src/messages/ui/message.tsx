@@ -1,3 +1,4 @@
+import { LinkedText } from '../../written/ui/linked-text.tsx';
 import { OwnText } from '@psp/design-system/own-text';
 import type { MessageView } from '@psp/contracts/messages';
 import { formatClock } from '@psp/design-system/format';
@@ -115,7 +116,9 @@ export function Message({ message, other, hrefOf, seenAt, onReport }: MessagePro
             </span>
           </NoteMark>
         ) : null}
-        <p>{body}</p>
+        <p>
+          <LinkedText text={body} />
+        </p>
         <Attached files={attachments} hrefOf={hrefOf} />
       </Bubble>
     </Entry>
