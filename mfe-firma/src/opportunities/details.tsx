@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
@@ -21,7 +22,9 @@ export function Description({ text }: { text: string }) {
     <Card aria-labelledby="description">
       <CardHeader id="description" title={detail.description} />
       <CardBody>
-        <Prose>{text}</Prose>
+        <Prose>
+          <LinkedText text={text} />
+        </Prose>
       </CardBody>
     </Card>
   );

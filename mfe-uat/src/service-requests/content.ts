@@ -43,6 +43,13 @@ export const sentRequest = sendableRequest.superRefine(({ deadline }, context) =
   if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: strings.missing.deadline });
 }, whenValid('deadline'));
 
+/** The texts of a request that may have places to fill in. */
+export const placedTexts = ({ title, description }: RequestContent) =>
+  [
+    { field: 'title', text: title },
+    { field: 'description', text: description },
+  ] as const;
+
 /** The fields in the order of the form. */
 export const order = Object.keys(BLANK) as (keyof RequestContent)[];
 const missing: string[] = Object.values(strings.missing);

@@ -11,6 +11,8 @@ import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
+import { stepByKey } from '@psp/features/places/ui/go-to-place';
+import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
 import { InvitedField } from './invited-field.tsx';
@@ -52,13 +54,17 @@ function What({ form, id, cpv }: Pick<RequestFieldsProps, 'form' | 'id' | 'cpv'>
       <PurchaseFields control={control} id={id} cpv={cpv} />
       <Bound name="description" control={control}>
         {(field) => (
-          <TextAreaField
-            {...field}
-            label={fields.description}
-            hint={fields.descriptionHint}
-            rows={9}
-            maxLength={20_000}
-          />
+          <>
+            <TextAreaField
+              {...field}
+              label={fields.description}
+              hint={fields.descriptionHint}
+              rows={9}
+              maxLength={20_000}
+              onKeyDown={stepByKey}
+            />
+            <PlacesLine id={field.id} text={field.value} />
+          </>
         )}
       </Bound>
       <StartingTexts form={form} />
