@@ -5,6 +5,7 @@ import { Columns, Stack } from '@psp/design-system/page';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import type { ReactNode } from 'react';
+import { endedBecause } from '../opportunities/ending.ts';
 import { contentItems } from './content.ts';
 import { checking, conflict, editor, revising, saving } from './strings.ts';
 import { OfferCheck } from './offer-check.tsx';
@@ -63,7 +64,7 @@ function Notices({ view, isOpen, isRestored }: { view: OpportunityView; isOpen: 
   return (
     <>
       {isOpen ? null : (
-        <Notice tone="info" title={editor.closedTitle}>
+        <Notice tone="info" title={endedBecause(view)}>
           <p>{editor.closedText}</p>
         </Notice>
       )}

@@ -132,7 +132,6 @@ export const editor = {
   restoredTitle: 'Am adus textul nesalvat de pe acest dispozitiv',
   restoredText:
     'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',
-  closedTitle: 'Termenul de depunere a trecut',
   closedText: 'Oferta nu mai poate fi depusă. Tot ce ați scris rămâne păstrat mai jos.',
   notAllowedTitle: 'Oferta nu poate fi modificată acum',
   notAllowedText: 'Oferta a fost deja depusă ori rolul dvs. nu permite modificarea ei.',

@@ -12,9 +12,9 @@ test('a moment reads back as the date and the hour it was made from', () => {
   }
 });
 
-test('without a date there is no deadline, and noon is offered', () => {
+test('without a date there is no deadline, and the end of the day is offered', () => {
   expect(fromLocal({ date: '', time: '12:00' })).toBeNull();
-  expect(toLocal(null)).toEqual({ date: '', time: '12:00' });
+  expect(toLocal(null)).toEqual({ date: '', time: '23:59' });
 });
 
 test('what was written and is no day is kept, and is no moment', () => {

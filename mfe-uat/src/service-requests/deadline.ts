@@ -1,7 +1,8 @@
 import { romanianDay, romanianMoment, romanianTime } from '@psp/contracts/romania';
 import { isDay } from '@psp/design-system/day';
 
-const DEFAULT_TIME = '12:00';
+/** The last minute of the day that people name. */
+const DEFAULT_TIME = '23:59';
 
 export interface LocalMoment {
   /** `yyyy-mm-dd`, '' when there is none; what was written when that is no day. */
@@ -10,7 +11,7 @@ export interface LocalMoment {
   time: string;
 }
 
-/** A moment as a date and an hour in Romania; null gives no date and noon, what is no moment stands for the date. */
+/** A moment as a date and an hour in Romania; null gives no date and the end of a day, what is no moment stands for the date. */
 export function toLocal(iso: string | null): LocalMoment {
   if (!iso || !isMoment(iso)) return { date: iso ?? '', time: DEFAULT_TIME };
   const moment = new Date(iso);

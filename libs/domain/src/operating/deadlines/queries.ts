@@ -59,7 +59,8 @@ export const listDeadlines = (db: Db, of: DeadlinesOf): Promise<string> =>
     sql<{
       json: string;
     }>`select json_build_object('items', coalesce(json_agg(json_build_object('kind', d.kind, 'id', d.id, 'part', d.part, 'requestKind', d.request_kind, 'number', d.number,
-      'title', d.title, 'about', d.about, 'at', d.at, 'isWholeDay', d.whole) order by d.at, d.number, d.kind, d.about, d.part), '[]'))::text as json
+      'title', d.title, 'about', d.about,
+      'authority', (select u.name from service_request q join organisation u on u.id = q.organisation_id where q.number = d.number), 'at', d.at, 'isWholeDay', d.whole) order by d.at, d.number, d.kind, d.about, d.part), '[]'))::text as json
     from (select * from (${deadlinesOf(of)}) every_deadline order by at, number, kind, about, part limit ${sql.lit(DEADLINES_MAX)}) d`,
   );
 

@@ -1,6 +1,7 @@
 import type { RequestAction, RequestContent, RequestStatus } from '@psp/contracts/service-requests';
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { StoredComparison } from '@psp/contracts/comparison';
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import type { Actor, Doer } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
@@ -10,7 +11,7 @@ import { incomplete, machine, requestActions } from './transitions.ts';
 
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
-/** Days for offers when the authority names no deadline. */
+/** Days for offers, the last one whole, when the authority names no deadline. */
 export const DEFAULT_DEADLINE_DAYS = 14;
 
 /** A need that an authority writes down once, and every suitable firm sees. */
@@ -57,7 +58,7 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   send(doer: Doer, now: Date): Change<RequestStatus> {
-    this.deadline ??= new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY);
+    this.deadline ??= romanianMoment(romanianDay(new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY)), '23:59');
     const change = machine.apply(this, 'send', doer, now);
     this.sentAt = now;
     return change;
