@@ -10,6 +10,7 @@ import { attachmentIds, attachmentViews } from './files.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
+import { whenValid } from './when-valid.ts';
 
 export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -87,6 +88,7 @@ export const requestContent = z
     cpv: cpvCode.nullable().optional(),
   })
   .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
+    ...whenValid('budgetMin', 'budgetMax'),
     path: ['budgetMax'],
     error: 'Bugetul maxim trebuie să fie cel puțin egal cu cel minim.',
   });

@@ -41,7 +41,6 @@ export function SolutionFields({ form, cpv, hold }: SolutionFieldsProps) {
         hint={labels.descriptionHint}
         rows={6}
         maxLength={3000}
-        isOptional
       />
       <PriceFields form={form} />
       <TextListField

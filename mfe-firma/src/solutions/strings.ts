@@ -96,8 +96,10 @@ export const strings = {
     domain: 'Domeniu',
     choose: 'Alegeți domeniul',
     description: 'Descriere',
-    descriptionHint: 'Pentru cine este, ce rezolvă și cum lucrați.',
+    descriptionHint:
+      'Pentru cine este, ce rezolvă și cum lucrați. Ciorna se salvează și fără ea; la publicare este nevoie de ea.',
     price: 'Preț',
+    priceHint: 'Ciorna se salvează și fără preț; la publicare este nevoie de el.',
     fixed: 'Preț fix',
     range: 'Interval de preț',
     amount: 'Prețul, fără TVA',

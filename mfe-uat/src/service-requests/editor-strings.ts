@@ -12,7 +12,7 @@ export const editorStrings = {
     check: 'Verificați și trimiteți',
   },
   steps: { write: 'Pasul 1 din 2: scrieți', check: 'Pasul 2 din 2: verificați' },
-  allRequired: 'Toate câmpurile sunt obligatorii',
+  allRequired: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
   missing: {
     title: 'Scrieți titlul solicitării.',
     category: 'Alegeți domeniul.',

@@ -2,7 +2,7 @@ import type { RequestAction } from '../service-requests.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
-  'request.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
+  'request.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
   'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
   'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
   'request.cpv_unknown': [422, 'Codul CPV nu mai este în lista portalului. Alegeți altul.'],

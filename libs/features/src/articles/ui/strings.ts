@@ -103,7 +103,8 @@ export const strings = {
   saving: 'Se salvează…',
   created: 'Articolul a fost creat și salvat ca ciornă!',
   signedOutKept: `Trebuie să fii autentificat pentru a crea articole. ${KEPT}`,
-  required: 'Toate câmpurile sunt obligatorii',
+  required: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
+  coverHeld: 'Imaginea principală nu este încărcată. Așteptați, scoateți-o sau alegeți alta.',
   send: 'Trimite spre aprobare',
   sendTitle: 'Trimiteți articolul spre aprobare?',
   sendText:

@@ -1,5 +1,6 @@
 import type { MessageView } from '@psp/contracts/messages';
 import { formatClock } from '@psp/design-system/format';
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
@@ -97,12 +98,12 @@ interface MessageProps {
   onReport: (() => void) | undefined;
 }
 
-/** One message of a thread. */
+/** One message of a thread. A note stays out of print, since paper reaches the other side. */
 export function Message({ message, other, hrefOf, seenAt, onReport }: MessageProps) {
   const { isOwn, isNote, body, attachments } = message;
   const look = isNote ? 'note' : isOwn ? 'own' : 'other';
   return (
-    <Entry $isRight={isOwn && !isNote} $isWide={isNote}>
+    <Entry $isRight={isOwn && !isNote} $isWide={isNote} {...(isNote ? screenOnly : {})}>
       {isNote ? null : <Author {...{ message, other, seenAt, onReport }} />}
       <Bubble $look={look}>
         {isNote ? (
@@ -131,7 +132,7 @@ function Author({ message, other, seenAt, onReport }: Omit<MessageProps, 'hrefOf
       {who ? <>{who}, </> : null}
       <time dateTime={at}>{formatClock(at)}</time>
       {seenAt ? (
-        <Seen>
+        <Seen {...screenOnly}>
           {' '}
           <Check size={16} aria-hidden /> {strings.seen(seenAt)}
         </Seen>
