@@ -51,6 +51,8 @@ export const strings = {
   requestChangesText: 'Articolul se întoarce la autor ca ciornă, cu ce scrieți aici.',
   requestChangesLabel: 'Ce este de schimbat',
   changesRequested: 'Modificările au fost cerute',
+  publishTitle: (title: string) => `Publicați „${title}”?`,
+  publishText: 'Textul apare imediat pe blog, iar autorul este anunțat.',
   reject: 'Respinge',
   rejectTitle: (title: string) => `Respingeți articolul: ${title}?`,
   rejectText: 'Articolul nu se publică. Rămâne la autor, care citește motivul și îl poate relua.',
