@@ -111,6 +111,7 @@ export const editor = {
   back: 'Modifică oferta',
   submit: 'Depune oferta',
   reconfirm: 'Reconfirmă oferta',
+  unaffected: 'Nimic nu mă afectează, reconfirmă',
   confirmTitle: 'Depuneți oferta?',
   reconfirmTitle: 'Reconfirmați oferta?',
   confirmText: (price: string, until: string) =>
@@ -128,7 +129,7 @@ export const editor = {
   required: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
   changedTitle: (revision: number) => `Solicitarea are o versiune nouă (${revision})`,
   changedText: (answered: number) =>
-    `Oferta dvs. a fost scrisă pentru versiunea ${answered}. Citiți din nou ce se cere, modificați oferta dacă este nevoie și reconfirmați-o.`,
+    `Oferta dvs. a fost scrisă pentru versiunea ${answered}. Citiți ce s-a schimbat, modificați oferta dacă este nevoie și reconfirmați-o.`,
   restoredTitle: 'Am adus textul nesalvat de pe acest dispozitiv',
   restoredText:
     'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',

@@ -40,7 +40,9 @@ test('the dashboard counts all rows, not only those it shows', async () => {
   });
   expect(view.recentRequests).toHaveLength(5);
   expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['acceptDelivery', 'decideOffers', 'writeReview']);
-  expect((await uat.get('/navigation-counts')).json()).toEqual({ serviceRequests: 9, projects: 1, messages: 0 });
+  expect((await uat.get('/navigation-counts')).json()).toEqual({
+    ...{ serviceRequests: 9, projects: 1, messages: 0, members: 0 },
+  });
 });
 
 test('a viewer reads what waits for those who write, and is asked for nothing', async () => {

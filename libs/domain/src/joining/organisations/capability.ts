@@ -21,9 +21,13 @@ declare module '../../communicating/mail/queue-mail.ts' {
   }
 }
 
+/** Applications that wait for the association's decision. */
+export const waitingApplications = sql`(select count(*) from organisation where status = 'pending' and applied_at is not null)`;
+
 export const organisations: Capability = {
   name: 'organisations',
   words,
+  counts: { admin: () => ({ applications: waitingApplications }) },
   migrations: {
     '0012-organisation-logos': OrganisationLogos,
     '0015-rival-claims': RivalClaims,
