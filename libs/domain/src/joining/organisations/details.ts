@@ -36,7 +36,8 @@ const sortOutUat = async (db: Db, details: UatDetails): Promise<SortedDetails> =
 };
 
 const sortOutFirma = ({ cuiConfirmed: _, expertise, website, ...columns }: FirmaDetails): SortedDetails => ({
-  columns: { ...columns, website: website || null },
+  // What the firm wrote of its work also opens its profile.
+  columns: { ...columns, description: columns.portfolio, website: website || null },
   expertise: [...new Set(expertise)],
   domains: [...new Set(expertise.flatMap((slug) => EXPERTISE[slug]?.domains ?? []))],
 });
@@ -72,11 +73,12 @@ export const writeDetails = async (
 ): Promise<void> => {
   const { db, now } = write;
   const { columns, expertise, domains } = await sortOutDetails(db, details);
-  organisation.describe(columns, now);
+  const { company, coverage } = organisation.profileVersions;
+  // What a firm wrote and chose in its profile stays.
+  organisation.describe(company ? { ...columns, description: organisation.description } : columns, now);
   await flush(write);
   await keepSlugs(db, organisation.id, 'expertise', expertise);
-  // Those that a firm chose in its profile stay.
-  if (!organisation.profileVersions.coverage) await keepSlugs(db, organisation.id, 'domain', domains);
+  if (!coverage) await keepSlugs(db, organisation.id, 'domain', domains);
 };
 
 /** Gives an organisation these expertises or domains, and no other. */

@@ -1,7 +1,7 @@
 import type { RequestAction, RequestContent, RequestStatus } from '@psp/contracts/service-requests';
 import type { RequestKind } from '@psp/contracts/consultations';
-import type { StoredComparison } from '@psp/contracts/comparison';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
+import type { StoredComparison } from '@psp/contracts/comparison';
 import type { Actor, Doer } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
@@ -11,8 +11,11 @@ import { incomplete, machine, requestActions } from './transitions.ts';
 
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
-/** Days for offers, the last one whole, when the authority names no deadline. */
-export const DEFAULT_DEADLINE_DAYS = 14;
+/** Days for offers when the authority names no deadline. */
+const DEFAULT_DEADLINE_DAYS = 14;
+/* The end of that day in Romania. */
+const defaultDeadline = (now: Date): Date =>
+  romanianMoment(romanianDay(new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY)), '23:59');
 
 /** A need that an authority writes down once, and every suitable firm sees. */
 export class ServiceRequest extends requestSchema.class {
@@ -58,7 +61,7 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   send(doer: Doer, now: Date): Change<RequestStatus> {
-    this.deadline ??= romanianMoment(romanianDay(new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY)), '23:59');
+    this.deadline ??= defaultDeadline(now);
     const change = machine.apply(this, 'send', doer, now);
     this.sentAt = now;
     return change;
