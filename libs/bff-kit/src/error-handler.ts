@@ -1,4 +1,3 @@
-import { ERRORS } from '@psp/contracts/capabilities';
 import type { ErrorBody } from '@psp/contracts/errors';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +13,7 @@ const RETRY_AFTER_SECONDS = 3;
  */
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const refusal = toDomainError(error);
-  const [status, message] = ERRORS[refusal.code];
+  const { status, message } = refusal;
   if (status >= 500) logFailure(request.log, error, { code: refusal.code }, 'request failed', request.server);
   await recordRefusal(request, refusal).catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -5,6 +5,7 @@ import { describedPicture, pictureWords } from './images.ts';
 import { phone } from './registrations.ts';
 import { website } from './website.ts';
 import { countyCode } from './taxonomies.ts';
+import { whenValid } from './when-valid.ts';
 
 export const ATTRACTIONS_MAX = 50;
 export const ATTRACTION_PICTURES_MAX = 6;
@@ -98,8 +99,9 @@ export const communityProjectContent = z
     projectId: id.nullable().default(null),
   })
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
+    ...whenValid('startsOn', 'endsOn'),
     path: ['endsOn'],
-    message: 'Sfârșitul este înainte de început.',
+    message: 'Data sfârșitului este înaintea începutului.',
   });
 export type CommunityProjectContent = z.infer<typeof communityProjectContent>;
 

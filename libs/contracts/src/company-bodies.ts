@@ -15,6 +15,7 @@ import { priceInLei } from './prices.ts';
 import { phone } from './registrations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { website } from './website.ts';
+import { whenValid } from './when-valid.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Cel mult ${max} de caractere.`).default('');
 const name = (missing: string) => z.string().trim().min(1, missing).max(200, 'Cel mult 200 de caractere.');
@@ -104,8 +105,9 @@ export const COMPANY_ITEMS = {
       showsFiles: z.boolean().optional(),
     })
     .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || validUntil >= issuedOn, {
+      ...whenValid('issuedOn', 'validUntil'),
       path: ['validUntil'],
-      message: 'Sfârșitul este înainte de emitere.',
+      message: 'Data expirării este înaintea emiterii.',
     }),
 } as const satisfies Record<CompanyList, z.ZodType>;
 export type CompanyItemContent<List extends CompanyList> = z.infer<(typeof COMPANY_ITEMS)[List]>;

@@ -3,6 +3,7 @@ import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, versio
 import { attachmentIds, attachmentViews } from './files.ts';
 import { offerLine, offerLines } from './offer-lines.ts';
 import { isVatRate, priceInLei } from './prices.ts';
+import { whenValid } from './when-valid.ts';
 
 export const OFFER_STATUSES = [
   'draft',
@@ -61,10 +62,13 @@ const content = z.strictObject({
   lines: offerLines.optional(),
 });
 /** What an offer says; without lines its rate is one of the law's. */
-export const offerContent = content.superRefine(({ lines, vatRate: rate }, { addIssue }) => {
-  if (!lines?.length && !isVatRate(rate))
-    addIssue({ code: 'custom', path: ['vatRate'], message: 'Alegeți cota de TVA.' });
-});
+export const offerContent = content.superRefine(
+  ({ lines, vatRate: rate }, { addIssue }) => {
+    if (!lines?.length && !isVatRate(rate))
+      addIssue({ code: 'custom', path: ['vatRate'], message: 'Alegeți cota de TVA.' });
+  },
+  whenValid('lines', 'vatRate'),
+);
 export type OfferContent = z.infer<typeof offerContent>;
 
 export const startOffer = z.strictObject({ content: offerContent });

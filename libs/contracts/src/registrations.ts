@@ -4,7 +4,7 @@ import { id } from './common.ts';
 import { fileClaim } from './files.ts';
 import { consentVersion } from './legal.ts';
 import { PACKAGES, uatType } from './organisations.ts';
-import { newPassword, PASSWORD_MAX } from './passwords.ts';
+import { knownPassword, newPassword } from './passwords.ts';
 import { normalisePhone } from './phone.ts';
 import { countyCode, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
@@ -146,7 +146,7 @@ export const resend = z.strictObject({ email });
 /** `password`: required when the link is opened in another browser than the sign-up's. */
 export const confirm = z.strictObject({
   token: z.string().min(20).max(100),
-  password: z.string().min(1).max(PASSWORD_MAX).optional(),
+  password: knownPassword().optional(),
 });
 /** `next`: the next step; `member` for a member of an existing organisation. */
 export const confirmed = z.object({

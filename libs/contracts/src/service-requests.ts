@@ -4,11 +4,14 @@ import { answerItem, REQUEST_KINDS } from './consultations.ts';
 import { historyEntry, id, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { requestGroup } from './group-parts.ts';
 import { offerComparisonItem } from './offers.ts';
+import { cpvCode, cpvView } from './cpv.ts';
+import { PURCHASE_KINDS } from './thresholds.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { placesIn } from './places.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
+import { whenValid } from './when-valid.ts';
 
 export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -80,8 +83,13 @@ export const requestContent = z
     visibility: z.enum(VISIBILITIES),
     invited: z.array(id).max(50, 'Puteți invita cel mult 50 de parteneri.'),
     attachments: attachmentIds,
+    /** What is bought; null before somebody chose. Absent in what pages of the release before send, which changes nothing. */
+    purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
+    /** Absent likewise. */
+    cpv: cpvCode.nullable().optional(),
   })
   .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
+    ...whenValid('budgetMin', 'budgetMax'),
     path: ['budgetMax'],
     error: 'Bugetul maxim trebuie să fie cel puțin egal cu cel minim.',
   });
@@ -121,6 +129,10 @@ export const requestView = z.object({
   content: requestContent,
   invited: z.array(party),
   attachments: attachmentViews,
+  /** The CPV code of the content with its name. */
+  cpv: cpvView.nullable().optional(),
+  /** The firm whose offer was accepted, as an entry in the state's system names it. */
+  supplier: z.object({ name: z.string(), cui: z.string().nullable(), acceptedAt: isoDateTime }).nullable().optional(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
   sentAt: isoDateTime.nullable(),

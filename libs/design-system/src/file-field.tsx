@@ -1,5 +1,6 @@
 import { OwnText } from './own-text.ts';
 import FileCheck2 from 'lucide-react/icons/file-check-corner';
+import FileX from 'lucide-react/icons/file-x-corner';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
@@ -28,6 +29,8 @@ interface FileWords {
 
 interface FileFieldProps extends Pick<FieldProps<never>, 'label' | 'hint' | 'error' | 'id' | 'name' | 'isOptional'> {
   state: FileState;
+  /** Name of a file that was refused, shown until `onCancel` removes it. */
+  refused?: string | undefined;
   /** File types for the file picker: ".pdf,.doc". */
   accept: string;
   words: FileWords;
@@ -43,7 +46,7 @@ interface FileFieldProps extends Pick<FieldProps<never>, 'label' | 'hint' | 'err
 export function FileField(props: FileFieldProps) {
   const { state, words, error } = props;
   const ids = useFieldIds(props);
-  useKeyboardKept(state.kind, ids.control);
+  useKeyboardKept(`${state.kind} ${props.refused ?? ''}`, ids.control);
   return (
     <Root data-field="">
       <Name id={ids.label}>
@@ -57,6 +60,7 @@ export function FileField(props: FileFieldProps) {
         isWrong={Boolean(error)}
       >
         <Holding {...props} />
+        <Refused {...props} />
         <Chooser {...props} ids={ids} />
         {state.kind === 'empty' ? <Muted aria-hidden>{words.drop}</Muted> : null}
       </DropArea>
@@ -70,7 +74,7 @@ export function FileField(props: FileFieldProps) {
 }
 
 /* Cancel and remove buttons disappear when pressed; moves the focus to the file input. */
-function useKeyboardKept(kind: FileState['kind'], id: string): void {
+function useKeyboardKept(kind: string, id: string): void {
   const before = useRef(kind);
   useEffect(() => {
     const isLost = before.current !== kind && document.activeElement === document.body;
@@ -99,6 +103,21 @@ function Chooser({ ids, name, accept, error, state, words, isMultiple, onPick }:
         {state.kind === 'empty' ? words.choose : words.replace}
       </Pick>
     </div>
+  );
+}
+
+function Refused({ refused, words, onCancel }: FileFieldProps) {
+  if (!refused) return null;
+  return (
+    <>
+      <SelectedFile>
+        <FileX size={22} aria-hidden />
+        <span>{refused}</span>
+      </SelectedFile>
+      <Button variant="quiet" icon={<X aria-hidden />} onPress={onCancel} aria-label={`${words.remove} ${refused}`}>
+        {words.remove}
+      </Button>
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ test('an empty offer is met with a summary that links to each missing field, in 
   open(opportunity);
   await userEvent.click(screen.getByRole('button', { name: 'Continuă la verificare' }));
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
-  expect(within(summary).getByText('Toate câmpurile sunt obligatorii')).toBeTruthy();
+  expect(within(summary).getByText('Toate câmpurile sunt obligatorii, în afară de cele opționale')).toBeTruthy();
   const links = within(summary).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#offer-price', 'Introduceți prețul fără TVA.'],

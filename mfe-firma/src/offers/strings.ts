@@ -124,7 +124,7 @@ export const editor = {
   reviseLead: 'Oferta depusă rămâne neschimbată până depuneți versiunea nouă.',
   submitted: 'Oferta a fost depusă',
   saved: 'Textul a fost salvat',
-  required: 'Toate câmpurile sunt obligatorii',
+  required: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
   changedTitle: (revision: number) => `Solicitarea are o versiune nouă (${revision})`,
   changedText: (answered: number) =>
     `Oferta dvs. a fost scrisă pentru versiunea ${answered}. Citiți din nou ce se cere, modificați oferta dacă este nevoie și reconfirmați-o.`,

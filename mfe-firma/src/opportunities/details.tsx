@@ -1,6 +1,7 @@
 import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
@@ -42,6 +43,8 @@ export function Details({ view }: { view: OpportunityView }) {
               { term: detail.number, detail: view.number },
               { term: detail.requester, detail: [uat.name, uat.county].filter(Boolean).join(', ') },
               { term: detail.category, detail: DOMAINS[view.category] },
+              ...(view.purchaseKind ? [{ term: detail.kind, detail: PURCHASE_KIND_LABELS[view.purchaseKind] }] : []),
+              ...(view.cpv ? [{ term: detail.cpv, detail: `${view.cpv.code} ${view.cpv.name}` }] : []),
               { term: detail.place, detail: placeLabel(view) },
               { term: detail.budget, detail: budgetLabel(view) },
               { term: detail.deadline, detail: formatDateTime(deadline) },

@@ -65,6 +65,8 @@ export const detail = {
   number: 'Număr',
   requester: 'Solicitant',
   category: 'Domeniu',
+  kind: 'Ce se cumpără',
+  cpv: 'Cod CPV',
   place: 'Loc',
   budget: 'Buget estimat',
   deadline: 'Termen de răspuns',

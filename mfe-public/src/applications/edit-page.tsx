@@ -11,7 +11,6 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Buttons, Fields, Sheet } from '../registrations/form-layout.tsx';
-import { files as fileWords } from '../registrations/field-strings.ts';
 import { summaryOf } from '../registrations/problems.ts';
 import { useUpload } from '../registrations/use-upload.ts';
 import type { Editing } from './editing.tsx';
@@ -34,10 +33,10 @@ function useEditPage<V extends FieldValues>({ form, application }: EditPageProps
   const editor = useEdit(form, application, onSaved);
   const { values: edit, change } = editor;
   const upload = useUpload('document', null, (file) => (file ? change({ added: [...edit.added, file] }) : undefined));
-  const running = editor.tries > 0 && upload.isRunning ? [{ id: 'attachment', message: fileWords.running }] : [];
+  const running = editor.tries > 0 && upload.waits ? [{ id: 'attachment', message: upload.waits }] : [];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (upload.isRunning) return;
+    if (upload.waits) return;
     void editor.save();
   };
   const leave = async () => {

@@ -20,11 +20,16 @@ const complete: RequestContent = {
 
 test('a blank request says that all fields are required, then names each in the order of the form', async () => {
   expect(await errorsOf(BLANK)).toEqual([
-    { id: '', message: 'Toate câmpurile sunt obligatorii' },
+    { id: '', message: 'Toate câmpurile sunt obligatorii, în afară de cele opționale' },
     { id: 'title', message: 'Scrieți titlul solicitării.' },
     { id: 'category', message: 'Alegeți domeniul.' },
     { id: 'description', message: 'Descrieți de ce aveți nevoie.' },
   ]);
+});
+
+test('an amount that is no number does not hide what is missing', async () => {
+  const errors = await errorsOf({ ...BLANK, budgetMin: Number.NaN, deadline: '2020-01-01T10:00:00.000Z' });
+  expect(errors.map(({ id }) => id)).toEqual(['', 'title', 'category', 'description', 'deadline', 'budgetMin']);
 });
 
 test('blanks do not count as text', async () => {

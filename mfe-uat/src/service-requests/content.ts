@@ -4,11 +4,14 @@ import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import type { Problem } from '@psp/remote/act/problems';
 import type { FieldErrors } from 'react-hook-form';
 import { editorStrings as strings } from './editor-strings.ts';
+import { whenValid } from '@psp/contracts/when-valid';
 
 /** The form before anything is written. */
 export const BLANK: RequestContent = {
   title: '',
   category: null,
+  purchaseKind: null,
+  cpv: null,
   description: '',
   deadline: null,
   budgetMin: null,
@@ -32,12 +35,12 @@ export const sendableRequest = requestContent.superRefine((content, context) => 
     missing('deadline', ERRORS['request.deadline_past'][1]);
   if (content.visibility === 'invited' && content.invited.length === 0)
     missing('invited', ERRORS['request.no_invited'][1]);
-});
+}, whenValid());
 
 /** What a sent request must stay: the days for offers were counted from its sending, so its deadline is named. */
 export const sentRequest = sendableRequest.superRefine(({ deadline }, context) => {
   if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: strings.missing.deadline });
-});
+}, whenValid('deadline'));
 
 /** The texts of a request that may have places to fill in. */
 export const placedTexts = ({ title, description }: RequestContent) =>

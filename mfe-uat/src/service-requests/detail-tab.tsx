@@ -11,6 +11,7 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { describeContent, namesOf } from './describe.ts';
 import { attachmentHref, versionsQuery } from './queries.ts';
 import { ReachCard } from './reach-card.tsx';
+import { StateSystemCard } from './state-system-card.tsx';
 import { strings } from './strings.ts';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { ThresholdCard } from './threshold-card.tsx';
@@ -80,6 +81,7 @@ export function DetailTab({ view }: { view: RequestView }) {
         said
       )}
       <ThresholdCard view={view} />
+      <StateSystemCard view={view} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { romanianTime } from '@psp/contracts/romania';
-import { formatDateTime, plural } from '@psp/design-system/format';
+import { PURCHASE_KIND_LABELS, type PurchaseKind } from '@psp/contracts/thresholds';
+import { formatDateTime, formatLei, plural } from '@psp/design-system/format';
 
 const KEPT = 'Textul rămâne păstrat pe acest calculator.';
 
@@ -11,7 +12,7 @@ export const editorStrings = {
     check: 'Verificați și trimiteți',
   },
   steps: { write: 'Pasul 1 din 2: scrieți', check: 'Pasul 2 din 2: verificați' },
-  allRequired: 'Toate câmpurile sunt obligatorii',
+  allRequired: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
   missing: {
     title: 'Scrieți titlul solicitării.',
     category: 'Alegeți domeniul.',
@@ -31,6 +32,10 @@ export const editorStrings = {
     category: 'Domeniu',
     categoryHint: 'După domeniu alegem firmele pe care le anunțăm.',
     choose: 'Alegeți',
+    kind: 'Ce se cumpără',
+    kindHint: (kind: PurchaseKind, amount: number) =>
+      `Pragul achiziției directe pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()}: ${formatLei(amount)} fără TVA.`,
+    kindHintFirst: 'Propunem felul după titlu, cod și domeniu; îl puteți schimba.',
     description: 'Descriere',
     descriptionHint: 'Ce trebuie făcut, ce aveți deja, ce trebuie să cuprindă răspunsul firmei.',
     deadline: 'Termen de răspuns',

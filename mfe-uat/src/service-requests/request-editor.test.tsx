@@ -34,7 +34,7 @@ test('a blank request is not checked: the summary takes focus and each sentence 
   await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
   expect(document.activeElement).toBe(summary);
-  expect(within(summary).getByText('Toate câmpurile sunt obligatorii')).toBeTruthy();
+  expect(within(summary).getByText('Toate câmpurile sunt obligatorii, în afară de cele opționale')).toBeTruthy();
   const link = within(summary).getByRole('link', { name: 'Scrieți titlul solicitării.' });
   expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByLabelText('Titlu'));
   expect(document.title).toBe('Eroare: Solicitare nouă – Portal PSP');

@@ -1,5 +1,6 @@
 import { VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
+import type { CpvView } from '@psp/contracts/cpv';
 import type { Party } from '@psp/contracts/common';
 import type { FileView } from '@psp/contracts/files';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
@@ -15,6 +16,7 @@ import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
 import { InvitedField } from './invited-field.tsx';
+import { PurchaseFields } from './purchase-fields.tsx';
 import { UPLOADS } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
 import { WhenFields } from './when-fields.tsx';
@@ -27,7 +29,7 @@ interface Fields {
   control: Control<RequestContent>;
 }
 
-function What({ form }: Pick<RequestFieldsProps, 'form'>) {
+function What({ form, id, cpv }: Pick<RequestFieldsProps, 'form' | 'id' | 'cpv'>) {
   const { control } = form;
   return (
     <FieldGroup title={strings.groups.what}>
@@ -49,6 +51,7 @@ function What({ form }: Pick<RequestFieldsProps, 'form'>) {
           />
         )}
       </Bound>
+      <PurchaseFields control={control} id={id} cpv={cpv} />
       <Bound name="description" control={control}>
         {(field) => (
           <>
@@ -120,6 +123,8 @@ interface RequestFieldsProps {
   form: UseFormReturn<RequestContent>;
   /** Of the request, once it is saved. */
   id: string | undefined;
+  /** The saved CPV code with its name. */
+  cpv: CpvView | null;
   /** Names of the partners already invited. */
   known: Party[];
   /** What is already attached. */
@@ -130,11 +135,11 @@ interface RequestFieldsProps {
 
 /** All fields of a request. Each field follows its own value only. */
 export const RequestFields = memo(function RequestFields(props: RequestFieldsProps) {
-  const { form, id, known, isDraft, files, onUploading } = props;
+  const { form, id, cpv, known, isDraft, files, onUploading } = props;
   const { control } = form;
   return (
     <Stack gap={20}>
-      <What form={form} />
+      <What form={form} id={id} cpv={cpv} />
       <FieldGroup title={strings.groups.files}>
         <Bound name="attachments" control={control}>
           {({ onBlur: _, ...field }) => (

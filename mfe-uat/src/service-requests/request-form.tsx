@@ -97,6 +97,7 @@ export function RequestForm(props: RequestFormProps) {
       <RequestFields
         form={editor.form}
         id={editor.view?.id}
+        cpv={editor.view?.cpv ?? null}
         known={known}
         files={attachments}
         isDraft={isDraft}

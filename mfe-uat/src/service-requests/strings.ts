@@ -113,6 +113,8 @@ export const strings = {
     number: 'Număr',
     title: 'Titlu',
     category: 'Domeniu',
+    kind: 'Ce se cumpără',
+    cpv: 'Cod CPV',
     description: 'Descriere',
     deadline: 'Termen de răspuns',
     budget: 'Buget fără TVA',

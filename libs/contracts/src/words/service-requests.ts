@@ -2,10 +2,11 @@ import type { RequestAction } from '../service-requests.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
-  'request.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
+  'request.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
   'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
   'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
   'request.places_left': [422, 'Textul are locuri necompletate. Completați-le, sau confirmați că îl trimiteți așa.'],
+  'request.cpv_unknown': [422, 'Codul CPV nu mai este în lista portalului. Alegeți altul.'],
   'request.too_many_invited': [422, 'Puteți invita cel mult 50 de parteneri.'],
   'request.submission_closed': [
     409,
@@ -34,4 +35,6 @@ export const ACTS = {
   'service-request.attach': 'Fișier încărcat pentru o solicitare',
   'service-request.file': 'Dosar întocmit',
   'service-request.view': 'Solicitare deschisă',
+  'service-request.setApart': 'Solicitare scoasă dintre cele asemănătoare',
+  'service-request.putBack': 'Solicitare pusă la loc între cele asemănătoare',
 } satisfies Labels<`service-request.${RequestAction}`>;

@@ -128,7 +128,7 @@ test('a project runs from planning to its end; what is out of range is refused',
   const { uat, path } = await started();
   const add = (deciding: object) => uat.post(`${path}/projects`, { content: { ...aCommunityProject(), ...deciding } });
   const wrong = refusal(await add({ startsOn: '2026-05-02', endsOn: '2026-05-01' }));
-  expect(wrong.details.fields).toEqual({ 'content.endsOn': 'Sfârșitul este înainte de început.' });
+  expect(wrong.details.fields).toEqual({ 'content.endsOn': 'Data sfârșitului este înaintea începutului.' });
   const [project] = view(await add({ endsOn: null })).projects;
   expect(project).toMatchObject({ status: 'planning', progress: 0, actions: ['edit', 'remove', 'start'] });
   const at = `${path}/projects/${project?.id}`;
@@ -184,7 +184,7 @@ test('each wrong row of a file of 5.000 is told with line, column and reason; no
   expect(report).toMatchObject({ rows: 5000, ready: 4960, problemsTotal: 41 });
   expect(report.problems.slice(0, 6)).toEqual([
     { line: 2, column: 'Progres', reason: 'Stadiul este un număr de la 0 la 100.' },
-    { line: 127, column: 'Sfârșit', reason: 'Sfârșitul este înainte de început.' },
+    { line: 127, column: 'Sfârșit', reason: 'Data sfârșitului este înaintea începutului.' },
     { line: 252, column: 'Titlu', reason: 'Scrieți titlul proiectului.' },
     { line: 377, column: 'Stadiu', reason: expect.stringContaining('Planificare, În Desfășurare') },
     { line: 502, column: 'Început', reason: expect.any(String) },

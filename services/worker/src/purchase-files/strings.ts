@@ -111,7 +111,7 @@ export const strings = {
   chosenPrice: 'Valoarea aleasă',
   limit: (what: string, value: string, alike: string) => `${what}: ${value} lei${alike}, fără TVA.`,
   alike: (count: number, total: string, sum: string) =>
-    `, împreună cu ${counted(count, 'o solicitare', 'solicitări')} din același domeniu din ultimele 12 luni, ${total} lei; în total ${sum} lei`,
+    `, împreună cu ${counted(count, 'o solicitare asemănătoare', 'solicitări asemănătoare')} din ultimele 12 luni, ${total} lei; în total ${sum} lei`,
   bought: { products: 'produse', services: 'servicii', works: 'lucrări' },
   passes: (isAbove: boolean, amount: string, bought: string, day: string) =>
     `${isAbove ? 'Depășește' : 'Nu depășește'} pragul de ${amount} lei pentru ${bought} (Legea 98/2016, art. 7 alin. (5)), valabil la ${day}.`,

@@ -124,7 +124,7 @@ test('the PDF says all that the file of a purchase has to', async () => {
     /Motivul: Cel mai mic preț și termenul cel mai scurt\./,
     /Țigla SRL Respinsă Prețul este mai mare\./,
     new RegExp(`Istoric.*${moment} Oferte deschise`),
-    /Bugetul la trimitere: 90\.000,00 lei, împreună cu o solicitare din același domeniu din ultimele 12 luni, 200\.000,00 lei; în total 290\.000,00 lei, fără TVA\. Depășește pragul de 270\.120,00 lei/,
+    /Bugetul la trimitere: 90\.000,00 lei, împreună cu o solicitare asemănătoare din ultimele 12 luni, 200\.000,00 lei; în total 290\.000,00 lei, fără TVA\. Depășește pragul de 270\.120,00 lei/,
     /Valoarea aleasă: 50\.000,00 lei, împreună cu .* în total 250\.000,00 lei, fără TVA\. Nu depășește pragul de 270\.120,00 lei/,
     /Întocmit .*Verificat .*Aprobat/,
     /Suma de control SHA-256 a conținutului: (?:[0-9a-f]\s?){64}/,

@@ -1,6 +1,7 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import type { OfferView } from '@psp/contracts/offers';
 import { sql } from 'kysely';
+import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { type Actor, writesFor } from '../../actor.ts';
 import type { OwnAnswer } from '@psp/contracts/consultations';
 import { answerActions } from '../consultations/answer.entity.ts';
@@ -38,7 +39,7 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object(${itemFields(firma)},
-      'description', r.description, 'attachments', ${requestFiles}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
+      'description', r.description, 'purchaseKind', r.purchase_kind, 'cpv', ${cpvOf(sql`r.cpv_code`)}, 'attachments', ${requestFiles}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
       'cancelReason', r.cancel_reason,
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)},

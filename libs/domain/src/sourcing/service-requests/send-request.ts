@@ -1,5 +1,6 @@
+import { saidKind } from '@psp/contracts/purchase-kinds';
 import { placesOfRequest } from '@psp/contracts/service-requests';
-import type { PurchaseLimit } from '@psp/contracts/thresholds';
+import type { PurchaseKind, PurchaseLimit } from '@psp/contracts/thresholds';
 import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -8,10 +9,11 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { closeParts } from '../groups/participants.ts';
 import { askForAlerts } from '../opportunities/alerts/ask.ts';
-import { readPurchaseLimit } from '../starting-texts/queries.ts';
+import { readPurchaseLimit } from '../starting-texts/purchase-limit.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
@@ -37,6 +39,8 @@ export const sendRequest = async (write: Write<Actor>, { id, version, places }: 
     throw new DomainError('request.places_left');
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
+  request.purchaseKind ??=
+    saidKind({ title: request.title, cpv: request.cpvCode }) ?? (await kindOfDomain(write.db, request));
   await closeParts(write, request, actor.organisationName);
   const [firms, limit] = await Promise.all([firmsToTell(write.db, id), limitOf(write, request)]);
   const details = { firms: firms.length, told: firms, limit, ...(unfilled > 0 ? { unfilled } : {}) };
@@ -48,8 +52,18 @@ export const sendRequest = async (write: Write<Actor>, { id, version, places }: 
 };
 
 /* What its page compared the budget with, for the file of the purchase. */
-const limitOf = ({ db, actor, now }: Write<Actor>, { id, category }: ServiceRequest): Promise<PurchaseLimit | null> =>
-  category ? readPurchaseLimit(db, actor, { category, except: id }, now) : Promise.resolve(null);
+const limitOf = ({ db, actor, now }: Write<Actor>, request: ServiceRequest): Promise<PurchaseLimit | null> => {
+  const { id, category, purchaseKind: kind, cpvCode: cpv } = request;
+  return category ? readPurchaseLimit(db, actor, { category, kind, cpv, except: id }, now) : Promise.resolve(null);
+};
+
+const kindOfDomain = async (db: Db, { category }: ServiceRequest): Promise<PurchaseKind | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ kind: PurchaseKind }>`select purchase_kind as kind from domain where slug = ${category}`,
+  );
+  return row?.kind ?? null;
+};
 
 const firmsToTell = async (db: Db, id: string): Promise<string[]> => {
   const rows = await db.run(sql<{ id: string }>`select o.id from service_request r, organisation o

@@ -142,10 +142,13 @@ export class ServiceRequest extends requestSchema.class {
       urgency,
       visibility,
       invited,
+      purchaseKind: this.purchaseKind ?? null,
+      cpv: this.cpvCode ?? null,
     };
   }
 
-  private write({ invited: _, attachments: __, deadline, ...content }: RequestContent): void {
+  private write({ invited: _, attachments: __, deadline, cpv, ...content }: RequestContent): void {
+    if (cpv !== undefined) this.cpvCode = cpv;
     Object.assign(this, content, { deadline: deadline === null ? null : new Date(deadline) });
   }
 }

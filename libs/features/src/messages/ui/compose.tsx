@@ -84,7 +84,7 @@ function Writing(props: ComposeProps & { mayWrite: boolean }) {
         }}
         onKeyDown={onKeyDown}
       />
-      {compose.showsFiles || typed.attachments.length > 0 ? (
+      {compose.showsFiles || isUploading || typed.attachments.length > 0 ? (
         <AttachmentsField
           id="message-files"
           name="attachments"

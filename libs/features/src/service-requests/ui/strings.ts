@@ -8,6 +8,8 @@ export const strings = {
   facts: {
     title: 'Titlu',
     category: 'Domeniu',
+    kind: 'Ce se cumpără',
+    cpv: 'Cod CPV',
     description: 'Descriere',
     deadline: 'Termen de răspuns',
     budgetMin: 'Buget minim',

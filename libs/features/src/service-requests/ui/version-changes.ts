@@ -1,5 +1,6 @@
 import type { RequestVersion } from '@psp/contracts/request-versions';
 import { URGENCY_DEGREES } from '@psp/contracts/service-requests';
+import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { strings } from './strings.ts';
@@ -12,6 +13,8 @@ const lei = (amount: number | null): string => (amount === null ? '' : formatLei
 const factsOf = ({ content, files }: RequestVersion): Record<Field, string> => ({
   title: content.title,
   category: content.category ? DOMAINS[content.category] : '',
+  kind: content.purchaseKind ? PURCHASE_KIND_LABELS[content.purchaseKind] : '',
+  cpv: content.cpv ?? '',
   description: content.description,
   deadline: content.deadline ? formatDateTime(content.deadline) : '',
   budgetMin: lei(content.budgetMin),
