@@ -64,7 +64,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
   const editor = useRequestEditor(
     initial,
     onCreated,
-    { ...(prefill?.content ?? BLANK), ...place },
+    { ...(prefill?.content ?? BLANK), ...place, ...(kind === 'consultation' && { weights: null }) },
     {
       kind,
       solution: prefill?.solution,
@@ -107,6 +107,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
         </Suspense>
       ) : (
         <RequestForm
+          kind={kind}
           editor={editor}
           isDraft={isDraft}
           named={prefill?.invited}
