@@ -69,6 +69,7 @@ export const detail = {
   cpv: 'Cod CPV',
   place: 'Loc',
   budget: 'Buget estimat',
+  weights: 'Cât contează',
   deadline: 'Termen de răspuns',
   calendar: 'Adaugă termenul în calendar',
   sentAt: 'Trimisă',

@@ -1,4 +1,5 @@
 import { serverNow } from '@psp/auth/session/server-clock';
+import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { ERRORS } from '@psp/contracts/words/service-requests';
 import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
@@ -23,6 +24,7 @@ export const BLANK: RequestContent = {
   visibility: 'all',
   invited: [],
   attachments: [],
+  weights: DEFAULT_WEIGHTS,
 };
 
 /** What a request must be to be sent: the contract's rules, and its title, domain and description. */

@@ -45,6 +45,9 @@ export const editorStrings = {
     budgetMax: 'Buget maxim',
     budgetHint: 'În lei, fără TVA.',
     lei: 'lei',
+    announced: 'Firmele văd în solicitare cât contează fiecare criteriu',
+    announcedHint:
+      'După trimitere, o schimbare face o versiune nouă; după deschiderea ofertelor cere un motiv, pe care firmele îl citesc după alegere.',
     county: 'Județ',
     locality: 'Localitate',
     urgency: 'Urgență',

@@ -67,7 +67,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
   const editor = useRequestEditor(
     initial,
     onCreated,
-    { ...(prefill?.content ?? BLANK), ...place },
+    { ...(prefill?.content ?? BLANK), ...place, ...(kind === 'consultation' && { weights: null }) },
     {
       kind,
       solution: prefill?.solution,
@@ -114,6 +114,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
         </Suspense>
       ) : (
         <RequestForm
+          kind={kind}
           editor={editor}
           isDraft={isDraft}
           named={prefill?.invited}

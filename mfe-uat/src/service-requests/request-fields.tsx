@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import { VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import type { CpvView } from '@psp/contracts/cpv';
@@ -19,6 +20,7 @@ import { InvitedField } from './invited-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { UPLOADS } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
+import { WeightsFields } from './weights-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const { fields } = strings;
@@ -120,6 +122,7 @@ function Who({ control, known, id }: Fields & Pick<RequestFieldsProps, 'known' |
 }
 
 interface RequestFieldsProps {
+  kind: RequestKind;
   form: UseFormReturn<RequestContent>;
   /** Of the request, once it is saved. */
   id: string | undefined;
@@ -135,7 +138,7 @@ interface RequestFieldsProps {
 
 /** All fields of a request. Each field follows its own value only. */
 export const RequestFields = memo(function RequestFields(props: RequestFieldsProps) {
-  const { form, id, cpv, known, isDraft, files, onUploading } = props;
+  const { form, kind, id, cpv, known, isDraft, files, onUploading } = props;
   const { control } = form;
   return (
     <Stack gap={20}>
@@ -148,6 +151,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
         </Bound>
       </FieldGroup>
       <WhenFields control={control} isDraft={isDraft} id={id} />
+      {kind === 'consultation' ? null : <WeightsFields control={control} />}
       <Where control={control} />
       <Who control={control} known={known} id={id} />
     </Stack>

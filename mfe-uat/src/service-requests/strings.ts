@@ -118,6 +118,7 @@ export const strings = {
     description: 'Descriere',
     deadline: 'Termen de răspuns',
     budget: 'Buget fără TVA',
+    weights: 'Cât contează',
     place: 'Locul',
     attachments: 'Fișiere anexate',
     urgency: 'Urgență',

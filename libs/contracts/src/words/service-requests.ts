@@ -14,6 +14,10 @@ export const ERRORS = {
   ],
   'request.offers_sealed': [409, 'Ofertele nu au fost încă deschise.'],
   'request.no_offers': [409, 'Nu există oferte de deschis.'],
+  'request.weights_announced': [
+    409,
+    'Ponderile au fost anunțate, iar termenul a trecut. Le puteți schimba după deschiderea ofertelor, cu un motiv.',
+  ],
   'request.already_decided': [409, 'O ofertă a fost deja acceptată pentru această solicitare.'],
 } as const satisfies Errors;
 

@@ -5,6 +5,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
 import { PurchaseKinds } from '../../migrations/0087-purchase-kinds.ts';
+import { AnnouncedWeights } from '../../migrations/0092-announced-weights.ts';
 import { expireRequests, remind } from './pass-time.ts';
 import { countRequests } from './list.ts';
 import { ServiceRequest } from './service-request.entity.ts';
@@ -28,6 +29,7 @@ export const serviceRequests: Capability = {
     '0009-numbers-at-a-moment': NumbersAtAMoment,
     '0025-compared-offers': ComparedOffers,
     '0087-purchase-kinds': PurchaseKinds,
+    '0092-announced-weights': AnnouncedWeights,
   },
   constraints: { service_request_cpv_code_fkey: 'request.cpv_unknown' },
   counts: {
