@@ -48,7 +48,7 @@ function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
       },
       {
         title: stepTitles.expertise,
-        names: ['expertise', 'portfolio', 'attachment'],
+        names: ['expertise', 'withoutDomains', 'portfolio', 'attachment'],
         problems: workProblems,
         waiting: upload.isRunning ? [{ id: 'attachment', message: files.running }] : [],
         fields: (props) => (
