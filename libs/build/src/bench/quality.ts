@@ -94,6 +94,7 @@ export const judgeQuality = async (orm: MikroORM): Promise<Quality> => {
   const [firms, requests] = [read<Record<string, LabelledFirm>>('firms'), read<LabelledRequest[]>('requests')];
   for (const [name, firm] of Object.entries(firms)) await addFirm(run, name, firm);
   await run('select search_count_words(100000)');
+  await run('select count_telling_words()');
   const organisationId = await onlyOf(
     run,
     `insert into organisation (kind, name, status, uat_type, package) values ('uat', 'Comuna', 'approved', 'commune', 'bronze') returning id`,

@@ -36,6 +36,18 @@ test('a firm corrects its data, and its domains follow its expertise', async () 
   expect(codeOf(await edit(firma(), firmaDetails(), { version: 2 }))).toBe('version.stale');
 });
 
+test('a firm takes out domains that follow from its expertise, but not all of them', async () => {
+  const services = { expertise: ['it-digitalizare', 'furnizor-servicii'] };
+  const after = view(await edit(firma(), firmaDetails({ ...services, domains: ['it-digitalizare', 'mediu'] })));
+  expect(await domains()).toEqual(['it-digitalizare']);
+  expect(after.content.domains).toEqual(['it-digitalizare']);
+  const none = await edit(firma(), firmaDetails({ ...services, domains: ['mediu'] }), { version: 2 });
+  expect(none.json()).toMatchObject({
+    code: 'body.invalid',
+    details: { fields: { 'organisation.domains': expect.any(String) } },
+  });
+});
+
 test('the domains that a firm chose in its profile stay when its expertise changes', async () => {
   const { organisationId } = firma().actor;
   await rows(`update organisation set profile_versions = '{"coverage": 2}' where id = ?`, [organisationId]);
