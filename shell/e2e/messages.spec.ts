@@ -4,6 +4,7 @@ import { accounts, openSession, pageOf, PASSWORD } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord, visit } from './support/page.ts';
+import { onPaper } from './support/print.ts';
 import { sendAs, sentRequest, submittedOffer } from './support/records.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { bothSides, compose, send, talk, unblockAll } from './support/talk.ts';
@@ -92,6 +93,10 @@ test('a note is for colleagues, a conversation is given, ended, opened again, an
   await page.getByRole('textbox', { name: 'Notă pentru colegi' }).fill('Îi sun și eu mâine.');
   await page.getByRole('button', { name: 'Salvează nota' }).click();
   await expect(thread(page).getByText('Notă internă, o văd numai colegii')).toBeVisible();
+  await onPaper(page, async () => {
+    await expect(thread(page).getByText('Când puteți veni?')).toBeVisible();
+    await expect(thread(page).getByText('Îi sun și eu mâine.')).toBeHidden();
+  });
   const own = await thread(page).getByRole('article').first().getByRole('strong').textContent();
   await page.getByLabel('Răspunde').selectOption({ label: `Răspunde: ${own}` });
   await expect(toasts(page).getByText(/^Răspunde /)).toBeVisible();
@@ -191,6 +196,15 @@ test('what is written about a project and a request stands on their pages; a fir
   await compose(page).fill(said);
   await compose(page).press('Enter');
   await expect(thread(page).getByText(said)).toBeVisible();
+  await page.getByRole('button', { name: 'Notă internă' }).click();
+  const note = `Numai pentru noi, ${uniqueWord()}.`;
+  await page.getByRole('textbox', { name: 'Notă pentru colegi' }).fill(note);
+  await page.getByRole('button', { name: 'Salvează nota' }).click();
+  await expect(thread(page).getByText(note)).toBeVisible();
+  await onPaper(page, async () => {
+    await expect(thread(page).getByText(said)).toBeVisible();
+    await expect(page.getByText(note)).toBeHidden();
+  });
   await expectAccessible(page);
 
   const request = await sentRequest(browser);

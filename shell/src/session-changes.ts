@@ -1,4 +1,4 @@
-import { type SessionState, useSession } from '@psp/auth/session';
+import { nameSession, type SessionState, useSession } from '@psp/auth/session';
 import { areaOfPath, isSharedPath, landingOf, mayRead } from '@psp/auth/session/areas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
@@ -33,7 +33,10 @@ function settle(router: Navigator, { account, organisation }: SessionState, befo
     return;
   }
   const isOwn = area === organisation.kind && before.status === 'loading' && mayRead(organisation);
-  if (area && !isOwn) void router.navigate(landingOf(organisation), { replace: true });
+  const landing = landingOf(organisation);
+  // A page that stays on the screen is drawn anew, not opened.
+  if (path === landing) nameSession();
+  if (area && !isOwn) void router.navigate(landing, { replace: true });
   else if (isSharedPath(path) && before.status === 'signed-in') void router.revalidate();
 }
 

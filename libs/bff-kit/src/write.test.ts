@@ -149,3 +149,29 @@ test('a write refused for the role is recorded, a badly formed one is not', asyn
   await editor.post('/things', {});
   expect(await refusalsOf(editor.actor.accountId)).toEqual([]);
 });
+
+test('a page that shows another organisation or account is refused with whom the session is, and that is recorded', async () => {
+  const town = await portal.as({ kind: 'uat' });
+  const { actor } = town;
+  const post = (title: string, headers: Record<string, string>) => town.post('/things', { title }, headers);
+  const own = { 'x-page-account': actor.accountId, 'x-page-organisation': actor.organisationId };
+  const elsewhere = await post('Pentru alta', { ...own, 'x-page-organisation': randomUUID() });
+  expect(elsewhere.statusCode).toBe(409);
+  expect(elsewhere.json()).toMatchObject({
+    code: 'session.changed',
+    message: expect.stringMatching(/^Lucrați acum pentru Organizația uat\. Nu s-a salvat nimic/),
+    details: { organisation: 'Organizația uat', account: null },
+  });
+  const another = await post('Al altuia', { ...own, 'x-page-account': randomUUID() });
+  expect(another.json()).toMatchObject({
+    code: 'session.changed',
+    message: expect.stringMatching(/^Lucrați acum pentru Organizația uat, cu contul Ioana Test\./),
+  });
+  const refused = await rows('select outcome, reason from audit where account_id = ?', [actor.accountId]);
+  expect(refused).toEqual(
+    [elsewhere, another].map((answer) => ({ outcome: 'refused', reason: answer.json().message })),
+  );
+  // The same page, and one of the release before, which names nobody.
+  for (const headers of [own, {}]) expect((await post('Pentru noi', headers)).statusCode).toBe(200);
+  expect(await titled('Pentru noi')).toBe(2);
+});

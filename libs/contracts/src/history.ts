@@ -9,6 +9,11 @@ const isAct = (action: string): action is Act => Object.hasOwn(ACT_LABELS, actio
 
 export const actLabel = (action: string): string => (isAct(action) ? ACT_LABELS[action] : 'Operațiune în portal');
 
+const INTERNAL_ACTS: readonly string[] = ['conversation.note', 'ticket.note'] satisfies Act[];
+
+/** True for an act that only colleagues of its author know of. */
+export const isInternalAct = (action: string): boolean => INTERNAL_ACTS.includes(action);
+
 interface Entry {
   action: string;
   outcome: 'done' | 'refused';

@@ -42,6 +42,8 @@ interface CardProps {
   id?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
+  /** Of `screenOnly`. */
+  'data-screen-only'?: string;
 }
 
 export function Card(props: CardProps) {

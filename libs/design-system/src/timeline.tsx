@@ -1,6 +1,7 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { screenOnly } from './print-style.ts';
 
 const Events = styled.ol``;
 
@@ -47,6 +48,8 @@ interface TimelineProps {
     dateTime: string;
     /** True for a refused attempt; the title says so. */
     isRefused?: boolean;
+    /** True for an event that is not printed. */
+    isScreenOnly?: boolean;
   }[];
 }
 
@@ -55,7 +58,7 @@ export function Timeline({ items }: TimelineProps) {
   return (
     <Events>
       {items.map((item) => (
-        <Event key={item.id} data-refused={item.isRefused ? '' : undefined}>
+        <Event key={item.id} data-refused={item.isRefused ? '' : undefined} {...(item.isScreenOnly ? screenOnly : {})}>
           {item.isRefused ? <CircleX size={18} aria-hidden /> : null}
           <strong>{item.title}</strong>
           {item.detail ? <div>{item.detail}</div> : null}

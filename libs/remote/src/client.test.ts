@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { setApiOrigin } from '@psp/auth/session/address';
+import { actingAs, showIdentity } from '@psp/auth/session/page-identity';
 import { rememberSignedIn } from '@psp/auth/session/memory';
 import { createClient, searchString } from './client.ts';
 import { fieldErrors } from './forms.ts';
@@ -216,4 +217,33 @@ test('the query leaves out what is empty and repeats lists', () => {
     '?q=%C8%99coal%C4%83&page=2&category=a&category=b',
   );
   expect(searchString({})).toBe('');
+});
+
+test('writes name whom the page showed when they were made, also when they are repeated for another session', async () => {
+  const named: unknown[] = [];
+  handle = (request, response) => {
+    const { 'x-page-account': account, 'x-page-organisation': organisation } = request.headers;
+    named.push([request.method, account, organisation]);
+    if (named.length > 1) return json(response, 200, {});
+    // The session becomes another's while the first write waits for its second try.
+    showIdentity({ accountId: 'ana', organisationId: 'selimbar' });
+    json(response, 503, { code: 'service.unavailable', message: '' });
+  };
+  showIdentity({ accountId: 'ana', organisationId: 'sibiu' });
+  try {
+    const client = createClient('uat');
+    await client.post('/service-requests', {});
+    await client.put('/profile', {});
+    await actingAs({ accountId: 'dan', organisationId: 'sibiu' }, () => client.delete('/saved-filters/1'));
+    await client.get('/projects');
+  } finally {
+    showIdentity(null);
+  }
+  expect(named).toEqual([
+    ['POST', 'ana', 'sibiu'],
+    ['POST', 'ana', 'sibiu'],
+    ['PUT', 'ana', 'selimbar'],
+    ['DELETE', 'dan', 'sibiu'],
+    ['GET', undefined, undefined],
+  ]);
 });

@@ -1,7 +1,9 @@
 import { markSessionEnded } from '@psp/auth/session';
 import { apiAddress } from '@psp/auth/session/address';
 import { backgroundHeader } from '@psp/auth/session/background';
+import { identityHeaders, pageIdentity } from '@psp/auth/session/page-identity';
 import { refreshSession } from '@psp/auth/session/refresh';
+import { fetchTimed } from '@psp/auth/session/server-clock';
 import { inTime } from '@psp/auth/session/time-limit';
 import { withIdempotencyKey } from './act/idempotency.ts';
 import { requestId } from './tab.ts';
@@ -41,7 +43,8 @@ export interface WriteOptions extends CallOptions {
 /**
  * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
  * has an Idempotency-Key, the same one when it is repeated after a failure: once by itself where nobody answered. The time
- * limit is that of the whole call, with the renewal of the session.
+ * limit is that of the whole call, with the renewal of the session. A write names the account and the organisation that the
+ * page shows, and is refused (`session.changed`) where the session has become another's.
  */
 export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
@@ -52,6 +55,8 @@ export interface Client {
 
 interface Call extends ReadOptions, WriteOptions {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Of the identity that the page shows as the call is made, also when it is repeated later. */
+  identity?: Record<string, string>;
   path: string;
   body?: unknown;
 }
@@ -63,12 +68,14 @@ export function createClient(area: ApiArea): Client {
   return {
     get: (path, options) => run({ ...options, method: 'GET', path }),
     post: <T>(path: string, body: unknown = {}, options: WriteOptions = {}) => {
-      const post = (idempotencyKey?: string) => run<T>({ idempotencyKey, ...options, method: 'POST', path, body });
+      const identity = identityHeaders(pageIdentity());
+      const post = (idempotencyKey?: string) =>
+        run<T>({ idempotencyKey, ...options, method: 'POST', path, body, identity });
       if (options.isBackground) return post();
       return withIdempotencyKey(`${area} ${path} ${JSON.stringify(body)}`, (key) => repeatOnce(() => post(key)));
     },
-    put: (path, body = {}) => run({ method: 'PUT', path, body }),
-    delete: (path, options) => run({ ...options, method: 'DELETE', path }),
+    put: (path, body = {}) => run({ method: 'PUT', path, body, identity: identityHeaders(pageIdentity()) }),
+    delete: (path, options) => run({ ...options, method: 'DELETE', path, identity: identityHeaders(pageIdentity()) }),
   };
 }
 
@@ -126,13 +133,17 @@ async function isSignedOut(response: Response): Promise<boolean> {
 }
 
 async function send(path: string, call: Call, limit: AbortSignal): Promise<Response> {
-  const { method, search, body, idempotencyKey, outlivesPage = false, signal, isBackground } = call;
-  const headers: Record<string, string> = { accept: 'application/json', ...backgroundHeader(isBackground) };
+  const { method, search, body, idempotencyKey, outlivesPage = false, signal, isBackground, identity } = call;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    ...backgroundHeader(isBackground),
+    ...identity,
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (method !== 'GET') headers['x-request-id'] = requestId();
   try {
-    return await fetch(apiAddress(path) + searchString(search), {
+    return await fetchTimed(apiAddress(path) + searchString(search), {
       method,
       headers,
       credentials: 'same-origin',

@@ -22,12 +22,13 @@ export interface Draft<T> {
 }
 
 /**
- * Keeps unsent text in local storage, per account, under `psp:draft:<accountId>:<name>`; deleted on sign-out. Unreadable
+ * Keeps unsent text in local storage, per account, under the name that `accountDevice` gives it; deleted on sign-out. Unreadable
  * numbers are omitted (`keyOf`). Pass undefined while the form is untouched. For versioned texts use `useEditor`.
  */
 export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const accountId = useSession((state) => state.account?.id);
-  const device = useMemo(() => accountDevice(accountId), [accountId]);
+  const [organisationId] = useState(() => useSession.getState().organisation?.id);
+  const device = useMemo(() => accountDevice(accountId, organisationId), [accountId, organisationId]);
   const [saved] = useState(() => readDraft<T>(device, name));
   const sent = useRef<string | null>(null);
   const pending = useRef<(() => void) | null>(null);

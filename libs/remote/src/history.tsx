@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@psp/contracts/common';
-import { entryLabel } from '@psp/contracts/history';
+import { entryLabel, isInternalAct } from '@psp/contracts/history';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Timeline } from '@psp/design-system/life-cycle';
 import { strings } from './strings.ts';
 
-/** History of a record, oldest first; refused attempts are marked. */
+/** History of a record, oldest first; refused attempts are marked, notes for colleagues are not printed. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
   if (entries.length === 0) return <p>{strings.noHistory}</p>;
   const items = entries.map(({ who, reason, at, ...entry }) => ({
@@ -15,6 +15,7 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
     when: formatDateTime(at),
     dateTime: at,
     isRefused: entry.outcome === 'refused',
+    isScreenOnly: isInternalAct(entry.action),
   }));
   return <Timeline items={items} />;
 }

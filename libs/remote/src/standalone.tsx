@@ -14,6 +14,7 @@ import type { RemoteModule } from './contract.ts';
 import { strings } from './strings.ts';
 import { createQueryClient, routerContext } from './query.ts';
 import { RouteError } from './screen.tsx';
+import { usePageIdentity } from './use-page-identity.ts';
 
 const Bar = styled.header`
   display: flex;
@@ -59,6 +60,7 @@ const DEMO_ACCOUNTS: Record<Kind, string> = {
 };
 
 function Harness({ remote, area }: { remote: RemoteModule; area: Kind | null }) {
+  usePageIdentity();
   return (
     <>
       <Bar>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setApiOrigin } from '@psp/auth/session/address';
+import { ACCOUNT_HEADER, ORGANISATION_HEADER, showIdentity } from '@psp/auth/session/page-identity';
 import { UPLOAD_HEADER } from '@psp/contracts/files';
 import { uploadFile } from './upload.ts';
 
@@ -13,7 +14,7 @@ let answer: (response: ServerResponse) => void;
 function listen(request: IncomingMessage, response: ServerResponse): void {
   /* The page of a test and its server have different ports, which a browser takes for different sites. */
   response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('access-control-allow-headers', UPLOAD_HEADER);
+  response.setHeader('access-control-allow-headers', [UPLOAD_HEADER, ACCOUNT_HEADER, ORGANISATION_HEADER]);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
@@ -27,6 +28,7 @@ const json = (status: number, body: unknown) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 beforeEach(async () => {
+  showIdentity({ accountId: 'ana', organisationId: 'sibiu' });
   seen = [];
   server = createServer(listen);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,19 +36,22 @@ beforeEach(async () => {
   setApiOrigin(typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '');
 });
 afterEach(async () => {
+  showIdentity(null);
   setApiOrigin('');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a file travels as the field `file`, with the header that no other site can send, and its progress is told', async () => {
+test('a file travels as the field `file`, with the headers that no other site can send, for whom the page shows', async () => {
   answer = json(201, { id: 'f1', claim: 'secret' });
   const told: number[] = [];
   const result = await uploadFile('/api/identity/uploads?kind=document', pdf(4000), {
     onProgress: (percent) => told.push(percent),
   });
   expect(result).toEqual({ id: 'f1', claim: 'secret' });
-  expect(seen[0]?.headers[UPLOAD_HEADER]).toBe('1');
+  expect(seen[0]?.headers).toMatchObject({
+    ...{ [UPLOAD_HEADER]: '1', [ACCOUNT_HEADER]: 'ana', [ORGANISATION_HEADER]: 'sibiu' },
+  });
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(seen[0]?.body).toContain('name="file"; filename="hotărâre.pdf"');
   expect(told).not.toHaveLength(0);

@@ -1,4 +1,5 @@
 import { apiAddress } from '@psp/auth/session/address';
+import { identityHeaders, pageIdentity } from '@psp/auth/session/page-identity';
 import { refreshSession } from '@psp/auth/session/refresh';
 import { ApiError, isRecord, networkError, timeoutError, unreadableError } from './api-error.ts';
 
@@ -20,9 +21,10 @@ export interface UploadOptions {
  * answer. Every failure is an ApiError, except a cancelled upload.
  */
 export async function uploadFile<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
-  const first = await send(path, file, options);
+  const call = { path, file, identity: identityHeaders(pageIdentity()) };
+  const first = await send(call, options);
   if (first.status !== 401 || (await refreshSession()) !== 'renewed') return read<T>(first);
-  return read<T>(await send(path, file, options));
+  return read<T>(await send(call, options));
 }
 
 interface Answer {
@@ -30,8 +32,15 @@ interface Answer {
   text: string;
 }
 
+interface Call {
+  path: string;
+  file: File;
+  /** Headers that name who the page shows. */
+  identity: Record<string, string>;
+}
+
 /* XMLHttpRequest, because fetch has no upload progress. */
-function send(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<Answer> {
+function send({ path, file, identity }: Call, { onProgress, signal }: UploadOptions): Promise<Answer> {
   const request = new XMLHttpRequest();
   const cancel = () => request.abort();
   const sent = new Promise<Answer>((resolve, reject) => {
@@ -48,6 +57,7 @@ function send(path: string, file: File, { onProgress, signal }: UploadOptions): 
     request.open('POST', apiAddress(path));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader(UPLOAD_HEADER, '1');
+    for (const [name, value] of Object.entries(identity)) request.setRequestHeader(name, value);
     signal?.addEventListener('abort', cancel);
     const body = new FormData();
     body.append('file', file);

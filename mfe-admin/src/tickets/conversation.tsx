@@ -1,5 +1,7 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { TicketView } from '@psp/contracts/tickets';
 import { formatDateTime } from '@psp/design-system/format';
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import Lock from 'lucide-react/icons/lock';
 import { styled } from 'styled-components';
@@ -40,7 +42,7 @@ const Mark = styled.p`
   font-weight: 600;
 `;
 
-/** All that was written, oldest first; notes for colleagues look and say that they are apart. */
+/** All that was written, oldest first; notes for colleagues look and say that they are apart, and are not printed. */
 export function Conversation({ ticket }: { ticket: TicketView }) {
   const entries = [...ticket.messages, ...ticket.notes.map((note) => ({ ...note, side: 'note' as const }))].toSorted(
     (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
@@ -48,7 +50,7 @@ export function Conversation({ ticket }: { ticket: TicketView }) {
   return (
     <Log role="log" aria-label={strings.conversation}>
       {entries.map(({ id, side, author, body, createdAt }) => (
-        <Entry key={id} $side={side}>
+        <Entry key={id} $side={side} {...(side === 'note' ? screenOnly : {})}>
           {side === 'note' ? (
             <Mark>
               <Lock size={16} aria-hidden />
@@ -59,7 +61,9 @@ export function Conversation({ ticket }: { ticket: TicketView }) {
             <strong>{side === 'staff' ? strings.staffSays(author) : author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </header>
-          <Prose>{body}</Prose>
+          <Prose>
+            <LinkedText text={body} />
+          </Prose>
         </Entry>
       ))}
     </Log>

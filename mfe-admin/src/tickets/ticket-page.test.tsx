@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { TicketList, TicketView } from '@psp/contracts/tickets';
 import { DesignProvider } from '@psp/design-system/provider';
+import { printedText } from '@psp/design-system/testing/printed';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -107,6 +108,19 @@ test('both sides and the notes stand in the order in which they were written; a 
     expect.stringContaining('Asociația (asociația)'),
   ]);
   expect(screen.getByText('Termen: scadent peste 3 ore lucrătoare.')).toBeTruthy();
+});
+
+test('a printed ticket can be given to its requester: it has no notes', async () => {
+  const entry = { who: 'Radu Ilie', from: null, to: null, reason: null, outcome: 'done' as const };
+  const history = [
+    { ...entry, id: 'h-1', at: AT, action: 'ticket.open' },
+    { ...entry, id: 'h-2', at: LATER, action: 'ticket.note' },
+  ];
+  await open(ticketOf({ history }));
+  expect(screen.getByText('Notă internă scrisă')).toBeTruthy();
+  const paper = printedText(screen.getByRole('main'));
+  for (const shared of ['Ne uităm.', 'Mesaj primit de suport']) expect(paper).toContain(shared);
+  for (const own of ['Vezi cazul de ieri.', 'Notă internă']) expect(paper).not.toContain(own);
 });
 
 test('an answer goes with the version that was read; a refusal keeps the text', async () => {

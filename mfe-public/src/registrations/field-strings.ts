@@ -107,4 +107,5 @@ export const files = {
   type: 'Alegeți un fișier PDF, DOC sau DOCX.',
   pdf: 'Alegeți un fișier PDF.',
   running: 'Așteptați încărcarea fișierului sau opriți-o.',
+  refused: 'Scoateți fișierul care nu a fost încărcat sau alegeți altul.',
 };

@@ -1,6 +1,7 @@
 import { Page, PageHeader } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { prefetch } from '@psp/remote/query';
+import { useIdentityKey } from '@psp/remote/use-page-identity';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, NavLink, Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -50,6 +51,7 @@ export function accountLoader(args: LoaderFunctionArgs) {
 /** The person's own account, in sections with an address each. */
 export function AccountPage() {
   const { data } = useSuspenseQuery(accountQuery());
+  const whose = useIdentityKey();
   return (
     <Page width="narrow">
       <PageHeader title={strings.title} lead={data.email} />
@@ -61,7 +63,7 @@ export function AccountPage() {
           </NavLink>
         ))}
       </Sections>
-      <Outlet />
+      <Outlet key={whose} />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import { SessionStrip } from './session-strip.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useForVisitors } from './use-for-visitors.ts';
 import { usePreload } from './use-preload.ts';
+import { usePageIdentity } from '@psp/remote/use-page-identity';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSignedInParts } from './use-signed-in-parts.ts';
 
@@ -60,6 +61,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   const parts = useSignedInParts();
   const preload = usePreload();
   useRouteFocus(main);
+  usePageIdentity();
   return (
     <Whole onPointerOver={preload} onFocus={preload}>
       <Skip {...screenOnly} href="#continut">

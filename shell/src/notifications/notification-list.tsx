@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
@@ -41,7 +42,7 @@ const Dot = styled.span`
 
 /** Notifications as links to what they speak of; opening one marks it as read. */
 export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
-  const now = new Date();
+  const now = serverNow();
   return (
     <List>
       {items.map((item) => (

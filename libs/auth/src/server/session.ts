@@ -4,6 +4,7 @@ import type { Actor } from '@psp/domain/actor';
 import { noteSeen, readLiveSession } from '@psp/domain/joining/accounts/live-session';
 import { createReadDb } from '@psp/domain/read-db';
 import type { FastifyRequest } from 'fastify';
+import { expectIdentity } from './page-identity.ts';
 import { isBackground } from './background.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 import type { Tokens } from './tokens.ts';
@@ -30,7 +31,8 @@ export interface SessionSource {
 /**
  * Resolves the live session of an access token; null when the token is invalid or the session has ended, expired, been idle
  * for too long, lost its membership, or is an administrator's without second factor. Records activity at most once a minute,
- * except for background requests; a failure to record is only logged. Throws driver errors.
+ * except for background requests; a failure to record is only logged. Throws driver errors, and `session.changed` for a write of
+ * a page that shows another account or organisation.
  */
 export async function resolveActor(
   { orm, tokens, isLocal }: SessionSource,
@@ -43,6 +45,7 @@ export async function resolveActor(
   const row = await readLiveSession(db, { sessionId: claims.sid, accountId: claims.sub, isLocal });
   if (!row) return null;
   const { email, unseen, isAccountActive, ...actor } = row;
+  expectIdentity(request, actor);
   if (unseen && !isBackground(request)) noteSeen(db, claims.sid).catch((error: unknown) => request.log.error(error));
   return { actor, sessionId: claims.sid, email, isAccountActive };
 }

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { readSession } from './answers.ts';
 import { announce, listen } from './channel.ts';
 import { forgetDrafts, rememberSignedIn, wasSignedIn } from './memory.ts';
+import { showIdentity, pageIdentity } from './page-identity.ts';
 import { identityRequest, inSessionTime, renewed, renewingRequest, SessionError } from './request.ts';
 
 /** The current session. */
@@ -33,11 +34,20 @@ export const useSession = create<SessionState>()(() => ({ ...NOBODY, status: 'lo
 export function acceptSession(session: SessionView | null): void {
   if (!session) {
     useSession.setState(NOBODY);
+    showIdentity(null);
     return;
   }
   const { account, organisation, role } = session;
   rememberSignedIn(true);
+  // A page that shows somebody else goes on naming them until it is left.
+  if (!pageIdentity()) showIdentity({ accountId: account.id, organisationId: organisation.id });
   useSession.setState({ status: 'signed-in', ended: false, account, organisation, kind: organisation.kind, role });
+}
+
+/** Makes the writes of the page name the current session: called when a page of that session is on the screen. */
+export function nameSession(): void {
+  const { account, organisation } = useSession.getState();
+  showIdentity(account && organisation ? { accountId: account.id, organisationId: organisation.id } : null);
 }
 
 let known: Promise<void> | null = null;
@@ -90,6 +100,7 @@ function close(): void {
   const { account } = useSession.getState();
   if (account) forgetDrafts(account.id);
   rememberSignedIn(false);
+  showIdentity(null);
   useSession.setState(NOBODY);
 }
 

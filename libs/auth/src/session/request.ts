@@ -1,5 +1,7 @@
 import { apiAddress } from './address.ts';
+import { accountHeader } from './page-identity.ts';
 import { refreshSession } from './refresh.ts';
+import { fetchTimed } from './server-clock.ts';
 import { inTime } from './time-limit.ts';
 
 /** Error of the identity service: HTTP status (0 when unreachable), code and Romanian message. */
@@ -36,12 +38,20 @@ export async function renewed(): Promise<boolean> {
  * and are never logged.
  */
 export const identityRequest = (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> =>
-  inSessionTime((signal) => send(method, path, body, signal));
+  inSessionTime((signal) => send({ method, path, body, signal }));
 
-async function send(method: string, path: string, body: object | undefined, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(apiAddress(`/api/identity${path}`), {
+interface Call {
+  method: string;
+  path: string;
+  body: object | undefined;
+  signal: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+async function send({ method, path, body, signal, headers }: Call): Promise<unknown> {
+  const response = await fetchTimed(apiAddress(`/api/identity${path}`), {
     method,
-    headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
     credentials: 'same-origin',
     signal,
@@ -55,14 +65,15 @@ async function send(method: string, path: string, body: object | undefined, sign
   throw new SessionError(response.status, text(answer, 'code'), text(answer, 'message'));
 }
 
-/** Sends an authenticated POST, renewing an expired session once. Throws SessionError. */
+/** Sends an authenticated POST that names the page's account, renewing an expired session once. Throws SessionError. */
 export const renewingRequest = (path: string, body: object): Promise<unknown> =>
-  inSessionTime(async (limit) => {
+  inSessionTime(async (signal) => {
+    const call = { method: 'POST', path, body, signal, headers: accountHeader() };
     try {
-      return await send('POST', path, body, limit);
+      return await send(call);
     } catch (error) {
       if (!(error instanceof SessionError) || error.status !== 401 || !(await renewed())) throw error;
-      return send('POST', path, body, limit);
+      return send(call);
     }
   });
 

@@ -1,5 +1,14 @@
 import type { Errors } from './words.ts';
 
+/**
+ * Sentence of `session.changed`: for which organisation the session is by now, and with whose account where that is another
+ * than the page's.
+ */
+export const refusedIdentity = (organisation: string, account: string | null): string =>
+  account
+    ? `Lucrați acum pentru ${organisation}, cu contul ${account}. Nu s-a salvat nimic, iar textul rămâne pe pagină. Conectați-vă din nou cu contul acestei pagini.`
+    : `Lucrați acum pentru ${organisation}. Nu s-a salvat nimic, iar textul rămâne pe pagină. Reveniți la organizația acestei pagini din meniul contului.`;
+
 export const ERRORS = {
   'body.invalid': [400, 'Datele trimise nu sunt valide. Verificați câmpurile marcate.'],
   'body.type': [415, 'Cererea trebuie trimisă ca JSON.'],
@@ -8,6 +17,7 @@ export const ERRORS = {
   'auth.forbidden': [403, 'Nu aveți dreptul să faceți această operațiune.'],
   'auth.organisation_not_active': [403, 'Organizația dvs. nu este încă aprobată sau este suspendată.'],
   'auth.cross_site': [403, 'Cererea a venit din altă pagină și a fost refuzată.'],
+  'session.changed': [409, 'Lucrați acum pentru altă organizație. Nu s-a salvat nimic.'],
   'rate.limited': [429, 'Prea multe cereri într-un timp scurt. Încercați din nou mai târziu.'],
   'host.unknown': [421, 'Portalul nu răspunde la această adresă. Folosiți adresa lui publică.'],
   not_found: [404, 'Pagina sau înregistrarea căutată nu există.'],

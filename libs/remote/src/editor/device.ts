@@ -9,6 +9,7 @@ export interface Device {
   remove: (name: string) => void;
 }
 
+const presentOrganisation = (): string | undefined => useSession.getState().organisation?.id;
 const presentAccount = (): string | undefined => useSession.getState().account?.id;
 
 /* Storage may be full or disabled by policy; texts are then lost with the page. */
@@ -21,16 +22,21 @@ function attempt<T>(act: () => T): T | null {
 }
 
 /**
- * Local storage under `psp:draft:<account>:<name>`. Stores nothing for visitors, nor after sign-out, which deletes all texts
- * of the account.
+ * Local storage under `psp:draft:<account>:<organisation>/<name>`: a text of one organisation is not offered to another of the
+ * same person. Stores nothing for visitors, nor after sign-out, which deletes all texts of the account. Texts of the release
+ * before have no organisation in their name and are read too.
  */
-export function accountDevice(accountId = presentAccount()): Device {
-  const keyOf = (name: string) => draftKey(accountId ?? '', name);
+export function accountDevice(accountId = presentAccount(), organisationId = presentOrganisation()): Device {
+  const oldKeyOf = (name: string) => draftKey(accountId ?? '', name);
+  const keyOf = (name: string) => oldKeyOf(organisationId ? `${organisationId}/${name}` : name);
   const isOwn = () => accountId !== undefined && presentAccount() === accountId;
   return {
-    read: (name) => (isOwn() ? attempt(() => localStorage.getItem(keyOf(name))) : null),
+    read: (name) =>
+      isOwn() ? attempt(() => localStorage.getItem(keyOf(name)) ?? localStorage.getItem(oldKeyOf(name))) : null,
     write: (name, text) => void (isOwn() && attempt(() => localStorage.setItem(keyOf(name), text))),
-    remove: (name) => void (isOwn() && attempt(() => localStorage.removeItem(keyOf(name)))),
+    remove: (name) => {
+      if (isOwn()) for (const key of [keyOf(name), oldKeyOf(name)]) attempt(() => localStorage.removeItem(key));
+    },
   };
 }
 

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
+import { pageIdentity, showIdentity } from '@psp/auth/session/page-identity';
 import { draftKey, forgetDrafts } from '@psp/auth/session/memory';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { ApiError } from '../api-error.ts';
 import { BLANK, note } from '../testing/note-fixture.ts';
 import { type Note, type NoteView, TextService } from '../testing/text-service.ts';
 import { useEditor } from './use-editor.ts';
@@ -104,4 +106,33 @@ test('signing out forgets the text, and leaving the page does not bring it back'
   type(page, 'Registru agricol');
   page.unmount();
   expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a text belongs to the organisation for which it was begun: its saves name it, and no other one is offered it', async () => {
+  const workFor = (id: string) => {
+    useSession.setState({ organisation: { id, name: id, kind: 'uat', status: 'approved' } });
+    showIdentity({ accountId: 'ana', organisationId: id });
+  };
+  const named: unknown[] = [];
+  jest.spyOn(service, 'save').mockImplementation(async () => {
+    named.push(pageIdentity()?.organisationId);
+    throw new ApiError(409, 'session.changed', 'Lucrați acum pentru Șelimbăr.');
+  });
+  try {
+    workFor('sibiu');
+    const page = open();
+    type(page, 'Registru');
+    workFor('selimbar');
+    await waitFor(() => expect(page.result.current.state).toMatchObject({ kind: 'failed' }));
+    expect(page.result.current.text).toEqual(note('Registru'));
+    page.unmount();
+    expect(named).toContain('sibiu');
+    expect(named).not.toContain('selimbar');
+    expect(open().result.current.text).toEqual(BLANK);
+    workFor('sibiu');
+    expect(open().result.current.text).toEqual(note('Registru'));
+  } finally {
+    useSession.setState({ organisation: null });
+    showIdentity(null);
+  }
 });

@@ -1,3 +1,4 @@
+import { actingAs, pageIdentity } from '@psp/auth/session/page-identity';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOutdated } from '../act/refusal.ts';
 import { accountDevice } from './device.ts';
@@ -58,6 +59,7 @@ export function useEditor<Text extends object, View extends { version: number }>
   const latest = useRef(options);
   const isHere = useRef(false);
   const [schema] = useState(options.schema);
+  const [identity] = useState(pageIdentity);
   const [core] = useState(
     () =>
       new VersionedText<Text, View>(
@@ -65,10 +67,12 @@ export function useEditor<Text extends object, View extends { version: number }>
           ...{ versionOf: ({ version }) => version, delayMs: null, ...options },
           canSave: (text) => schema?.safeParse(text).success ?? true,
           save: (text, base, key) =>
-            inTurn(options.nameOf(base), () => latest.current.save(text, base, key)).catch((error: unknown) => {
-              if (isOutdated(error)) latest.current.onOutdated?.(base);
-              throw error;
-            }),
+            inTurn(options.nameOf(base), () => actingAs(identity, () => latest.current.save(text, base, key))).catch(
+              (error: unknown) => {
+                if (isOutdated(error)) latest.current.onOutdated?.(base);
+                throw error;
+              },
+            ),
           read: (base) => latest.current.read(base),
           onSaved: (view, isFirst) => {
             latest.current.onSaved?.(view, isFirst);

@@ -104,7 +104,9 @@ describe('a choice with its reasons', () => {
   test('reasons that speak of another comparison are not sent', async () => {
     const { requestId, path, body } = await chosen();
     const weights = { price: 100, term: 0, rating: 0, method: 0 };
-    await uat.put(`/service-requests/${requestId}/comparison`, { version: body.requestVersion, weights });
+    await uat.put(`/service-requests/${requestId}/comparison`, {
+      ...{ version: body.requestVersion, weights, reason: 'Bugetul a scăzut.' },
+    });
     expect((await uat.post(path, body)).json()).toMatchObject({ code: 'version.stale' });
     expect((await uat.post(path, { ...body, requestVersion: body.requestVersion + 1 })).statusCode).toBe(200);
   });
@@ -120,6 +122,11 @@ test('of twenty acceptances of different offers at the same moment exactly one s
   expect(new Set(refused.map((answer) => answer.json<{ code: string }>().code))).toEqual(
     new Set(['request.already_decided']),
   );
+  const told = refused.map((answer) => answer.json<{ message: string }>().message);
+  for (const message of told)
+    expect(message).toMatch(
+      /^Ioana Test a acceptat oferta firmei Organizația firma, \d+ .* la \d\d:\d\d\. Lucrarea se urmărește/,
+    );
   const rows = await database.orm.em
     .fork()
     .execute<{ status: string }[]>(

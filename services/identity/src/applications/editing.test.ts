@@ -56,6 +56,21 @@ test('the domains that a firm chose in its profile stay when its expertise chang
   expect(await domains()).toEqual(['strategii-locale']);
 });
 
+test('what a firm wrote of its work opens its profile until the profile is written', async () => {
+  const { organisationId } = firma().actor;
+  const description = async () =>
+    (await rows<{ description: string }>('select description from organisation where id = ?', [organisationId]))[0]
+      ?.description;
+  view(await edit(firma(), firmaDetails({ portfolio: 'Zece proiecte.' })));
+  expect(await description()).toBe('Zece proiecte.');
+  await rows(
+    `update organisation set description = 'Scris în profil.', profile_versions = '{"company": 2}' where id = ?`,
+    [organisationId],
+  );
+  view(await edit(firma(), firmaDetails({ portfolio: 'Unsprezece proiecte.' }), { version: 2 }));
+  expect(await description()).toBe('Scris în profil.');
+});
+
 test('name, type and county of an authority are the registry’s, unless it is not there', async () => {
   const uat = await portal.as({ kind: 'uat', status: 'needs_info' });
   expect(view(await edit(uat, uatDetails())).content).toMatchObject({

@@ -40,7 +40,9 @@ const sortOutFirma = ({ cuiConfirmed: _, expertise, domains, website, ...columns
   const chosen = following.filter((slug) => domains?.includes(slug) ?? true);
   if (chosen.length === 0)
     throw new DomainError('body.invalid', { fields: { 'organisation.domains': strings.noDomain } });
-  return { columns: { ...columns, website: website || null }, expertise: [...new Set(expertise)], domains: chosen };
+  // What the firm wrote of its work also opens its profile.
+  const described = { ...columns, description: columns.portfolio, website: website || null };
+  return { columns: described, expertise: [...new Set(expertise)], domains: chosen };
 };
 
 interface Registered {
@@ -74,11 +76,12 @@ export const writeDetails = async (
 ): Promise<void> => {
   const { db, now } = write;
   const { columns, expertise, domains } = await sortOutDetails(db, details);
-  organisation.describe(columns, now);
+  const { company, coverage } = organisation.profileVersions;
+  // What a firm wrote and chose in its profile stays.
+  organisation.describe(company ? { ...columns, description: organisation.description } : columns, now);
   await flush(write);
   await keepSlugs(db, organisation.id, 'expertise', expertise);
-  // Those that a firm chose in its profile stay.
-  if (!organisation.profileVersions.coverage) await keepSlugs(db, organisation.id, 'domain', domains);
+  if (!coverage) await keepSlugs(db, organisation.id, 'domain', domains);
 };
 
 /** Gives an organisation these expertises or domains, and no other. */

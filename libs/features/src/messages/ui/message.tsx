@@ -1,5 +1,8 @@
+import { LinkedText } from '../../written/ui/linked-text.tsx';
+import { OwnText } from '@psp/design-system/own-text';
 import type { MessageView } from '@psp/contracts/messages';
 import { formatClock } from '@psp/design-system/format';
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import Check from 'lucide-react/icons/check';
 import Flag from 'lucide-react/icons/flag';
@@ -97,12 +100,12 @@ interface MessageProps {
   onReport: (() => void) | undefined;
 }
 
-/** One message of a thread. */
+/** One message of a thread. A note stays out of print, since paper reaches the other side. */
 export function Message({ message, other, hrefOf, seenAt, onReport }: MessageProps) {
   const { isOwn, isNote, body, attachments } = message;
   const look = isNote ? 'note' : isOwn ? 'own' : 'other';
   return (
-    <Entry $isRight={isOwn && !isNote} $isWide={isNote}>
+    <Entry $isRight={isOwn && !isNote} $isWide={isNote} {...(isNote ? screenOnly : {})}>
       {isNote ? null : <Author {...{ message, other, seenAt, onReport }} />}
       <Bubble $look={look}>
         {isNote ? (
@@ -114,7 +117,9 @@ export function Message({ message, other, hrefOf, seenAt, onReport }: MessagePro
             </span>
           </NoteMark>
         ) : null}
-        <p>{body}</p>
+        <p>
+          <LinkedText text={body} />
+        </p>
         <Attached files={attachments} hrefOf={hrefOf} />
       </Bubble>
     </Entry>
@@ -128,10 +133,10 @@ function Author({ message, other, seenAt, onReport }: Omit<MessageProps, 'hrefOf
     <header>
       <strong>{author}</strong>
       {isOwn ? ' ' : ', '}
-      {who ? <>{who}, </> : null}
+      {who ? <OwnText>{`${who}, `}</OwnText> : null}
       <time dateTime={at}>{formatClock(at)}</time>
       {seenAt ? (
-        <Seen>
+        <Seen {...screenOnly}>
           {' '}
           <Check size={16} aria-hidden /> {strings.seen(seenAt)}
         </Seen>

@@ -1,5 +1,7 @@
+import { LinkedText } from '../../written/ui/linked-text.tsx';
 import { Button } from '@psp/design-system/button';
 import { formatClock } from '@psp/design-system/format';
+import { screenOnly } from '@psp/design-system/print-style';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { styled } from 'styled-components';
@@ -28,10 +30,12 @@ const Why = styled.span`
 export function OutgoingMessage({ message, box }: { message: Outgoing; box: Outbox }) {
   const { key, body, isNote, at, error } = message;
   return (
-    <Entry $isRight $isWide={false} aria-busy={error === null}>
+    <Entry $isRight $isWide={false} aria-busy={error === null} {...screenOnly}>
       <header>{error === null ? strings.sending : <time dateTime={at}>{formatClock(at)}</time>}</header>
       <Bubble $look={error === null ? (isNote ? 'note' : 'own') : 'failed'}>
-        <p>{body}</p>
+        <p>
+          <LinkedText text={body} />
+        </p>
       </Bubble>
       {error === null ? null : (
         <Line>

@@ -1,5 +1,7 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationView, MessageView } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
+import { screenOnly } from '@psp/design-system/print-style';
 import { Fragment, type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { attachmentHref, type MessagesArea } from './area.ts';
@@ -87,7 +89,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
     if (newest) viewport.current?.scrollTo({ top: 0 });
   }, [newest]);
   const mayReport = conversation.actions.includes('report');
-  const now = new Date();
+  const now = serverNow();
   const seen = lastSeen(conversation);
   const entries = messages.map((message, at) => (
     <Fragment key={message.id}>
@@ -147,11 +149,16 @@ interface BeforeProps {
   now: Date;
 }
 
-/* Names the day of the messages that follow, and how many of them are new. */
+/* Names the day of the messages that follow, and how many of them are new; not printed for a day that has only notes. */
 function Before({ message, previous, messages, readBefore, now }: BeforeProps) {
   const fresh = messages.filter(({ number, isOwn }) => !isOwn && number > readBefore);
   const isFirstNew = readBefore > 0 && fresh[0] === message;
   if (!isFirstNew && previous && isSameDay(previous.at, message.at)) return null;
   const day = dayOf(message.at, now);
-  return <Divider $isNew={isFirstNew}>{isFirstNew ? strings.newFrom(day, fresh.length) : day}</Divider>;
+  const hasOnlyNotes = messages.every(({ at, isNote }) => isNote || !isSameDay(at, message.at));
+  return (
+    <Divider $isNew={isFirstNew} {...(hasOnlyNotes ? screenOnly : {})}>
+      {isFirstNew ? strings.newFrom(day, fresh.length) : day}
+    </Divider>
+  );
 }

@@ -1,4 +1,5 @@
 import { useSession } from '@psp/auth/session';
+import { actingAs, pageIdentity } from '@psp/auth/session/page-identity';
 import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { accountDevice } from '@psp/remote/editor/device';
@@ -24,11 +25,14 @@ const boxOf = (client: QueryClient, area: MessagesArea, id: string, accountId: s
   return box;
 };
 
-const deliverTo =
-  (client: QueryClient, area: MessagesArea, id: string) =>
-  async ({ key, body, isNote, attachments }: Outgoing): Promise<void> => {
+const deliverTo = (client: QueryClient, area: MessagesArea, id: string) => {
+  const identity = pageIdentity();
+  return async ({ key, body, isNote, attachments }: Outgoing): Promise<void> => {
     const files = attachments.length > 0 ? { attachments } : {};
-    const sent = area.client.post(`/conversations/${id}/messages`, { body, isNote, ...files }, { idempotencyKey: key });
+    const message = { body, isNote, ...files };
+    const sent = actingAs(identity, () =>
+      area.client.post(`/conversations/${id}/messages`, message, { idempotencyKey: key }),
+    );
     await sent.catch((error: unknown) => {
       // What refuses a message stands in the conversation, too, once it is read again.
       if (isApiError(error) && error.code.startsWith('conversation.')) void refreshConversation(client, area, id);
@@ -38,6 +42,7 @@ const deliverTo =
     // The message leaves the box when the thread shows it.
     await refreshConversation(client, area, id);
   };
+};
 
 /** What a conversation has on its way, and the box that takes more; what failed goes out when the connection is back. */
 export function useOutbox(area: MessagesArea, id: string): { outgoing: readonly Outgoing[]; box: Outbox } {

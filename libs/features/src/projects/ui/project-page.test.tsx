@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { AmendmentView } from '@psp/contracts/amendments';
+import { printedText } from '@psp/design-system/testing/printed';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openProject, press } from './testing/open-project.tsx';
@@ -191,4 +192,17 @@ test('a review names the marks that are missing; the other one is seen when both
     'Comunicare: Alegeți o notă.',
     'Preț: Alegeți o notă.',
   ]);
+});
+
+test('a review that the other side does not read yet is not printed', async () => {
+  const marks = { rating: 2, quality: 2, timeliness: 2, communication: 2, price: 2 };
+  const own = { id: 'rv-1', version: 1, author: 'Sibiu', ...marks, body: 'Au întârziat.', actions: [], reply: null };
+  const written = { ...own, createdAt: '2026-11-14T08:00:00Z', publishedAt: null };
+  await openProject('uat', { status: 'completed', reviews: { own: written, other: null, otherWritten: false } });
+  expect(screen.getByText('Au întârziat.')).toBeTruthy();
+  expect(printedText(screen.getByRole('main'))).not.toContain('Au întârziat.');
+  cleanup();
+  const published = { ...written, publishedAt: '2026-11-28T08:00:00Z' };
+  await openProject('uat', { status: 'completed', reviews: { own: published, other: null, otherWritten: true } });
+  expect(printedText(screen.getByRole('main'))).toContain('Au întârziat.');
 });

@@ -1,10 +1,12 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { screenOnly } from '@psp/design-system/print-style';
 import { otherSide, type ProjectProps } from '../../projects/ui/area.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
 import { strings } from './strings.ts';
 
-/** The form while the own review is missing, then both reviews as far as they may be seen; nothing before there is any. */
+/** The form while the own review is missing, then both reviews as far as they may be seen; nothing before there is any.
+ * What is not published yet is not printed. */
 export function Reviews(props: ProjectProps) {
   const { own, other, otherWritten } = props.project.reviews;
   const partner = otherSide(props.area, props.project).name;
@@ -12,7 +14,7 @@ export function Reviews(props: ProjectProps) {
   const mayWrite = props.project.actions.includes('review');
   if (!mayWrite && !own && !other && !otherWritten) return null;
   return (
-    <Card id="reviews" aria-labelledby="reviews-title">
+    <Card id="reviews" aria-labelledby="reviews-title" {...(own?.publishedAt || other ? {} : screenOnly)}>
       <CardHeader id="reviews-title" title={strings.title} />
       {mayWrite ? (
         <CardBody>
@@ -20,7 +22,7 @@ export function Reviews(props: ProjectProps) {
         </CardBody>
       ) : null}
       {own ? (
-        <CardBody>
+        <CardBody {...(own.publishedAt ? {} : screenOnly)}>
           <ReviewText
             {...props}
             review={own}
