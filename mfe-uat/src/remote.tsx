@@ -35,7 +35,7 @@ import { profileQuery } from './profile/queries.ts';
 import { reportLoader } from '@psp/features/reports/ui/queries';
 import { reports } from './reports/area.ts';
 import { requestList } from './service-requests/filters.ts';
-import { ownPlaceQuery, requestQuery, requestsQuery } from './service-requests/queries.ts';
+import { alikeQuery, ownPlaceQuery, requestQuery, requestsQuery } from './service-requests/queries.ts';
 
 // A function: the router empties the object once it has loaded the page, and two routes show this one.
 const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
@@ -58,6 +58,11 @@ const work: RouteObject[] = [
     path: 'service-requests/:id',
     loader: recordLoader(requestQuery),
     lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
+  },
+  {
+    path: 'service-requests/:id/alike',
+    loader: recordLoader(alikeQuery),
+    lazy: { Component: async () => (await import('./service-requests/alike-page.tsx')).AlikePage },
   },
   {
     path: 'service-requests/groups',
@@ -147,6 +152,13 @@ export const remote: RemoteModule = {
     { to: '/uat/community/articles', label: strings.articles, icon: Newspaper, group: 1 },
     { to: '/uat/reports', label: strings.reports, icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: strings.organisation, icon: Landmark, group: 2 },
-    { to: '/uat/members', label: strings.members, icon: Users, group: 2 },
+    {
+      to: '/uat/members',
+      label: strings.members,
+      icon: Users,
+      group: 2,
+      count: 'members',
+      counted: '/uat/members',
+    },
   ],
 };

@@ -23,7 +23,9 @@ test('a visitor asks for an offer, signs in, finds the form filled in and sends 
   await expect(page.getByLabel('Domeniu', { exact: true })).toHaveValue('it-digitalizare');
   await expect(page.getByLabel('Descriere', { exact: true })).toHaveValue(new RegExp(`${SOLUTION}.*${firm}`));
   await expect(page.getByRole('list', { name: 'Parteneri invitați' })).toContainText(firm);
-  await expect(page.getByText(`Din soluția „${SOLUTION}” a firmei ${firm}.`)).toBeVisible();
+  await expect(
+    page.getByText(`Din soluția „${SOLUTION}” a firmei ${firm}, singura care va vedea solicitarea.`),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verifică și trimite' }).click();
   await expectTitle(page, 'Verificați și trimiteți');
@@ -76,7 +78,7 @@ test('a partner is read section by section, and is asked for an offer', async ({
 test('a firm sees the marketplace and asks for nothing', async ({ context, page }) => {
   await openSession(context, 'firma');
   await page.goto('/marketplace');
-  await expect(page.getByText('Ofertele se cer de către autorități.')).toBeVisible();
+  await expect(page.getByText('Numai autoritățile pot cere oferte.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cere ofertă/ })).toHaveCount(0);
 });
 

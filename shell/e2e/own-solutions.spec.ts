@@ -98,7 +98,7 @@ test('a firm writes a solution by keyboard, publishes it, and the public finds i
   await expect(toasts(page).getByText('Ciorna a fost ștearsă')).toBeVisible();
   await page.goto(`/firma/solutions?q=${encodeURIComponent(title)}`);
   await expect(row(page, title)).toHaveCount(1);
-  await expect(row(page, title).getByText('Arhivată')).toBeVisible();
+  await expect(row(page, title).getByText('Afișare oprită')).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
 });

@@ -1,5 +1,6 @@
 import { followOtherTabs, sessionKnown } from '@psp/auth/session';
 import { wasSignedIn } from '@psp/auth/session/memory';
+import { followPastes } from '@psp/features/pasted/ui/follow-pastes';
 import { createQueryClient } from '@psp/remote/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   const taken = page && (await takeOver(page, loader, queryClient));
   const router = createPortalRouter(loader, queryClient, taken ?? undefined);
   followOtherTabs();
+  followPastes();
   followSession(router, queryClient);
   const portal = (
     <Portal queryClient={queryClient} loader={loader} navigate={(path) => void router.navigate(path)}>

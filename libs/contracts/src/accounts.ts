@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
-import { newPassword } from './passwords.ts';
+import { emailAddress } from './email.ts';
+import { knownPassword, newPassword } from './passwords.ts';
 import { confirm, email, PHONE_SHAPE, phone } from './registrations.ts';
 
 const MISSING = 'Vă rugăm completați toate câmpurile';
 
 export const signIn = z.strictObject({
-  email: z.string().trim().min(1, MISSING).max(254).pipe(z.email('Introduceți o adresă de e-mail validă.')),
-  password: z.string().min(1, MISSING).max(128),
+  email: emailAddress(MISSING),
+  password: knownPassword(MISSING),
 });
 export type SignIn = z.infer<typeof signIn>;
 
@@ -96,9 +97,9 @@ export const verify = z.discriminatedUnion('type', [
   confirm.extend({ type: z.literal('email') }),
   recovered.partial({ password: true }).extend({ type: z.literal('recovery') }),
 ]);
-export const changePassword = z.strictObject({ current: z.string().min(1).max(128), password: newPassword });
-export const changeEmail = z.strictObject({ email, password: z.string().min(1).max(128) });
-export const withPassword = z.strictObject({ password: z.string().min(1).max(128) });
+export const changePassword = z.strictObject({ current: knownPassword(), password: newPassword });
+export const changeEmail = z.strictObject({ email, password: knownPassword() });
+export const withPassword = z.strictObject({ password: knownPassword() });
 
 export const accountView = z.object({
   displayName: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, type StatusLabel, version, withReason } from './common.ts';
 import { priceInLei } from './prices.ts';
+import { whenValid } from './when-valid.ts';
 
 export const AMENDMENT_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn'] as const;
 export type AmendmentStatus = (typeof AMENDMENT_STATUSES)[number];
@@ -25,7 +26,7 @@ const newTerms = z.strictObject({
 });
 const changesSomething = ({ dueOn, price }: { dueOn: string | null; price: number | null }): boolean =>
   dueOn !== null || price !== null;
-const nothing = { path: ['dueOn'], message: 'Scrieți un termen nou sau un preț nou.' };
+const nothing = { ...whenValid('dueOn', 'price'), path: ['dueOn'], message: 'Scrieți un termen nou sau un preț nou.' };
 
 /** What a person fills in: a new term or price for a project; what is null stays as it is. */
 export const amendmentForm = newTerms.refine(changesSomething, nothing);

@@ -32,13 +32,14 @@ export type RevisionStatus = (typeof REVISION_STATUSES)[number];
 export const REVISION_ACTIONS = ['edit', 'approve', 'reject'] as const;
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 
-const REQUIRED = 'Toate câmpurile sunt obligatorii';
-/** Form of an article; all fields required. */
+/** What is said of a field without which an article cannot be saved. */
+export const ARTICLE_MISSING = { title: 'Scrieți titlul.', category: 'Alegeți categoria.', body: 'Scrieți textul.' };
+/** Form of an article. */
 export const articleForm = z.strictObject({
-  title: z.string().trim().min(1, REQUIRED).max(200, 'Titlul poate avea cel mult 200 de caractere.'),
-  category: z.string().min(1, REQUIRED).max(60),
+  title: z.string().trim().min(1, ARTICLE_MISSING.title).max(200, 'Titlul poate avea cel mult 200 de caractere.'),
+  category: z.string().min(1, ARTICLE_MISSING.category).max(60),
   summary: z.string().trim().max(500, 'Rezumatul poate avea cel mult 500 de caractere.'),
-  body: z.string().trim().min(1, REQUIRED).max(100_000, 'Textul este prea lung.'),
+  body: z.string().trim().min(1, ARTICLE_MISSING.body).max(100_000, 'Textul este prea lung.'),
   coverImageId: id.nullable(),
   /** Alternative text of the picture. */
   coverAlt: z.string().trim().max(300, 'Descrierea poate avea cel mult 300 de caractere.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleaned } from './cleaned.ts';
 import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
 /* Other years are typing errors; date fields reject them too. */
@@ -65,7 +66,7 @@ export interface StatusLabel {
 }
 
 /** Search text; '' for none. */
-export const searchText = z.string().overwrite(withoutControls).trim().max(SEARCH_MAX).default('');
+export const searchText = z.string().overwrite(withoutControls).overwrite(cleaned).max(SEARCH_MAX).default('');
 export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };
 
 /** Rows of a list that are counted and shown; whoever looks for another one filters or searches. */

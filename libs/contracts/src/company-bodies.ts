@@ -12,13 +12,17 @@ import {
   type Industry,
 } from './company-names.ts';
 import { priceInLei } from './prices.ts';
+import { emailAddress } from './email.ts';
 import { phone } from './registrations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { website } from './website.ts';
+import { whenValid } from './when-valid.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Cel mult ${max} de caractere.`).default('');
 const name = (missing: string) => z.string().trim().min(1, missing).max(200, 'Cel mult 200 de caractere.');
 const text = z.string().trim().max(5000, 'Cel mult 5.000 de caractere.').default('');
+
+const EMAIL = 'Scrieți o adresă de e-mail, de exemplu contact@firma.ro.';
 
 const OLDEST = 1850;
 const OLDEST_WORK = 1990;
@@ -60,7 +64,7 @@ export const COMPANY_SECTIONS = {
     locality: line(120),
     address: line(300),
     phone: orEmpty(phone),
-    email: orEmpty(z.email('Scrieți o adresă de e-mail, de exemplu contact@firma.ro.').max(254)),
+    email: orEmpty(emailAddress(EMAIL, EMAIL)),
     website: orEmpty(website),
   }),
   services: z.strictObject({ services: texts, specializations: texts }),
@@ -104,8 +108,9 @@ export const COMPANY_ITEMS = {
       showsFiles: z.boolean().optional(),
     })
     .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || validUntil >= issuedOn, {
+      ...whenValid('issuedOn', 'validUntil'),
       path: ['validUntil'],
-      message: 'Sfârșitul este înainte de emitere.',
+      message: 'Data expirării este înaintea emiterii.',
     }),
 } as const satisfies Record<CompanyList, z.ZodType>;
 export type CompanyItemContent<List extends CompanyList> = z.infer<(typeof COMPANY_ITEMS)[List]>;

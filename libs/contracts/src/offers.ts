@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, version } from './common.ts';
+import { offerPoints } from './comparison.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { offerLine, offerLines } from './offer-lines.ts';
 import { isVatRate, priceInLei } from './prices.ts';
+import { whenValid } from './when-valid.ts';
 
 export const OFFER_STATUSES = [
   'draft',
@@ -61,10 +63,13 @@ const content = z.strictObject({
   lines: offerLines.optional(),
 });
 /** What an offer says; without lines its rate is one of the law's. */
-export const offerContent = content.superRefine(({ lines, vatRate: rate }, { addIssue }) => {
-  if (!lines?.length && !isVatRate(rate))
-    addIssue({ code: 'custom', path: ['vatRate'], message: 'Alegeți cota de TVA.' });
-});
+export const offerContent = content.superRefine(
+  ({ lines, vatRate: rate }, { addIssue }) => {
+    if (!lines?.length && !isVatRate(rate))
+      addIssue({ code: 'custom', path: ['vatRate'], message: 'Alegeți cota de TVA.' });
+  },
+  whenValid('lines', 'vatRate'),
+);
 export type OfferContent = z.infer<typeof offerContent>;
 
 export const startOffer = z.strictObject({ content: offerContent });
@@ -159,6 +164,8 @@ export const offerView = z.object({
   projectId: id.nullable(),
   /** Null until one was chosen. */
   standing: offerStanding.nullable(),
+  /** Null until one was chosen; absent from services of the release before. */
+  points: offerPoints.nullable().optional(),
   /** What it said before each change after it was submitted, the newest first. */
   versions: z.array(offerVersion),
   history: z.array(historyEntry),

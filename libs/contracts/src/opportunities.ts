@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { weights } from './comparison.ts';
 import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
+import { cpvView } from './cpv.ts';
 import { attachmentViews } from './files.ts';
 import { askedPart } from './group-parts.ts';
 import { matchReasons } from './matching.ts';
@@ -8,6 +10,7 @@ import { offerView } from './offers.ts';
 import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
+import { PURCHASE_KINDS } from './thresholds.ts';
 
 /** Derived from the request and the firm's own offer; not stored. */
 export const OPPORTUNITY_STATUSES = ['active', 'responded', 'closed'] as const;
@@ -81,6 +84,11 @@ export const opportunityList = pageOf(opportunityItem);
 
 export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }).extend({
   description: z.string(),
+  /** What is bought; null for what was sent before it was asked. */
+  purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
+  cpv: cpvView.nullable().optional(),
+  /** Weights of the comparison; null when they were not announced. */
+  weights: weights.nullable().optional(),
   attachments: attachmentViews,
   revision: z.int(),
   uat: party.extend({ county: z.string().nullable() }),

@@ -37,7 +37,7 @@ export function passwordProblems(password: string, personal: readonly string[] =
     .flatMap((text) => fold(text).split(/[^a-z0-9]+/))
     .filter(({ length }) => length >= PERSONAL_MIN);
   const reasons: PasswordReason[] = [];
-  if (password.length < PASSWORD_MIN) reasons.push('short');
+  if (password.normalize('NFC').length < PASSWORD_MIN) reasons.push('short');
   if (new Set(folded).size < DISTINCT_MIN) reasons.push('repeated');
   if (hasSequence(folded)) reasons.push('sequence');
   if (words.some((word) => folded.includes(word))) reasons.push('personal');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { passwordProblems } from './passwords.ts';
+import { newPassword, passwordProblems } from './passwords.ts';
 
 test.each([
   ['scurta', [], ['short']],
@@ -14,4 +14,11 @@ test.each([
 
 test('four unrelated words are fine, short words of a name do not count', () => {
   expect(passwordProblems('cal corect baterie agrafa', ['Ion Pop', 'ion@pop.ro'])).toEqual([]);
+});
+
+test('a letter counts once, also where the keyboard writes it as two characters', () => {
+  const sevenLetters = 'ăîâșțéö'.normalize('NFD');
+  expect(passwordProblems(sevenLetters)).toEqual(['short']);
+  expect(newPassword.safeParse(sevenLetters).success).toBe(false);
+  expect(newPassword.parse('ș'.repeat(128).normalize('NFD'))).toBe('ș'.repeat(128));
 });

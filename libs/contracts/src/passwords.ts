@@ -9,8 +9,18 @@ export {
   passwordProblems,
 } from './password-rules.ts';
 
-/** A new password. Its strength is checked by `passwordProblems` and by the server's lists. */
-export const newPassword = z
+const TOO_LONG = `Parola are cel mult ${PASSWORD_MAX} de caractere.`;
+
+/* Keyboards write one letter as one character or as several, which NFC joins. Joining costs the square of the marks in a row. */
+const joined = z
   .string()
+  .max(4 * PASSWORD_MAX, TOO_LONG)
+  .normalize('NFC');
+
+/** A new password. Its strength is checked by `passwordProblems` and by the server's lists. */
+export const newPassword = joined
   .min(PASSWORD_MIN, `Parola are cel puțin ${PASSWORD_MIN} caractere.`)
-  .max(PASSWORD_MAX, `Parola are cel mult ${PASSWORD_MAX} de caractere.`);
+  .max(PASSWORD_MAX, TOO_LONG);
+
+/** A password that somebody has; `missing` is the message for an empty one. */
+export const knownPassword = (missing?: string) => joined.min(1, missing).max(PASSWORD_MAX, TOO_LONG);

@@ -15,6 +15,11 @@ const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric'
 /** "noiembrie 2026", of `2026-11`. */
 export const monthLabel = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
+const shortMonthName = new Intl.DateTimeFormat('ro', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "nov. 2026", of `2026-11`. */
+export const shortMonthLabel = (month: string): string => shortMonthName.format(new Date(`${month}-01T00:00:00Z`));
+
 /** A period as people read it: "Ultimele 12 luni", "Anul 2026", "ianuarie 2026 – iunie 2026". */
 export const periodLabel = (period: ReportPeriod, now: Date): string => {
   if (period === 'year') return `Anul ${romanianDay(now).slice(0, 4)}`;

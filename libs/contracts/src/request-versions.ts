@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isoDateTime } from './common.ts';
+import { weights } from './comparison.ts';
 import { fileView } from './files.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
+import { PURCHASE_KINDS } from './thresholds.ts';
 
 /** The text of a sent request as it stood from a moment on, and the files it had. Who was invited is not told. */
 export const requestVersion = z.object({
@@ -18,6 +20,10 @@ export const requestVersion = z.object({
     countyCode: countyCode.nullable(),
     locality: z.string(),
     urgency: z.enum(URGENCIES),
+    purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
+    cpv: z.string().nullable().optional(),
+    /** Announced weights of the comparison. */
+    weights: weights.nullable().optional(),
   }),
   files: z.array(fileView),
 });

@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { comparisonView } from './comparison.ts';
+import { comparisonView, weights } from './comparison.ts';
 import { answerItem, REQUEST_KINDS } from './consultations.ts';
 import { historyEntry, id, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { requestGroup } from './group-parts.ts';
 import { offerComparisonItem } from './offers.ts';
+import { cpvCode, cpvView } from './cpv.ts';
+import { PURCHASE_KINDS } from './thresholds.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
+import { placesIn } from './places.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
+import { whenValid } from './when-valid.ts';
 
 export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -79,12 +83,23 @@ export const requestContent = z
     visibility: z.enum(VISIBILITIES),
     invited: z.array(id).max(50, 'Puteți invita cel mult 50 de parteneri.'),
     attachments: attachmentIds,
+    /** What is bought; null before somebody chose. Absent in what pages of the release before send, which changes nothing. */
+    purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
+    /** Absent likewise. */
+    cpv: cpvCode.nullable().optional(),
+    /** Weights of the comparison that firms are told; null: they are not. Left out, they stay as they are. */
+    weights: weights.nullable().optional(),
   })
   .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
+    ...whenValid('budgetMin', 'budgetMax'),
     path: ['budgetMax'],
     error: 'Bugetul maxim trebuie să fie cel puțin egal cu cel minim.',
   });
 export type RequestContent = z.infer<typeof requestContent>;
+
+/** How many places of a request's text are not filled in. */
+export const placesOfRequest = ({ title, description }: Pick<RequestContent, 'title' | 'description'>): number =>
+  placesIn(title).length + placesIn(description).length;
 
 /** The kind is chosen with the first save; pages name it where it is not a request for offers. */
 export const createRequest = z.strictObject({
@@ -94,6 +109,10 @@ export const createRequest = z.strictObject({
   solution: id.optional(),
 });
 export const saveRequest = z.strictObject({ version, content: requestContent });
+/**
+ * `places`: how many unfilled places of the text the sender was told of and sends, see `placesOfRequest`; the release before names none.
+ */
+export const sendRequest = z.strictObject({ version, places: z.int().min(0).optional() });
 export type SaveRequest = z.infer<typeof saveRequest>;
 
 /** What is asked. */
@@ -112,6 +131,10 @@ export const requestView = z.object({
   content: requestContent,
   invited: z.array(party),
   attachments: attachmentViews,
+  /** The CPV code of the content with its name. */
+  cpv: cpvView.nullable().optional(),
+  /** The firm whose offer was accepted, as an entry in the state's system names it. */
+  supplier: z.object({ name: z.string(), cui: z.string().nullable(), acceptedAt: isoDateTime }).nullable().optional(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
   sentAt: isoDateTime.nullable(),

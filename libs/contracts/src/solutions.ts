@@ -5,13 +5,14 @@ import { describedPicture, describedPictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
 import { PRICE_UNITS, type PriceUnit } from './solution-names.ts';
+import { whenValid } from './when-valid.ts';
 
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
 export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
 export const SOLUTION_STATUS: Record<SolutionStatus, StatusLabel> = {
   draft: { label: 'Ciornă', tone: 'draft' },
   published: { label: 'Publicată', tone: 'success' },
-  archived: { label: 'Arhivată', tone: 'closed' },
+  archived: { label: 'Afișare oprită', tone: 'closed' },
   withdrawn: { label: 'Retrasă', tone: 'danger' },
 };
 export const SOLUTION_ACTIONS = [
@@ -95,6 +96,7 @@ export const solutionContent = z
       .optional(),
   })
   .refine(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMax >= priceMin, {
+    ...whenValid('priceMin', 'priceMax'),
     path: ['priceMax'],
     error: 'Prețul maxim trebuie să fie cel puțin egal cu cel minim.',
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from './common.ts';
+import { cpvCode } from './cpv.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 
@@ -9,8 +10,13 @@ export type StartingText = z.infer<typeof startingText>;
 export const startingTextQuery = z.strictObject({ category: domainSlug });
 export const startingTexts = z.object({ items: z.array(startingText) });
 
-/** `except`: the request whose budget is compared. */
-export const purchaseLimitQuery = z.strictObject({ category: domainSlug, except: id.optional() });
+/** `except`: the request whose budget is compared. Without `kind`, what the domain buys. */
+export const purchaseLimitQuery = z.strictObject({
+  category: domainSlug,
+  except: id.optional(),
+  kind: z.enum(PURCHASE_KINDS).optional(),
+  cpv: cpvCode.optional(),
+});
 export const purchaseLimit = z.object({
   amount: z.number(),
   kind: z.enum(PURCHASE_KINDS).optional(),

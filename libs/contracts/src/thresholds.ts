@@ -12,9 +12,9 @@ export const PURCHASE_KIND_LABELS: Record<PurchaseKind, string> = {
 /** What a budget is compared with: the threshold of a direct purchase, and what the authority asked for alike. In lei, without VAT. */
 export interface PurchaseLimit {
   amount: number;
-  /** What the domain buys. */
+  /** What is bought: as the request says, else as its domain does. */
   kind: PurchaseKind;
-  /** Other requests of the same domain in the last 12 months that did not end without a result, and their agreed prices or budgets together. */
+  /** Other requests of the same kind and domain (or CPV group) in the last 12 months that did not end without a result and were not set apart, and their agreed prices or budgets together. */
   alike: number;
   alikeTotal: number;
 }

@@ -1,4 +1,6 @@
+import { OwnText } from './own-text.ts';
 import FileCheck2 from 'lucide-react/icons/file-check-corner';
+import FileX from 'lucide-react/icons/file-x-corner';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
@@ -27,6 +29,8 @@ interface FileWords {
 
 interface FileFieldProps extends Pick<FieldProps<never>, 'label' | 'hint' | 'error' | 'id' | 'name' | 'isOptional'> {
   state: FileState;
+  /** Name of a file that was refused, shown until `onCancel` removes it. */
+  refused?: string | undefined;
   /** File types for the file picker: ".pdf,.doc". */
   accept: string;
   words: FileWords;
@@ -42,7 +46,7 @@ interface FileFieldProps extends Pick<FieldProps<never>, 'label' | 'hint' | 'err
 export function FileField(props: FileFieldProps) {
   const { state, words, error } = props;
   const ids = useFieldIds(props);
-  useKeyboardKept(state.kind, ids.control);
+  useKeyboardKept(`${state.kind} ${props.refused ?? ''}`, ids.control);
   return (
     <Root data-field="">
       <Name id={ids.label}>
@@ -56,20 +60,21 @@ export function FileField(props: FileFieldProps) {
         isWrong={Boolean(error)}
       >
         <Holding {...props} />
+        <Refused {...props} />
         <Chooser {...props} ids={ids} />
         {state.kind === 'empty' ? <Muted aria-hidden>{words.drop}</Muted> : null}
       </DropArea>
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
       <Status role="status">
-        {state.kind === 'uploading' ? words.uploading(state.name) : null}
-        {state.kind === 'done' ? words.uploaded(state.name) : null}
+        {state.kind === 'uploading' ? <OwnText>{words.uploading(state.name)}</OwnText> : null}
+        {state.kind === 'done' ? <OwnText>{words.uploaded(state.name)}</OwnText> : null}
       </Status>
     </Root>
   );
 }
 
 /* Cancel and remove buttons disappear when pressed; moves the focus to the file input. */
-function useKeyboardKept(kind: FileState['kind'], id: string): void {
+function useKeyboardKept(kind: string, id: string): void {
   const before = useRef(kind);
   useEffect(() => {
     const isLost = before.current !== kind && document.activeElement === document.body;
@@ -98,6 +103,21 @@ function Chooser({ ids, name, accept, error, state, words, isMultiple, onPick }:
         {state.kind === 'empty' ? words.choose : words.replace}
       </Pick>
     </div>
+  );
+}
+
+function Refused({ refused, words, onCancel }: FileFieldProps) {
+  if (!refused) return null;
+  return (
+    <>
+      <SelectedFile>
+        <FileX size={22} aria-hidden />
+        <span>{refused}</span>
+      </SelectedFile>
+      <Button variant="quiet" icon={<X aria-hidden />} onPress={onCancel} aria-label={`${words.remove} ${refused}`}>
+        {words.remove}
+      </Button>
+    </>
   );
 }
 

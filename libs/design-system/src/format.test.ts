@@ -8,7 +8,6 @@ import {
   formatRating,
   formatRelative,
   formatShortDate,
-  parseNumber,
   plural,
 } from './format.tsx';
 
@@ -81,20 +80,4 @@ test.each([
 test('yesterday begins at midnight in Bucharest, not in Greenwich', () => {
   expect(formatRelative('2026-11-19T21:30:00Z', '2026-11-20T06:00:00Z')).toBe('ieri, 23:30');
   expect(formatRelative('2026-11-19T22:30:00Z', '2026-11-20T06:00:00Z')).toBe('acum 7 ore');
-});
-
-test.each([
-  ['15.000', 15000],
-  ['15.000,5', 15000.5],
-  ['15000', 15000],
-  ['15 000', 15000],
-  ['1.234.567,25', 1234567.25],
-  ['15,5', 15.5],
-  ['15.5', 15.5],
-  ['-3', -3],
-  ['', null],
-  ['cinci', null],
-  ['1,2,3', null],
-])('"%s" is read as %s', (text, expected) => {
-  expect(parseNumber(text)).toBe(expected);
 });

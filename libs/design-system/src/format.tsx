@@ -35,17 +35,6 @@ export function formatNumber(value: number): string {
 /** Formats a number with all its decimals ("12,345"), for values that a person typed. */
 export const formatUnrounded = (value: number): string => unrounded().format(value);
 
-/**
- * Parses a typed number; null when it is not one. "15.000" is 15000; a dot that cannot separate thousands ("15.5") counts as
- * a decimal comma.
- */
-export function parseNumber(text: string): number | null {
-  const compact = text.replace(/\s/g, '');
-  const isGrouped = /^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(compact);
-  const plain = (isGrouped ? compact.replaceAll('.', '') : compact).replace(',', '.');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
-}
-
 /** Formats an amount in lei: "15.000 lei", "15.000,50 lei", with a non-breaking space. */
 export function formatLei(value: number): string {
   const isWhole = Number.isInteger(Math.round(value * 100) / 100);

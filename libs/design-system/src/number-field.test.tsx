@@ -48,3 +48,35 @@ test('an emptied field has no value', async () => {
   await userEvent.clear(field());
   expect(value()).toBe('null');
 });
+
+test('what a spreadsheet writes with a leading zero stays small', async () => {
+  render(<Budget />);
+  await userEvent.type(field(), '0.250');
+  await userEvent.tab();
+  expect(field().value).toBe('0,25');
+  expect(value()).toBe('0.25');
+});
+
+test('a comma before three digits is questioned before and after the field is left', async () => {
+  render(<Budget />);
+  await userEvent.type(field(), '15,000');
+  expect(screen.getByText('15 lei, nu 15.000?')).toBeTruthy();
+  await userEvent.tab();
+  expect(value()).toBe('15');
+  expect(field().value).toBe('15');
+  await userEvent.click(screen.getByRole('button', { name: 'Scrie 15.000' }));
+  expect(value()).toBe('15000');
+  expect(field().value).toBe('15.000');
+  expect(screen.queryByText(/nu 15.000/)).toBeNull();
+});
+
+test('a pasted cell brings its unit, several cells are no number', async () => {
+  render(<Budget />);
+  await userEvent.click(field());
+  await userEvent.paste('15.000,50 lei');
+  expect(value()).toBe('15000.5');
+  await userEvent.clear(field());
+  await userEvent.paste('12\r\n13\r\n');
+  expect(field().value).toBe('12; 13');
+  expect(value()).toBe('NaN');
+});

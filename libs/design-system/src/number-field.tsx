@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from './button.tsx';
 import { controlStyle } from './control.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
-import { formatUnrounded, parseNumber } from './format.tsx';
+import { formatUnrounded } from './format.tsx';
+import { doubtOf, parseNumber } from './number-text.ts';
+import { words } from './words.ts';
 
 const Line = styled.div`
   display: flex;
@@ -28,29 +31,56 @@ const Suffix = styled.span`
   white-space: nowrap;
 `;
 
+const Doubt = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  margin: 4px 0 0;
+  color: var(--ochre-700);
+  font-weight: 600;
+`;
+
 interface NumberFieldProps extends FieldProps<number | null> {
   /** Unit, shown and read after the number: "lei", "zile". */
   suffix?: string;
   /** False for integers, for which phones show a numeric keyboard. */
   hasDecimals?: boolean;
+  /** True where three decimals are usual: "1.250" is then questioned, as "1,250" is everywhere. */
+  hasThousandths?: boolean;
 }
 
 /* Empty text is null. Invalid text is NaN, so that validation fails instead of omitting the amount. */
-const read = (text: string): number | null => (text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN));
+const read = (text: string, unit: string): number | null =>
+  text.trim() === '' ? null : (parseNumber(text, unit) ?? Number.NaN);
 
-/** A number input in Romanian format ("15.000,5"). Invalid text stays in the input and has the value NaN. */
+/**
+ * A number input in Romanian format ("15.000,5"). Invalid text stays in the input and has the value NaN. A number that can be
+ * read in two ways is questioned at once, with a button that writes the other one.
+ */
 export function NumberField(props: NumberFieldProps) {
+  const { value, suffix = '', hasThousandths = false, onChange } = props;
   const [draft, setDraft] = useState('');
+  // What was typed, still known when the input already shows it formatted.
+  const [typed, setTyped] = useState('');
   const ids = useFieldIds(props);
   const suffixId = `${ids.control}-suffix`;
-  const formatted = props.value === null || Number.isNaN(props.value) ? '' : formatUnrounded(props.value);
+  const formatted = value === null || Number.isNaN(value) ? '' : formatUnrounded(value);
+  const doubt = Object.is(read(typed, suffix), value) ? doubtOf(typed, suffix, hasThousandths) : null;
   const edit = (text: string) => {
     setDraft(text);
-    props.onChange(read(text));
+    setTyped(text);
+    onChange(read(text, suffix));
   };
   const leave = () => {
-    if (parseNumber(draft) !== null) setDraft(formatted);
+    if (parseNumber(draft, suffix) !== null) setDraft(formatted);
     props.onBlur?.();
+  };
+  const writeOther = (other: number) => {
+    setTyped('');
+    setDraft(formatUnrounded(other));
+    onChange(other);
+    document.getElementById(ids.control)?.focus();
   };
   return (
     <FieldFrame {...props} ids={ids}>
@@ -62,12 +92,31 @@ export function NumberField(props: NumberFieldProps) {
           inputMode={props.hasDecimals === false ? 'numeric' : 'decimal'}
           autoComplete="off"
           aria-labelledby={props.suffix ? `${ids.label} ${suffixId}` : undefined}
-          value={Object.is(read(draft), props.value) ? draft : formatted}
+          value={Object.is(read(draft, suffix), value) ? draft : formatted}
           onChange={(event) => edit(event.target.value)}
+          onPaste={(event) => pasteCells(event, edit)}
           onBlur={leave}
         />
         {props.suffix ? <Suffix id={suffixId}>{props.suffix}</Suffix> : null}
       </Line>
+      <div aria-live="polite">
+        {doubt ? (
+          <Doubt>
+            <span>{doubt.question}</span>
+            <Button variant="secondary" size="small" onPress={() => writeOther(doubt.other)}>
+              {words.writeOther(formatUnrounded(doubt.other))}
+            </Button>
+          </Doubt>
+        ) : null}
+      </div>
     </FieldFrame>
   );
+}
+
+/* An input drops line breaks, which would join the numbers of several cells into one. */
+function pasteCells(event: ClipboardEvent, edit: (text: string) => void): void {
+  const text = event.clipboardData.getData('text').trim();
+  if (!/[\t\r\n]/.test(text)) return;
+  event.preventDefault();
+  edit(text.split(/[\t\r\n]+/).join('; '));
 }

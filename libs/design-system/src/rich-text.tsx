@@ -22,6 +22,7 @@ const Text = styled.section`
   blockquote { padding: 4px 0 4px 20px; border-left: 4px solid var(--ochre-400); color: var(--ink-muted); font-size: 1.1875rem; }
   blockquote > :last-child { margin-bottom: 0; }
   code { padding: 0.1em 0.35em; border-radius: 4px; background: var(--sunken); font-size: 0.9em; }
+  sup, sub { font-size: 0.75em; line-height: 0; }
   a { overflow-wrap: anywhere; }
   hr { margin: 2em 0; border: 0; border-top: 1px solid var(--line); }
   img { display: block; width: auto; max-width: 100%; height: auto; margin: 1.5em auto; border-radius: 8px; background: var(--sunken); }

@@ -24,5 +24,7 @@ export const words = {
   moveDown: (name: string) => `Mută mai jos: ${name}`,
   moved: (name: string, place: number, total: number) => `${name}: locul ${place} din ${total}`,
   removeItem: (name: string) => `Șterge: ${name}`,
+  misread: (read: string, other: string) => `${read}, nu ${other}?`,
+  writeOther: (other: string) => `Scrie ${other}`,
   lastDay: 'ultima zi care se poate alege',
 };

@@ -12,3 +12,9 @@ export const romanianLetters = (text: string): string =>
     .replace(MARKS, '$1')
     .normalize('NFC')
     .replace(/[şţŞŢ]/g, (letter) => WITH_COMMA[letter] ?? letter);
+
+const WITH_CEDILLA = Object.fromEntries(Object.entries(WITH_COMMA).map(([cedilla, comma]) => [comma, cedilla]));
+
+/** The letters with a comma written with a cedilla, as older keyboards do. */
+export const withCedillas = (text: string): string =>
+  text.replace(/[șțȘȚ]/g, (letter) => WITH_CEDILLA[letter] ?? letter);

@@ -48,7 +48,7 @@ function Duplicates({ duplicates }: Pick<ApplicationView, 'duplicates'>) {
   return (
     <Stack gap={8}>
       <div>
-        <Badge tone="danger">{strings.duplicates(duplicates.length)}</Badge>
+        <Badge tone="danger">{strings.duplicates(duplicates.map(({ by }) => by))}</Badge>
       </div>
       <Others role="list">
         {duplicates.map(({ id, name, status, by }) => (

@@ -158,6 +158,7 @@ test('others with the same tax code are linked', () => {
   show(<ChecksCard application={applicationOf({ duplicates: [...duplicates] })} />);
   expect(screen.getByRole('link', { name: 'Rășinari' }).getAttribute('href')).toBe('/admin/applications/alta');
   expect(screen.getByText('același CUI')).toBeTruthy();
+  expect(screen.getByText('O altă organizație cu același CUI')).toBeTruthy();
 });
 
 const rival: RivalClaim = {

@@ -1,6 +1,8 @@
 import { plural } from '@psp/design-system/format';
 import type { ApplicationView } from '@psp/contracts/applications';
 
+const SHARED = { cui: 'același CUI', siruta: 'aceeași autoritate' };
+
 export const strings = {
   openFirst:
     'Întâi cele care așteaptă decizia asociației, cea mai veche prima; apoi cele la care solicitantul are de completat.',
@@ -42,7 +44,7 @@ export const strings = {
   siruta: 'Cod SIRUTA',
   sirutaOf: (code: number, authority: string | null) =>
     authority ? `${code} (în registru: ${authority})` : `${code}, lipsește din registru`,
-  noSiruta: 'Instituția nu a fost găsită în registru de solicitant',
+  noSiruta: 'Solicitantul nu și-a găsit instituția în registru',
   package: 'Pachetul',
   addresses: { uat: 'Adresa', firma: 'Adresa sediului' },
   locality: 'Localitatea',
@@ -51,6 +53,7 @@ export const strings = {
   website: 'Site web',
   representative: 'Reprezentantul legal',
   expertise: 'Domenii de expertiză',
+  domains: 'Domenii ale solicitărilor',
   portfolio: 'Portofoliu',
   position: 'Funcția',
   email: 'E-mail',
@@ -69,9 +72,15 @@ export const strings = {
     'Cifra de control nu se potrivește cu celelalte. Câteva coduri reale sunt așa; verificați la ANAF înainte de aprobare.',
   cuiAccepted: (reason: string) => `Acceptat totuși, cu motivul: ${reason}`,
   noDuplicates: 'Nicio altă organizație cu acest CUI sau din aceeași autoritate.',
-  duplicates: (total: number) =>
-    `${plural(total, { one: 'altă organizație', few: 'alte organizații', other: 'alte organizații' })} cu aceleași date`,
-  by: { cui: 'același CUI', siruta: 'aceeași autoritate' },
+  duplicates: (shared: readonly ('cui' | 'siruta')[]) => {
+    const [first = 'cui'] = shared;
+    const data = shared.every((by) => by === first) ? SHARED[first] : `${SHARED.cui} sau din ${SHARED.siruta}`;
+    const joint = data === SHARED.siruta ? 'din' : 'cu';
+    return shared.length === 1
+      ? `O altă organizație ${joint} ${data}`
+      : `${plural(shared.length, { one: '', few: 'alte organizații', other: 'alte organizații' })} ${joint} ${data}`;
+  },
+  by: SHARED,
 
   rivals: 'Mai multe cereri pentru același CUI',
   rivalsText: (total: number) =>

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { completeOffer, contentItems, EMPTY, missingFields } from './content.ts';
+import { completeFor, contentItems, EMPTY, missingFields } from './content.ts';
+
+const completeOffer = completeFor({ deadline: '2026-11-20T10:00:00Z' });
 
 const full = {
   price: 60_000,
@@ -33,6 +35,27 @@ test('an impossible value is refused together with the missing ones', () => {
     'Alegeți data până la care este valabilă oferta.',
     'Descrieți metoda de lucru.',
   ]);
+});
+
+test('a line price that is no number hides no other fault', () => {
+  const lines = [{ description: '', quantity: 2, unit: 'zi', unitPrice: Number.NaN, vatRate: 21 }];
+  const issues = completeOffer.safeParse({ ...EMPTY, lines }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('.'))).toEqual([
+    'lines.0.unitPrice',
+    'deliveryDays',
+    'validUntil',
+    'method',
+    'lines.0.description',
+  ]);
+});
+
+test('a validity that ends before the deadline is found with the other faults', () => {
+  const issues = completeOffer.safeParse({ ...full, validUntil: '2026-11-19', price: 1.234 }).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['price', 'Scrieți cel mult două zecimale.'],
+    ['validUntil', 'Valabilitatea ofertei trebuie să depășească termenul de depunere.'],
+  ]);
+  expect(completeOffer.safeParse({ ...full, validUntil: '2026-11-20' }).success).toBe(true);
 });
 
 test('a complete offer passes, and spaces alone are no method', () => {

@@ -1,5 +1,6 @@
 import { type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
 import { amountsOfLines, areLinesComplete, grossOf } from '@psp/contracts/offer-lines';
+import { romanianDay } from '@psp/contracts/romania';
 import { VAT_RATES } from '@psp/contracts/prices';
 import { linesInWords } from '@psp/features/offers/ui/line-words';
 import type { FileView } from '@psp/contracts/files';
@@ -13,6 +14,8 @@ import { missingInLine } from './lines.ts';
 import { lines } from './field-strings.ts';
 import { days, lei, MISSING, panel } from './strings.ts';
 import { z } from 'zod';
+import { whenValid } from '@psp/contracts/when-valid';
+import { ERRORS } from '@psp/contracts/words/offers';
 
 export const EMPTY: OfferContent = {
   price: null,
@@ -70,14 +73,21 @@ export const keptContent = (kept: object, server: OfferContent): OfferContent | 
   writtenContent.safeParse({ ...server, ...kept }).data ?? null;
 
 /** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
-export const completeOffer = offerContent.superRefine((content, context) => {
-  for (const { field, message } of missingFields(content)) context.addIssue({ code: 'custom', path: [field], message });
-  for (const [at, line] of (content.lines ?? []).entries())
-    for (const [field, message] of Object.entries(missingInLine(line)))
-      context.addIssue({ code: 'custom', path: ['lines', at, field], message });
-  if (content.lines?.length && areLinesComplete(content.lines) && amountsOfLines(content.lines).net === 0)
-    context.addIssue({ code: 'custom', path: ['lines'], message: lines.tooSmall });
-});
+export const completeFor = ({ deadline }: { deadline: string }) =>
+  offerContent
+    .superRefine((content, context) => {
+      for (const { field, message } of missingFields(content))
+        context.addIssue({ code: 'custom', path: [field], message });
+      for (const [at, line] of (content.lines ?? []).entries())
+        for (const [field, message] of Object.entries(missingInLine(line)))
+          context.addIssue({ code: 'custom', path: ['lines', at, field], message });
+    }, whenValid())
+    .refine(({ lines: parts }) => !parts?.length || !areLinesComplete(parts) || amountsOfLines(parts).net > 0, {
+      ...{ ...whenValid('lines'), path: ['lines'], error: lines.tooSmall },
+    })
+    .refine(({ validUntil }) => validUntil === null || validUntil >= romanianDay(new Date(deadline)), {
+      ...{ ...whenValid('validUntil'), path: ['validUntil'], error: ERRORS['offer.validity_past'][1] },
+    });
 
 type RequiredField = keyof typeof MISSING;
 

@@ -76,7 +76,7 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
     <Card role="group" aria-label={name}>
       <TextField {...field('description')} label={words.description(at + 1)} maxLength={LINE_TEXT_MAX} />
       <Grid>
-        <NumberField {...field('quantity')} label={words.quantity} />
+        <NumberField {...field('quantity')} label={words.quantity} hasThousandths />
         <TextField {...field('unit')} label={words.unitOf} maxLength={UNIT_MAX} />
         <NumberField {...field('unitPrice')} label={words.unitPrice} suffix="lei" />
         <SelectField

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { aLine } from '@psp/contracts/testing/offer-lines';
-import { completeOffer, contentItems, EMPTY, keptContent, textOf } from './content.ts';
+import { completeFor, contentItems, EMPTY, keptContent, textOf } from './content.ts';
 import { lineProblems, lineSummary, NEW_LINE } from './lines.ts';
 import { intoLines, intoPrice } from './pricing.ts';
 import { memberInWords } from './team-members.tsx';
+
+const completeOffer = completeFor({ deadline: '2026-11-20T10:00:00Z' });
 
 const written = { ...EMPTY, deliveryDays: 9, validUntil: '2026-12-31', method: 'În etape.' };
 const issuesOf = (lines: (typeof NEW_LINE)[]) =>

@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -48,7 +49,9 @@ function Request({ view }: { view: OpportunityView }) {
       <CardBody>
         <Stack gap={12}>
           <Fact icon={Clock}>{editor.until(formatDateTime(view.deadline))}</Fact>
-          <Prose>{view.description}</Prose>
+          <Prose>
+            <LinkedText text={view.description} />
+          </Prose>
         </Stack>
       </CardBody>
     </Card>

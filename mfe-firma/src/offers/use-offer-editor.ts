@@ -5,7 +5,7 @@ import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { completeOffer, FIELDS, refusedFields } from './content.ts';
+import { completeFor, FIELDS, refusedFields } from './content.ts';
 import { editor } from './strings.ts';
 import { isRevised, type OfferText, useOfferText } from './use-offer-text.ts';
 import { type SubmitOffer, useSubmitOffer } from './use-submit-offer.ts';
@@ -30,7 +30,8 @@ export interface OfferEdit {
 /** The form of an offer with its saving and its two steps. */
 export function useOfferEditor(view: OpportunityView): OfferEdit {
   const text = useOfferText(view);
-  const form = useTextForm(text, { names: FIELDS, schema: completeOffer, refusedAt: refusedFields });
+  const schema = completeFor(view);
+  const form = useTextForm(text, { names: FIELDS, schema, refusedAt: refusedFields });
   const [search, setSearch] = useSearchParams();
   const [revises] = useState(() => isRevised(view));
   const submit = useSubmitOffer(view, form, text, { goToForm: () => setSearch({}), revises });
@@ -38,7 +39,7 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
   return {
     form,
     text,
-    isChecking: mayCheck && completeOffer.safeParse(form.getValues()).success,
+    isChecking: mayCheck && schema.safeParse(form.getValues()).success,
     submit,
     saveDraft: async () => {
       form.clearErrors();

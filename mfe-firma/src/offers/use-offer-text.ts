@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AREA } from '../common/api.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
-import { completeOffer, EMPTY, keptContent, textOf } from './content.ts';
+import { completeFor, EMPTY, keptContent, textOf } from './content.ts';
 import { createOffer, readOpportunity, reviseOffer, saveOffer } from './queries.ts';
 
 const QUIET_MS = 1200;
@@ -21,7 +21,7 @@ export const editableOffer = (view: OpportunityView): OfferView | null =>
 /* What the server takes of this offer: a draft may have gaps, a submitted offer none. */
 function schemaOf(view: OpportunityView): typeof offerContent {
   const offer = editableOffer(view);
-  return offer && !offer.actions.includes('discard') ? completeOffer : offerContent;
+  return offer && !offer.actions.includes('discard') ? completeFor(view) : offerContent;
 }
 
 /**

@@ -1,5 +1,8 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
+import { describeWeights } from '@psp/contracts/scores';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
@@ -20,7 +23,9 @@ export function Description({ text }: { text: string }) {
     <Card aria-labelledby="description">
       <CardHeader id="description" title={detail.description} />
       <CardBody>
-        <Prose>{text}</Prose>
+        <Prose>
+          <LinkedText text={text} />
+        </Prose>
       </CardBody>
     </Card>
   );
@@ -39,8 +44,11 @@ export function Details({ view }: { view: OpportunityView }) {
               { term: detail.number, detail: view.number },
               { term: detail.requester, detail: [uat.name, uat.county].filter(Boolean).join(', ') },
               { term: detail.category, detail: DOMAINS[view.category] },
+              ...(view.purchaseKind ? [{ term: detail.kind, detail: PURCHASE_KIND_LABELS[view.purchaseKind] }] : []),
+              ...(view.cpv ? [{ term: detail.cpv, detail: `${view.cpv.code} ${view.cpv.name}` }] : []),
               { term: detail.place, detail: placeLabel(view) },
               { term: detail.budget, detail: budgetLabel(view) },
+              ...(view.weights ? [{ term: detail.weights, detail: describeWeights(view.weights) }] : []),
               { term: detail.deadline, detail: formatDateTime(deadline) },
               { term: detail.sentAt, detail: formatDate(sentAt) },
               { term: detail.revision, detail: String(revision) },

@@ -6,6 +6,7 @@ import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Form } from '@psp/features/forms/ui/form';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
+import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
@@ -73,6 +74,7 @@ function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
           <CardBody>
             <Form of={form} aria-label={title}>
               <SolutionFields form={form} cpv={view?.cpv ?? null} hold={hold} />
+              {isHeld ? <p>{uploads.running}</p> : null}
               <Row gap={12}>
                 <Button
                   type="submit"

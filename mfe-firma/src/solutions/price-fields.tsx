@@ -28,13 +28,19 @@ export function PriceFields({ form: { field, values, change } }: { form: Solutio
   const setPrice = (price: number | null) => change({ priceMin: price, priceMax: price });
   return (
     <Stack gap={12}>
-      <RadioField label={labels.price} options={KINDS} value={isFixed ? 'fixed' : 'range'} onChange={choose} />
+      <RadioField
+        label={labels.price}
+        hint={labels.priceHint}
+        options={KINDS}
+        value={isFixed ? 'fixed' : 'range'}
+        onChange={choose}
+      />
       {isFixed ? (
-        <NumberField {...from} onChange={setPrice} label={labels.amount} suffix={suffix} isOptional />
+        <NumberField {...from} onChange={setPrice} label={labels.amount} suffix={suffix} />
       ) : (
         <Row gap={16} align="start">
-          <NumberField {...from} label={labels.from} suffix={suffix} isOptional />
-          <NumberField {...field('priceMax')} label={labels.to} suffix={suffix} isOptional />
+          <NumberField {...from} label={labels.from} suffix={suffix} />
+          <NumberField {...field('priceMax')} label={labels.to} suffix={suffix} />
         </Row>
       )}
       <Row gap={16} align="start">

@@ -3,12 +3,12 @@ import { SOLUTION_PICTURES_MAX } from '@psp/contracts/solutions';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { TextListField } from '@psp/design-system/text-list-field';
+import { CpvField } from '@psp/features/cpv/ui/cpv-field';
 import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
 import { domainOptions } from '@psp/remote/options';
 import { CountiesField } from './counties-field.tsx';
-import { CpvField } from './cpv-field.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { sendPicture } from './queries.ts';
+import { cpvQuery, sendPicture } from './queries.ts';
 import { strings } from './strings.ts';
 import type { SolutionForm } from './use-solution-form.ts';
 
@@ -41,7 +41,6 @@ export function SolutionFields({ form, cpv, hold }: SolutionFieldsProps) {
         hint={labels.descriptionHint}
         rows={6}
         maxLength={3000}
-        isOptional
       />
       <PriceFields form={form} />
       <TextListField
@@ -54,7 +53,7 @@ export function SolutionFields({ form, cpv, hold }: SolutionFieldsProps) {
         maxLength={160}
         isOptional
       />
-      <CpvField field={field('cpv')} stored={cpv} />
+      <CpvField field={field('cpv')} stored={cpv} search={cpvQuery} />
       <CountiesField field={field('counties')} />
       <PicturesField send={sendPicture} field={field('pictures')} most={SOLUTION_PICTURES_MAX} hold={hold} />
       <DateField {...field('validUntil')} label={labels.validUntil} hint={labels.validUntilHint} isOptional />

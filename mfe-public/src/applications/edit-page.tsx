@@ -11,11 +11,11 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Buttons, Fields, Sheet } from '../registrations/form-layout.tsx';
-import { files as fileWords } from '../registrations/field-strings.ts';
 import { summaryOf } from '../registrations/problems.ts';
 import { useUpload } from '../registrations/use-upload.ts';
 import type { Editing } from './editing.tsx';
 import { FilesEdit } from './files-edit.tsx';
+import { WhatWasAsked } from './standing.tsx';
 import { conflict, editing as strings } from './strings.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -34,10 +34,10 @@ function useEditPage<V extends FieldValues>({ form, application }: EditPageProps
   const editor = useEdit(form, application, onSaved);
   const { values: edit, change } = editor;
   const upload = useUpload('document', null, (file) => (file ? change({ added: [...edit.added, file] }) : undefined));
-  const running = editor.tries > 0 && upload.isRunning ? [{ id: 'attachment', message: fileWords.running }] : [];
+  const running = editor.tries > 0 && upload.waits ? [{ id: 'attachment', message: upload.waits }] : [];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (upload.isRunning) return;
+    if (upload.waits) return;
     void editor.save();
   };
   const leave = async () => {
@@ -58,6 +58,7 @@ export function EditPage<V extends FieldValues>({ form, application }: EditPageP
     <Page width="narrow">
       <Sheet ref={place}>
         <PageHeader title={strings.title} lead={strings.lead} />
+        <WhatWasAsked application={application} />
         <RestoredNotice editor={editor} />
         <EditorConflict
           editor={editor}

@@ -38,6 +38,7 @@ export function FilesEdit({ upload, error, ...lines }: FilesEditProps) {
           words={words}
           state={upload.state}
           error={upload.error ?? error}
+          refused={upload.refused}
           isOptional
           onPick={upload.pick}
           onCancel={upload.cancel}

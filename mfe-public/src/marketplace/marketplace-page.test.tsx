@@ -131,7 +131,7 @@ test.each(['firma', 'admin'] as const)('%s asks for no offers and is told why', 
   open();
   await card('Registratură electronică');
   expect(screen.queryByRole('link', { name: /^Cere ofertă/ })).toBeNull();
-  expect(screen.getByText('Ofertele se cer de către autorități.')).toBeTruthy();
+  expect(screen.getByText('Numai autoritățile pot cere oferte.')).toBeTruthy();
 });
 
 test('the filters stand in the address, their chips take them away, and the count is announced', async () => {

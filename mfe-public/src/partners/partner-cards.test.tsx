@@ -23,12 +23,12 @@ const partner: PartnerItem = {
 test('a card shows three services and how many more there are', () => {
   render(<PartnerCards partners={[partner]} />);
   const services = within(screen.getByRole('list', { name: 'Servicii' })).getAllByRole('listitem');
-  expect(services.map((item) => item.textContent)).toEqual(['Portal', 'Registratură', 'Arhivă', '+2 mai multe']);
+  expect(services.map((item) => item.textContent)).toEqual(['Portal', 'Registratură', 'Arhivă', 'încă 2']);
 });
 
 test('three services are shown without a rest', () => {
   render(<PartnerCards partners={[{ ...partner, services: ['Portal', 'Arhivă', 'GIS'] }]} />);
-  expect(screen.queryByText(/mai multe/)).toBeNull();
+  expect(screen.queryByText(/încă/)).toBeNull();
 });
 
 test('the rating has one decimal, its stars are filled to the floor, and plurals are Romanian', () => {

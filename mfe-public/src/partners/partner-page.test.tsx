@@ -128,7 +128,7 @@ test('a profile that cannot be loaded says so in its title, and can be tried aga
 test('the overview has facts, how soon the firm answers and what that means, discounts and certificates', async () => {
   open();
   await title();
-  expect(screen.getByText('De obicei 30 de ore')).toBeTruthy();
+  expect(screen.getByText('De obicei în 30 de ore')).toBeTruthy();
   expect(screen.getByText(/^Jumătate dintre cele 3 oferte/)).toBeTruthy();
   expect(screen.getByText('10% pentru membri')).toBeTruthy();
   expect(screen.getByText('Expirat la 1 ianuarie 2023')).toBeTruthy();

@@ -22,6 +22,7 @@ export function AttachmentField({ kind, upload, error }: AttachmentFieldProps) {
       words={files}
       state={upload.state}
       error={upload.error ?? error}
+      refused={upload.refused}
       isOptional
       onPick={upload.pick}
       onCancel={upload.cancel}

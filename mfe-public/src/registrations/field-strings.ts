@@ -33,6 +33,8 @@ export const fields = {
   legalRepresentative: 'Reprezentantul legal',
   expertise: 'Domenii de expertiză',
   expertiseHint: 'Alegeți cel puțin unul.',
+  domains: 'Domenii din care primiți solicitări',
+  domainsHint: 'Urmează din expertiza aleasă. Scoateți-le pe cele de care nu vă ocupați.',
   portfolio: 'Portofoliu',
   portfolioHint: 'Proiecte și clienți care vă recomandă, pe scurt.',
   presentation: 'Prezentarea firmei',
@@ -71,6 +73,7 @@ export const missing: Record<string, string> = {
   address: 'Scrieți adresa.',
   legalRepresentative: 'Scrieți numele reprezentantului legal.',
   expertise: 'Alegeți cel puțin un domeniu de expertiză.',
+  domains: 'Alegeți cel puțin un domeniu din care să primiți solicitări.',
   portfolio: 'Descrieți pe scurt portofoliul.',
   contactName: 'Scrieți numele persoanei de contact.',
   ownContactName: 'Scrieți numele dvs.',
@@ -104,4 +107,5 @@ export const files = {
   type: 'Alegeți un fișier PDF, DOC sau DOCX.',
   pdf: 'Alegeți un fișier PDF.',
   running: 'Așteptați încărcarea fișierului sau opriți-o.',
+  refused: 'Scoateți fișierul care nu a fost încărcat sau alegeți altul.',
 };

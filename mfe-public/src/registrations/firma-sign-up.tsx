@@ -3,7 +3,7 @@ import { askAccess, ownerProblems, personProblems, personStep } from './common-s
 import { describeFirma, describePerson, describeWork, onStep } from './describe.ts';
 import { FirmaFields, WorkFields } from './firma-fields.tsx';
 import type { Flow } from './flow.ts';
-import { fields, files } from './field-strings.ts';
+import { fields } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
 import { judging } from './judge.ts';
 import { FIRMA_FIELDS } from './problems.ts';
@@ -48,9 +48,9 @@ function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
       },
       {
         title: stepTitles.expertise,
-        names: ['expertise', 'portfolio', 'attachment'],
+        names: ['expertise', 'withoutDomains', 'portfolio', 'attachment'],
         problems: workProblems,
-        waiting: upload.isRunning ? [{ id: 'attachment', message: files.running }] : [],
+        waiting: upload.waits ? [{ id: 'attachment', message: upload.waits }] : [],
         fields: (props) => (
           <>
             <WorkFields {...props} />

@@ -3,7 +3,7 @@ import { askAccess, ownerProblems, personProblems, personStep } from './common-s
 import { DescriptionField } from './description-field.tsx';
 import { describeDescription, describePerson, describeUat, onStep } from './describe.ts';
 import type { Flow } from './flow.ts';
-import { fields, files } from './field-strings.ts';
+import { fields } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
 import { judging } from './judge.ts';
 import { UAT_FIELDS } from './problems.ts';
@@ -56,7 +56,7 @@ function useUatFlow(kept: Kept<UatForm>): Flow<UatForm> {
         title: stepTitles.description,
         names: ['description', 'attachment'],
         problems: descriptionProblems,
-        waiting: upload.isRunning ? [{ id: 'attachment', message: files.running }] : [],
+        waiting: upload.waits ? [{ id: 'attachment', message: upload.waits }] : [],
         fields: (props) => (
           <>
             <DescriptionField {...props} />

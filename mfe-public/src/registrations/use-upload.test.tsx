@@ -27,6 +27,7 @@ function Form({ kind = 'document', first = null }: { kind?: UploadKind; first?: 
   return (
     <>
       <AttachmentField kind={kind} upload={upload} />
+      <p>{upload.waits}</p>
       <output>{value ? value.claim : 'nimic'}</output>
     </>
   );
@@ -57,6 +58,7 @@ test('a file that the server refuses is told in its words, and the earlier one s
   await userEvent.upload(input(), pdf());
   expect(await screen.findByText('Documentul conține macrocomenzi.')).toBeTruthy();
   expect(screen.getByText('secret')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Elimină hotarare.pdf' })).toHaveLength(2);
 });
 
 test('a wrong file is not even sent', async () => {
@@ -64,4 +66,8 @@ test('a wrong file is not even sent', async () => {
   await userEvent.upload(input(), new File(['x'], 'lista.txt'), { applyAccept: false });
   expect(screen.getByText('Alegeți un fișier PDF, DOC sau DOCX.')).toBeTruthy();
   expect(service.seen).toEqual([]);
+  expect(screen.getByText('Scoateți fișierul care nu a fost încărcat sau alegeți altul.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Elimină lista.txt' }));
+  expect(screen.queryByText('lista.txt')).toBeNull();
+  expect(screen.queryByText('Scoateți fișierul care nu a fost încărcat sau alegeți altul.')).toBeNull();
 });

@@ -18,7 +18,10 @@ export const RULES: Record<UploadKind, FileRule> = {
 export interface Upload {
   state: FileState;
   error: string | undefined;
-  isRunning: boolean;
+  /** The name of a file that was refused, until it is removed or another is picked. */
+  refused: string | undefined;
+  /** What the form waits for: a file that is on its way or was refused. */
+  waits: string | undefined;
   pick: (file: File) => void;
   cancel: () => void;
   remove: () => void;
@@ -33,7 +36,7 @@ export function useUpload(
   value: UploadedFile | null,
   onChange: (value: UploadedFile | null) => void,
 ): Upload {
-  const { running, error, pick, cancel } = useSentFile<UploadedFile>({
+  const { running, error, refused, pick, cancel } = useSentFile<UploadedFile>({
     send: (file, options) => uploadFile(`/api/identity/uploads?kind=${kind}`, file, options),
     problemOf: (file) => fileProblem(file, RULES[kind]),
     onSent: onChange,
@@ -42,5 +45,6 @@ export function useUpload(
     cancel();
     onChange(null);
   };
-  return { state: running ?? stateOf(value), error, isRunning: running !== null, pick, cancel, remove };
+  const waits = running ? strings.running : refused ? strings.refused : undefined;
+  return { state: running ?? stateOf(value), error, refused, waits, pick, cancel, remove };
 }

@@ -108,7 +108,7 @@ test('a card has what a card of a partner has, and leads to a message to the fir
   open();
   const card = (await screen.findByRole('heading', { name: 'Firma 1' })).closest('li');
   expect(card?.textContent).toMatch(
-    /\+1 mai multe.*Ofertă specială: Analiză gratuită, până la 31 decembrie 2026.*2 proiecte în portofoliu/,
+    /încă unul.*Ofertă specială: Analiză gratuită, până la 31 decembrie 2026.*2 proiecte în portofoliu/,
   );
   const href = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
   expect(href(/^Contact: Firma 1/)).toBe(`/uat/messages/new?to=${idOf(1)}`);

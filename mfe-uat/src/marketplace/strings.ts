@@ -30,7 +30,7 @@ export const strings = {
   byPrice: `Întâi cele cu soluții mai ieftine; prețurile în euro sunt comparate la ${LEI_PER_EURO} lei pentru un euro.`,
   portfolio: (count: number) =>
     plural(count, { one: 'proiect în portofoliu', few: 'proiecte în portofoliu', other: 'proiecte în portofoliu' }),
-  response: (usually: string) => `Răspuns: ${usually.toLowerCase()}`,
+  response: (usually: string) => `Răspunde ${usually.toLowerCase()}`,
   offer: 'Ofertă specială:',
   offerText: (title: string, until: string | null) => (until ? `${title}, până la ${formatDate(until)}` : title),
   profile: 'Vezi profilul complet',

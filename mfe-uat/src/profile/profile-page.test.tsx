@@ -3,6 +3,7 @@ import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { OrganisationProfile } from '@psp/contracts/organisation-profile';
 import { expectFocus } from '@psp/design-system/testing/focus';
+import { overPlainHttp } from '@psp/design-system/testing/plain-http';
 import { membersQuery } from '@psp/features/members/ui/queries';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -161,4 +162,15 @@ test('who only reads is shown the data without forms', () => {
   expect(screen.getByText('0269 208 800')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryByLabelText(/^Fișierul siglei/)).toBeNull();
+});
+
+test('another name is asked for over plain http, too', async () => {
+  const restore = overPlainHttp();
+  open('owner');
+  const form = within(screen.getByRole('form', { name: 'Modificarea denumirii sau a CUI-ului' }));
+  await userEvent.type(form.getByLabelText('De ce se schimbă'), 'Hotărârea 12.');
+  await userEvent.click(form.getByRole('button', { name: 'Trimite asociației' }));
+  restore();
+  expect(await form.findByText('Cererea a fost trimisă: mesajul TK-2026-000007.')).toBeTruthy();
+  expect(sent[0]?.[1]).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/) });
 });

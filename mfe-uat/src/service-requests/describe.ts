@@ -4,6 +4,9 @@ import {
   URGENCY_DEGREES,
   VISIBILITY_LABELS,
 } from '@psp/contracts/service-requests';
+import { saidKind } from '@psp/contracts/purchase-kinds';
+import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
+import { describeWeights } from '@psp/contracts/scores';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei, formatNumber } from '@psp/design-system/format';
 import { isMoment } from './deadline.ts';
@@ -42,19 +45,32 @@ const describeDeadline = (deadline: string): string => (isMoment(deadline) ? for
 export interface ContentNames {
   invited: string[];
   files: string[];
+  /** The CPV code with its name. */
+  cpv?: string | undefined;
 }
 
-export const namesOf = ({ invited, attachments = [] }: Pick<RequestView, 'invited' | 'attachments'>): ContentNames => ({
+export const namesOf = ({
+  invited,
+  attachments = [],
+  cpv,
+}: Pick<RequestView, 'invited' | 'attachments' | 'cpv'>): ContentNames => ({
+  cpv: cpv ? `${cpv.code} ${cpv.name}` : undefined,
   invited: invited.map(({ name }) => name),
   files: attachments.map(({ name }) => name),
 });
 
 /** The content of a request in words, field by field. */
-export function describeContent(content: RequestContent, { invited, files }: ContentNames): DescribedField[] {
+export function describeContent(
+  content: RequestContent,
+  { invited, files, cpv = content.cpv ?? '' }: ContentNames,
+): DescribedField[] {
+  const kind = saidKind(content);
   const who = VISIBILITY_LABELS[content.visibility];
   return [
     { field: 'title', term: facts.title, text: content.title },
     { field: 'category', term: facts.category, text: content.category ? DOMAINS[content.category] : '' },
+    { field: 'purchaseKind', term: facts.kind, text: kind ? PURCHASE_KIND_LABELS[kind] : '' },
+    { field: 'cpv', term: facts.cpv, text: cpv },
     { field: 'description', term: facts.description, text: content.description },
     {
       field: 'deadline',
@@ -62,6 +78,9 @@ export function describeContent(content: RequestContent, { invited, files }: Con
       text: content.deadline ? describeDeadline(content.deadline) : facts.defaultDeadline,
     },
     { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
+    ...(content.weights
+      ? [{ field: 'weights', term: facts.weights, text: describeWeights(content.weights) } as const]
+      : []),
     { field: 'countyCode', term: facts.place, text: describePlace(content) || facts.wholeCountry },
     { field: 'attachments', term: facts.attachments, text: files.join(', ') },
     { field: 'urgency', term: facts.urgency, text: URGENCY_DEGREES[content.urgency] },

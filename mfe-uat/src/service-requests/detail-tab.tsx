@@ -6,11 +6,13 @@ import { Link } from '@psp/design-system/link';
 import { Columns, Row, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import { styled } from 'styled-components';
 import { strings as consultations } from '../consultations/strings.ts';
 import { describeContent, namesOf } from './describe.ts';
 import { attachmentHref, versionsQuery } from './queries.ts';
 import { ReachCard } from './reach-card.tsx';
+import { StateSystemCard } from './state-system-card.tsx';
 import { strings } from './strings.ts';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { ThresholdCard } from './threshold-card.tsx';
@@ -44,7 +46,14 @@ const originOf = ({ origin, started }: RequestView) => [
 export function DetailTab({ view }: { view: RequestView }) {
   const written = describeContent(view.content, namesOf(view))
     .filter(({ field }) => field !== 'title' && field !== 'attachments')
-    .map(({ term, text }) => ({ term, detail: <Text>{text || facts.none}</Text> }));
+    .map(({ term, text }) => ({
+      term,
+      detail: (
+        <Text>
+          <LinkedText text={text || facts.none} />
+        </Text>
+      ),
+    }));
   const items = [
     { term: facts.number, detail: view.number },
     ...written,
@@ -80,6 +89,7 @@ export function DetailTab({ view }: { view: RequestView }) {
         said
       )}
       <ThresholdCard view={view} />
+      <StateSystemCard view={view} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { romanianTime } from '@psp/contracts/romania';
-import { formatDateTime, plural } from '@psp/design-system/format';
+import { PURCHASE_KIND_LABELS, type PurchaseKind } from '@psp/contracts/thresholds';
+import { formatDateTime, formatLei, plural } from '@psp/design-system/format';
 
 const KEPT = 'Textul rămâne păstrat pe acest calculator.';
 
@@ -11,7 +12,7 @@ export const editorStrings = {
     check: 'Verificați și trimiteți',
   },
   steps: { write: 'Pasul 1 din 2: scrieți', check: 'Pasul 2 din 2: verificați' },
-  allRequired: 'Toate câmpurile sunt obligatorii',
+  allRequired: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
   missing: {
     title: 'Scrieți titlul solicitării.',
     category: 'Alegeți domeniul.',
@@ -31,15 +32,22 @@ export const editorStrings = {
     category: 'Domeniu',
     categoryHint: 'După domeniu alegem firmele pe care le anunțăm.',
     choose: 'Alegeți',
+    kind: 'Ce se cumpără',
+    kindHint: (kind: PurchaseKind, amount: number) =>
+      `Pragul achiziției directe pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()}: ${formatLei(amount)} fără TVA.`,
+    kindHintFirst: 'Propunem felul după titlu, cod și domeniu; îl puteți schimba.',
     description: 'Descriere',
     descriptionHint: 'Ce trebuie făcut, ce aveți deja, ce trebuie să cuprindă răspunsul firmei.',
     deadline: 'Termen de răspuns',
-    deadlineHint: 'Dacă îl lăsați gol, termenul este de 14 zile de la trimitere.',
+    deadlineHint: 'Dacă îl lăsați gol, termenul este la 14 zile de la trimitere, ora 23:59.',
     hour: 'Ora',
     budgetMin: 'Buget minim',
     budgetMax: 'Buget maxim',
     budgetHint: 'În lei, fără TVA.',
     lei: 'lei',
+    announced: 'Firmele văd în solicitare cât contează fiecare criteriu',
+    announcedHint:
+      'După trimitere, o schimbare face o versiune nouă; după deschiderea ofertelor cere un motiv, pe care firmele îl citesc după alegere.',
     county: 'Județ',
     locality: 'Localitate',
     urgency: 'Urgență',

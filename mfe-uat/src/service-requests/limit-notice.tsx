@@ -1,35 +1,52 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { limitWarning, type PurchaseLimit } from '@psp/contracts/thresholds';
+import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
-import { useQuery } from '@tanstack/react-query';
-import { purchaseLimitQuery } from './queries.ts';
+import { alikeHref } from './request-address.ts';
 import { startStrings } from './start-strings.ts';
+import { type ComparedContent, usePurchaseLimit } from './use-purchase-limit.ts';
 
 const { limit: strings } = startStrings;
 
 interface LimitNoticeProps {
-  content: Pick<RequestContent, 'category' | 'budgetMin' | 'budgetMax'>;
+  content: ComparedContent & Pick<RequestContent, 'budgetMin' | 'budgetMax'>;
   /** Of the request itself, once it is saved. */
   id: string | undefined;
 }
 
 /** Warns when the budget nears the threshold of a direct purchase, or passes it alone or with requests alike. */
-export function LimitNotice({ content: { category, budgetMin, budgetMax }, id }: LimitNoticeProps) {
-  const budget = budgetMax || budgetMin || 0;
-  const isAsked = category !== null && budget > 0;
-  const { data } = useQuery({ ...purchaseLimitQuery(category ?? 'mediu', id), enabled: isAsked });
-  return isAsked && data ? <Warning budget={budget} limit={data} /> : null;
+export function LimitNotice({ content, id }: LimitNoticeProps) {
+  const budget = content.budgetMax || content.budgetMin || 0;
+  const limit = usePurchaseLimit(content, id);
+  return budget > 0 && limit ? <Warning budget={budget} limit={limit} id={id} /> : null;
 }
 
-function Warning({ budget, limit }: { budget: number; limit: PurchaseLimit }) {
+interface WarningProps extends Pick<LimitNoticeProps, 'id'> {
+  budget: number;
+  limit: PurchaseLimit;
+}
+
+function Warning({ budget, limit, id }: WarningProps) {
   const warning = limitWarning(budget, limit);
   if (warning === null) return null;
   return (
     <Notice tone="warning" title={strings[warning]} role="status">
       <p>
-        {strings.amount(limit.kind, limit.amount)} {limit.alike > 0 ? strings.alike(limit.alike, limit.alikeTotal) : ''}{' '}
-        {strings[`${warning}Advice`]}
+        <OwnText>{strings.amount(limit.kind, limit.amount)}</OwnText>{' '}
+        {limit.alike > 0 ? <Alike limit={limit} id={id} /> : null}
+        <OwnText>{strings[`${warning}Advice`]}</OwnText>
       </p>
     </Notice>
+  );
+}
+
+function Alike({ limit: { alike, alikeTotal }, id }: Pick<WarningProps, 'limit' | 'id'>) {
+  const named = strings.alike(alike);
+  return (
+    <>
+      <OwnText>{strings.had}</OwnText> {id ? <Link href={alikeHref(id)}>{named}</Link> : <OwnText>{named}</OwnText>}
+      <OwnText>{strings.worth(alikeTotal)}</OwnText>{' '}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 export const prefillStrings = {
   title: 'Formularul este completat în parte',
-  fromSolution: (title: string, firm: string) => `Din soluția „${title}” a firmei ${firm}.`,
+  fromSolution: (title: string, firm: string) =>
+    `Din soluția „${title}” a firmei ${firm}, singura care va vedea solicitarea.`,
   fromPartner: (firm: string) => `Solicitarea este pregătită pentru firma ${firm}, singura care o va vedea.`,
   fromPartners: (firms: string) => `Solicitarea este pregătită pentru firmele ${firms}, singurele care o vor vedea.`,
   fromDomain: (domain: string) =>
     `Domeniul „${domain}” este cel ales în marketplace; solicitarea ajunge la toți partenerii din el.`,
-  check: 'Verificați textul, adăugați ce vă este propriu și alegeți cine vede solicitarea.',
+  check: 'Verificați textul și adăugați ce vă este propriu. La „Cine vede solicitarea” puteți alege altfel.',
   seeSource: 'Vezi în marketplace',
   seeComparison: 'Înapoi la comparație',
   seePartner: 'Vezi profilul firmei',
@@ -18,6 +19,6 @@ export const prefillStrings = {
   ask: (title: string, firm: string) => `Dorim o ofertă pentru soluția „${title}” a firmei ${firm}.`,
   askIndicative: (title: string, firm: string) =>
     `Dorim o ofertă de la firma ${firm} pentru „${title}” (nivel orientativ din marketplace).`,
-  comprises: 'Ce cuprinde, după marketplace:',
+  comprises: 'Ce cuprinde, așa cum scrie în marketplace:',
   price: (price: string) => `Preț afișat în marketplace: ${price}.`,
 };

@@ -1,5 +1,7 @@
+import type { AlikeRequests } from '@psp/contracts/alike-requests';
 import type { PageOf } from '@psp/contracts/common';
 import type { RequestKind } from '@psp/contracts/consultations';
+import type { CpvList } from '@psp/contracts/cpv';
 import type { PartnerOption } from '@psp/contracts/partners';
 import type { Weights } from '@psp/contracts/scores';
 import type { RequestExportQuery, RequestListItem, RequestListQuery } from '@psp/contracts/service-request-list';
@@ -7,7 +9,7 @@ import type { RequestContent, RequestView } from '@psp/contracts/service-request
 import type { OwnPlace, StartingText } from '@psp/contracts/starting-texts';
 import type { SuggestedPartners } from '@psp/contracts/suggested-partners';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
-import type { PurchaseLimit } from '@psp/contracts/thresholds';
+import type { PurchaseKind, PurchaseLimit } from '@psp/contracts/thresholds';
 import type { Versions } from '@psp/features/service-requests/ui/versions-card';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { searchString } from '@psp/remote/client';
@@ -52,9 +54,28 @@ export const requestQuery = (id: string) => readQuery<RequestView>(api, key(id),
 export const startingTextsQuery = (category: DomainSlug) =>
   readQuery<{ items: StartingText[] }>(api, ['uat', 'starting-texts', category], '/starting-texts', { category });
 
-/** What the budget of a request of a domain is compared with, without the request itself. */
-export const purchaseLimitQuery = (category: DomainSlug, except: string | undefined) =>
-  readQuery<PurchaseLimit>(api, ['uat', 'purchase-limit', category, except], '/purchase-limit', { category, except });
+interface Compared {
+  category: DomainSlug;
+  kind?: PurchaseKind | undefined;
+  cpv?: string | undefined;
+}
+
+/** What the budget of a request is compared with, without the request itself. */
+export const purchaseLimitQuery = (compared: Compared, except: string | undefined) =>
+  readQuery<PurchaseLimit>(api, ['uat', 'purchase-limit', compared, except], '/purchase-limit', {
+    ...compared,
+    except,
+  });
+
+/** Codes of the Common Procurement Vocabulary that `q` finds. */
+export const cpvQuery = (q: string) => listQuery<CpvList>(api, ['uat', 'cpv', q], '/cpv-codes', { q });
+
+/** Codes that suit the saved text of a request. */
+export const suggestedCpvQuery = (id: string) =>
+  readQuery<CpvList>(api, ['uat', 'suggested-cpv', id], `${path(id)}/cpv-codes`);
+
+/** The requests that count with one for the threshold. */
+export const alikeQuery = (id: string) => readQuery<AlikeRequests>(api, ['uat', 'alike', id], `${path(id)}/alike`);
 
 /** Where the authority's own requests usually are. */
 export const ownPlaceQuery = () => readQuery<OwnPlace>(api, ['uat', 'own-place'], '/own-place');
@@ -84,16 +105,23 @@ export const requests = {
     ),
   read: (id: string) => api.get<RequestView>(path(id)),
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
-  send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),
+  /** `places`: how many unfilled places the sender was told of. */
+  send: (id: string, version: number, places: number) => api.post<RequestView>(`${path(id)}/send`, { version, places }),
   discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),
-  compare: (id: string, version: number, changed: { weights: Weights } | { marks: Record<string, number | null> }) =>
-    api.put<RequestView>(`${path(id)}/comparison`, { version, ...changed }),
+  compare: (
+    id: string,
+    version: number,
+    changed: ({ weights: Weights } | { marks: Record<string, number | null> }) & { reason?: string },
+  ) => api.put<RequestView>(`${path(id)}/comparison`, { version, ...changed }),
   openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
   cancel: (id: string, version: number, reason: string) =>
     api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
   invite: (id: string, partnerId: string) => api.post<RequestView>(`${path(id)}/invite`, { partnerId }),
   conclude: (id: string, version: number, conclusion: string) =>
     api.post<RequestView>(`${path(id)}/conclude`, { version, conclusion }),
+  setApart: (id: string, other: string, reason: string) =>
+    api.post<AlikeRequests>(`${path(id)}/alike/set-apart`, { other, reason }),
+  putBack: (id: string, other: string) => api.post<AlikeRequests>(`${path(id)}/alike/put-back`, { other }),
   copy: (id: string) => api.post<RequestView>(`${path(id)}/copy`),
   answer: (questionId: string, version: number, answer: string) =>
     api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),

@@ -5,6 +5,9 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 export const requestHref = ({ id, status }: Pick<RequestListItem, 'id' | 'status'>, readsOnly: boolean): string =>
   `/uat/service-requests/${id}${status === 'draft' && !readsOnly ? '/edit' : ''}`;
 
+/** The requests that count with one for the threshold of a direct purchase. */
+export const alikeHref = (id: string): string => `/uat/service-requests/${id}/alike`;
+
 /** Number and domain of a request, as they stand under its title. */
 export const requestCaption = ({ number, category }: Pick<RequestListItem, 'number' | 'category'>): string =>
   [number, category && DOMAINS[category]].filter(Boolean).join(', ');

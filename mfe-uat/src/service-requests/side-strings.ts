@@ -1,10 +1,10 @@
 import type { PurchaseKind } from '@psp/contracts/thresholds';
 import { formatLei, formatNumber, plural } from '@psp/design-system/format';
+import { alikeRequests, OVER_LIMIT } from './start-strings.ts';
 
 const by = (one: string, more: string) => (count: number) => (count === 1 ? one : more);
 const counted = (one: string, few: string) => (count: number) => plural(count, { one, few, other: few });
 const firms = counted('firmă', 'firme');
-const alike = counted('solicitare asemănătoare', 'solicitări asemănătoare');
 
 const KINDS: Record<PurchaseKind, string> = { products: 'produse', services: 'servicii', works: 'lucrări' };
 
@@ -31,7 +31,9 @@ export const sideStrings = {
     warns: 'Portalul doar avertizează; încadrarea o stabiliți dvs.',
     share: (percent: number) => `${formatNumber(percent)}% din prag`,
     own: 'această solicitare, cel mult',
-    alike: (count: number) => `${alike(count)}, în ultimele 12 luni`,
+    alike: alikeRequests,
+    months: ', în ultimele 12 luni',
+    passed: OVER_LIMIT,
     rest: 'rămas până la prag',
   },
 };

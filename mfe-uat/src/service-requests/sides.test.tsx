@@ -17,7 +17,7 @@ const withBudget = (budgetMax: number | null): RequestView => ({ ...sent, conten
 
 function show(view: RequestView, limit = LIMIT) {
   const client = createQueryClient();
-  client.setQueryData(purchaseLimitQuery('it-digitalizare', sent.id).queryKey, limit);
+  client.setQueryData(purchaseLimitQuery({ category: 'it-digitalizare' }, sent.id).queryKey, limit);
   render(
     <QueryClientProvider client={client}>
       <DesignProvider navigate={() => {}}>

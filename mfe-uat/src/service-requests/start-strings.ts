@@ -2,7 +2,14 @@ import { PURCHASE_KIND_LABELS, type PurchaseKind } from '@psp/contracts/threshol
 import { formatLei, plural } from '@psp/design-system/format';
 
 const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
-const requests = (count: number) => plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' });
+export const alikeRequests = (count: number) =>
+  plural(count, {
+    ...{ one: 'solicitare asemănătoare', few: 'solicitări asemănătoare', other: 'solicitări asemănătoare' },
+  });
+
+/** What a budget over the threshold means. */
+export const OVER_LIMIT =
+  'Peste prag nu mai este achiziție directă; procedura o stabilește compartimentul de achiziții.';
 
 export const startStrings = {
   texts: {
@@ -30,13 +37,13 @@ export const startStrings = {
   limit: {
     near: 'Bugetul se apropie de pragul achiziției directe',
     passed: 'Bugetul depășește pragul achiziției directe',
-    together: 'Împreună cu solicitări din același domeniu, bugetul trece de pragul achiziției directe',
+    together: 'Împreună cu solicitările asemănătoare, bugetul trece de pragul achiziției directe',
     amount: (kind: PurchaseKind, amount: number) =>
       `Pragul pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()} este de ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
-    alike: (count: number, total: number) =>
-      `În ultimele 12 luni ați mai avut ${requests(count)} în acest domeniu, în valoare de ${formatLei(total)} (la prețul convenit, unde există).`,
-    passedAdvice:
-      'Peste prag, cumpărarea se face în sistemul electronic de achiziții. Verificați cu compartimentul de achiziții.',
+    had: 'În ultimele 12 luni ați mai avut',
+    alike: alikeRequests,
+    worth: (total: number) => `, în valoare de ${formatLei(total)} (la prețul convenit, unde există).`,
+    passedAdvice: OVER_LIMIT,
     togetherAdvice:
       'Dacă nevoile sunt de același fel, valoarea lor se adună. Verificați cu compartimentul de achiziții.',
     nearAdvice: 'Cereți firmelor prețul fără TVA și verificați dacă mai cumpărați ceva asemănător în acest an.',

@@ -24,7 +24,7 @@ afterEach(() => {
 function open(content: Partial<RequestView['content']>, texts: (typeof TEXT)[] | null = [TEXT]) {
   const client = createQueryClient();
   if (texts) client.setQueryData(startingTextsQuery('it-digitalizare').queryKey, { items: texts });
-  client.setQueryData(purchaseLimitQuery('it-digitalizare', sent.id).queryKey, LIMIT);
+  client.setQueryData(purchaseLimitQuery({ category: 'it-digitalizare' }, sent.id).queryKey, LIMIT);
   const initial = {
     ...sent,
     status: 'draft' as const,
@@ -101,8 +101,8 @@ test.each([
 
 test('the form warns beside the budget, with what it is compared with', () => {
   open({ budgetMax: 100_000 });
-  const notice = screen.getByText(/^Împreună cu solicitări din același domeniu/).closest('[role=status]');
+  const notice = screen.getByText(/^Împreună cu solicitările asemănătoare/).closest('[role=status]');
   const words = notice?.textContent?.replaceAll('\u00a0', ' ');
   expect(words).toContain('270.120 lei fără TVA');
-  expect(words).toContain('2 solicitări în acest domeniu, în valoare de 180.000 lei');
+  expect(words).toContain('2 solicitări asemănătoare, în valoare de 180.000 lei');
 });

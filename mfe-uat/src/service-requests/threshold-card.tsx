@@ -3,12 +3,14 @@ import type { PurchaseLimit } from '@psp/contracts/thresholds';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { formatLei } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
-import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isConsultation } from '../consultations/life.ts';
-import { purchaseLimitQuery } from './queries.ts';
+import { alikeHref } from './request-address.ts';
 import { sideStrings } from './side-strings.ts';
+import { usePurchaseLimit } from './use-purchase-limit.ts';
 
 const { threshold: strings } = sideStrings;
 
@@ -54,11 +56,17 @@ export function ThresholdCard({ view }: { view: RequestView }) {
   const budget = budgetMax || budgetMin || 0;
   const isOpen = view.status === 'draft' || view.status === 'sent';
   const isAsked = isOpen && category !== null && budget > 0 && !isConsultation(view);
-  const { data } = useQuery({ ...purchaseLimitQuery(category ?? 'mediu', view.id), enabled: isAsked });
-  return isAsked && data ? <Shown budget={budget} limit={data} /> : null;
+  const limit = usePurchaseLimit(view.content, view.id);
+  return isAsked && limit ? <Shown id={view.id} budget={budget} limit={limit} /> : null;
 }
 
-function Shown({ budget, limit }: { budget: number; limit: PurchaseLimit }) {
+interface ShownProps {
+  id: string;
+  budget: number;
+  limit: PurchaseLimit;
+}
+
+function Shown({ id, budget, limit }: ShownProps) {
   const { amount, kind = 'services' } = limit;
   const left = amount - budget - limit.alikeTotal;
   return (
@@ -71,22 +79,28 @@ function Shown({ budget, limit }: { budget: number; limit: PurchaseLimit }) {
               <strong>{left < 0 ? strings.over(-left) : strings.left(left)}</strong>{' '}
               {left < 0 ? strings.limit(amount, kind) : strings.upTo(amount, kind)}
             </p>
-            <Under>{strings.warns}</Under>
+            <Under>{budget > amount ? strings.passed : strings.warns}</Under>
           </div>
-          <Drawn budget={budget} limit={limit} left={left} />
+          <Drawn id={id} budget={budget} limit={limit} left={left} />
         </Halves>
       </CardBody>
     </Card>
   );
 }
 
-function Drawn({ budget, limit, left }: { budget: number; limit: PurchaseLimit; left: number }) {
+function Drawn({ id, budget, limit, left }: ShownProps & { left: number }) {
   const { amount, alike, alikeTotal } = limit;
   const whole = Math.max(amount, budget + alikeTotal);
   const width = (part: number) => `${(part / whole) * 100}%`;
-  const parts: { key: Part; label: string; value: number }[] = [
+  const named = (
+    <span>
+      <Link href={alikeHref(id)}>{strings.alike(alike)}</Link>
+      {strings.months}
+    </span>
+  );
+  const parts: { key: Part; label: ReactNode; value: number }[] = [
     { key: 'own', label: strings.own, value: budget },
-    ...(alike > 0 ? [{ key: 'alike' as const, label: strings.alike(alike), value: alikeTotal }] : []),
+    ...(alike > 0 ? [{ key: 'alike' as const, label: named, value: alikeTotal }] : []),
     ...(left > 0 ? [{ key: 'rest' as const, label: strings.rest, value: left }] : []),
   ];
   return (

@@ -4,6 +4,7 @@ import { NumberField, SelectField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { type Control, useWatch } from 'react-hook-form';
+import { BLANK } from './content.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -54,6 +55,6 @@ export function WhenFields({ control, isDraft, id }: WhenFieldsProps) {
 }
 
 function BudgetLimit({ control, id }: Pick<WhenFieldsProps, 'control' | 'id'>) {
-  const [category, budgetMin, budgetMax] = useWatch({ control, name: ['category', 'budgetMin', 'budgetMax'] });
-  return <LimitNotice content={{ category, budgetMin, budgetMax }} id={id} />;
+  const content = useWatch({ control });
+  return <LimitNotice content={{ ...BLANK, ...content }} id={id} />;
 }

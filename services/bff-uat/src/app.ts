@@ -1,4 +1,5 @@
 import { articleRoutes } from '@psp/features/articles/server/routes';
+import { cpvRoutes } from '@psp/features/cpv/server/routes';
 import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
@@ -20,6 +21,7 @@ import { questionRoutes } from './questions/routes.ts';
 
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
+import { purchaseRoutes } from './service-requests/purchase-routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { workConfirmationRoutes } from './work-confirmations/routes.ts';
 
@@ -33,6 +35,8 @@ export const bffUat = defineService('uat', (app) => {
   savedFilterRoutes(app, 'uat');
   requestRoutes(app);
   startingTextRoutes(app);
+  purchaseRoutes(app);
+  cpvRoutes(app, 'uat');
   questionRoutes(app);
   offerRoutes(app);
   purchaseFileRoutes(app);

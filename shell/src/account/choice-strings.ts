@@ -2,7 +2,7 @@ import type { EventChoice } from '@psp/contracts/notification-choices';
 import type { NotificationKind } from '@psp/contracts/notification-names';
 import { plural } from '@psp/design-system/format';
 
-const choices = { one: 'tip de notificare', few: 'tipuri de notificări', other: 'tipuri de notificări' };
+const choices = { one: 'notificare', few: 'notificări', other: 'notificări' };
 
 export const choiceStrings = {
   title: 'Ce primiți și cum',
@@ -12,7 +12,7 @@ export const choiceStrings = {
   loading: 'Se încarcă alegerile…',
   summary: (events: readonly EventChoice[]) => {
     const mailed = events.filter(({ mail, isSecurity }) => isSecurity || (mail !== null && mail !== 'off')).length;
-    return `${plural(events.length, choices)}, ${mailed} și pe e-mail`;
+    return `${plural(events.length, choices)}, ${mailed} ${mailed === 1 ? 'trimisă' : 'trimise'} și pe e-mail`;
   },
   waits: 'Ce așteaptă ceva de la dvs.',
   informs: 'Ce s-a întâmplat',

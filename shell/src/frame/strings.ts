@@ -3,7 +3,8 @@ import { plural } from '@psp/design-system/format';
 
 /** Where an application stands, for those whose organisation is not in the portal yet, or was taken out of it. */
 const applying: Partial<Record<OrganisationStatus, string>> = {
-  pending: 'Cererea de înscriere a organizației așteaptă aprobarea. Până atunci puteți doar consulta portalul.',
+  pending:
+    'Cererea de înscriere a organizației așteaptă aprobarea. Până la aprobare puteți pregăti profilul și completa cererea.',
   needs_info: 'Cererea de înscriere a organizației are nevoie de completări.',
   rejected: 'Cererea de înscriere a organizației a fost respinsă. O puteți corecta și trimite din nou.',
   suspended: 'Accesul este suspendat. Până la ridicarea suspendării nu puteți lucra în portal.',

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { markingRead } from '@psp/features/notifications/ui/marking-read';
 import { useAct } from '@psp/remote/act/use-act';
 import Check from 'lucide-react/icons/check';
@@ -62,7 +63,7 @@ const Mark = styled.button`
 
 /** Notifications as links to what they speak of; opening one marks it as read, and so does its button. */
 export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
-  const now = new Date();
+  const now = serverNow();
   return (
     <List>
       {items.map((item) => (

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { Card } from '@psp/design-system/card';
 import { dayNumber } from '@psp/design-system/format';
@@ -62,7 +63,7 @@ export function NotificationsPage() {
 }
 
 function Days({ items }: { items: readonly NotificationView[] }) {
-  const now = new Date();
+  const now = serverNow();
   const days = Map.groupBy(items, ({ createdAt }) => dayNumber(new Date(createdAt)));
   return (
     <Stack gap={24}>

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { SearchItem, SuggestionView } from '@psp/contracts/search';
 import { isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Highlight } from '@psp/design-system/highlight';
@@ -39,7 +40,7 @@ export function Suggestions(props: SuggestionsProps) {
 
 const allResults = (
   <>
-    {strings.all}
+    <OwnText>{strings.all}</OwnText>
     <ArrowRight size={18} aria-hidden />
   </>
 );

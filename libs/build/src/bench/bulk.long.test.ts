@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { BULK_OPEN, seedBulk } from './bulk.ts';
 import { makeMembersBusy } from './busy-members.ts';
+import { prepareMessages } from './message-data.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
 const INDEXES = 'select indexdef from pg_indexes where schemaname = current_schema() order by indexname';
@@ -97,3 +98,19 @@ test('busy members have of all what they have lists of, and the association has 
     reports: true,
   });
 });
+
+test('conversations have a long one, a short one, and messages whose positions are those that the portal counts', async () => {
+  const own = await createTestDatabase();
+  try {
+    const size = { authorities: 20, firms: 20, requests: 100, audits: 100, conversations: 450 };
+    const { messages, longId, shortId, other } = await prepareMessages(own.url, size);
+    expect({ isMany: messages > 2000, other }).toEqual({ isMany: true, other: expect.any(String) });
+    const [counted] = await own.orm.em.fork().execute<object[]>(`select
+      (select max(position) from message where conversation_id = '${longId}') as long,
+      (select max(position) from message where conversation_id = '${shortId}') as short,
+      (select count(*)::int from message where position <> number) as wrong`);
+    expect(counted).toEqual({ long: 2000, short: 5, wrong: 0 });
+  } finally {
+    await own.close();
+  }
+}, 60_000);

@@ -3,8 +3,9 @@ import { createOrm } from '@psp/domain/orm';
 import { seedBulk } from './bulk.ts';
 import { PASSAGES, passageOf } from './passages.ts';
 
-const SIZE = { authorities: 5000, firms: 5000, requests: 5000, audits: 5000, hasPublicFace: false };
-const CONVERSATIONS = 40_000;
+/** Rows of the measured database; 25 messages to a conversation on average. */
+const SIZE = { authorities: 5000, firms: 5000, requests: 5000, audits: 5000, conversations: 40_000 };
+type Size = typeof SIZE;
 /** Of uat-1, the first of them the longest; the last so many are unread. */
 const OWN = 400;
 const UNREAD = 60;
@@ -23,33 +24,33 @@ export interface MessageData {
  * Most have up to twenty-five messages, every twentieth hundreds and up to 2.000; twenty-five on average. A fifth is about a request,
  * with a firm of its own each.
  */
-const NUMBERED = `
+const numbered = ({ authorities, firms, conversations }: Size) => `
   create temp table begun on commit drop as
   select n, uuidv7() as id, u.id as uat_id, f.id as firma_id, u.account_id as uat_account, f.account_id as firma_account,
-    case when n = 1 then 2000 when n = 2 then 5 when n % 20 = 0 then 1 + (1999 * power((n * 7919 % ${CONVERSATIONS})::float8 / ${CONVERSATIONS}, 7))::int
+    case when n = 1 then 2000 when n = 2 then 5 when n % 20 = 0 then 1 + (1999 * power((n * 7919 % ${conversations})::float8 / ${conversations}, 7))::int
       else 2 + n % 23 end as size,
     now() - n * interval '5 minutes' as at
-  from generate_series(1, ${CONVERSATIONS}) n
-    join who u on u.kind = 'uat' and u.nr = case when n <= ${OWN} then 1 else 2 + n * 31 % ${SIZE.authorities - 1} end
-    join who f on f.kind = 'firma' and f.nr = case when n % 100 = 0 then 1 else 1 + n % ${SIZE.firms} end`;
+  from generate_series(1, ${conversations}) n
+    join who u on u.kind = 'uat' and u.nr = case when n <= ${OWN} then 1 else 2 + n * 31 % ${authorities - 1} end
+    join who f on f.kind = 'firma' and f.nr = case when n % 100 = 0 then 1 else 1 + n % ${firms} end`;
 
 const WHO = `
   create temp table who on commit drop as
   select o.id, o.kind, substring(o.name from '\\d+$')::int as nr, m.account_id
   from organisation o join membership m on m.organisation_id = o.id and m.role = 'owner'`;
 
-const CONVERSATION = `
+const conversationsOf = ({ firms }: Size) => `
   insert into conversation (id, uat_id, firma_id, started_by, subject, request_id, status, uat_assignee_id, last_number, uat_number,
     firma_number, uat_at, firma_at, created_at, updated_at)
   select b.id, uat_id, firma_id, uat_id, ${passageOf('title', 'b.n', 1)}, r.id, case when size = 1 then 'pending' else 'active' end,
     case when b.n % 4 = 0 then uat_account end, size, size - 1 + size % 2, size - size % 2, at, at, at, at
-  from begun b left join lateral (select id from service_request r where r.organisation_id = b.uat_id and b.n <= ${SIZE.firms}
+  from begun b left join lateral (select id from service_request r where r.organisation_id = b.uat_id and b.n <= ${firms}
     and b.n % 5 = 0 and b.n % 100 > 0 order by id limit 1) r on true`;
 
-/* The two sides by turns, ten to thirty words each, stored in the order of their time as they are when people write them. */
+/* No trigger runs here, so the position, the number among messages without notes, is written too. The two sides by turns, ten to thirty words each, stored in the order of their time as they are when people write them. */
 const MESSAGES = `
-  insert into message (conversation_id, number, organisation_id, account_id, body, is_note, readers, created_at)
-  select b.id, k, case when k % 2 = 1 then uat_id else firma_id end, case when k % 2 = 1 then uat_account else firma_account end,
+  insert into message (conversation_id, number, position, organisation_id, account_id, body, is_note, readers, created_at)
+  select b.id, k, k, case when k % 2 = 1 then uat_id else firma_id end, case when k % 2 = 1 then uat_account else firma_account end,
     ${passageOf('body', '(b.n * 2003 + k)', 1)} || case when k % 3 > 0 then ' ' || ${passageOf('body', '(b.n * 2003 + k)', 2)} else '' end
       || case when k % 3 > 1 then ' ' || ${passageOf('body', '(b.n * 2003 + k)', 4)} else '' end, false,
     array[uat_id, firma_id], at - (size - k) * interval '1 hour' as at
@@ -80,14 +81,14 @@ const INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
     and tablename in ('conversation', 'message', 'conversation_reader')`;
 
-async function fill(orm: MikroORM): Promise<void> {
+async function fill(orm: MikroORM, size: Size): Promise<void> {
+  const rows = [WHO, numbered(size), COLLEAGUES, conversationsOf(size), MESSAGES, READERS, ...FILES];
   await orm.em.fork().transactional(async (em) => {
     await em.execute(`select set_config('session_replication_role', 'replica', true),
       set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '128MB', true)`);
     const indexes = await em.execute<{ name: string; definition: string }[]>(INDEXES);
     for (const { name } of indexes) await em.execute(`drop index ${name}`);
-    for (const sql of [...PASSAGES, WHO, NUMBERED, COLLEAGUES, CONVERSATION, MESSAGES, READERS, ...FILES])
-      await em.execute(sql);
+    for (const sql of [...PASSAGES, ...rows]) await em.execute(sql);
     for (const { definition } of indexes) await em.execute(definition.replace(' ON ONLY ', ' ON '));
   });
   await orm.em.fork().execute('vacuum (analyze)');
@@ -99,12 +100,12 @@ const MADE = `
   from account a join membership m on m.account_id = a.id join conversation c on c.uat_id = m.organisation_id
     join organisation f on f.id = c.firma_id where a.email = 'uat-1@bulk.example'`;
 
-/** Fills a portal's empty database with 10.000 organisations and 1.000.000 messages. */
-export const prepareMessages = async (url: string): Promise<MessageData> => {
+/** Fills a portal's empty database, with 10.000 organisations and 1.000.000 messages unless a size is given. */
+export const prepareMessages = async (url: string, size = SIZE): Promise<MessageData> => {
   const orm = await createOrm({ url, poolSize: 2, use: 'commands' });
   try {
-    await seedBulk(orm, { ...SIZE, now: new Date() });
-    await fill(orm);
+    await seedBulk(orm, { ...size, hasPublicFace: false, now: new Date() });
+    await fill(orm, size);
     const [row] = await orm.em.fork().execute<MessageData[]>(MADE);
     if (!row) throw new Error('nothing was filled');
     return row;

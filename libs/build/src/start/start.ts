@@ -118,9 +118,11 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const files = filesUrl(folder);
   const prepared = prepareDatabase(database.url, files, say);
   prepared.catch(() => undefined);
-  await built;
+  const isSecond = await isUsed(database.url);
+  // Released services start from what is published; in one process they start while the sources are compared with the builds.
+  if (apart || !isSecond) await built;
   // Services wait for migrations by themselves; in a new database they would be in the way of the demonstration.
-  if (!(await isUsed(database.url))) await prepared;
+  if (!isSecond) await prepared;
   const keys = signingKeys(join(folder, 'keys'));
   const push = pushKeys(join(folder, 'keys'));
   const env = {
@@ -140,7 +142,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const specs = await topology({ split: options.split, port, host, env, ...secrets, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
-  await Promise.all([services.ready(), prepared]);
+  await Promise.all([services.ready(), prepared, built]);
   orders.take(async (order) => {
     if (!apart) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
     await ship(releasesDir, order, async (name, from) => {

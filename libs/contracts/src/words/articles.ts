@@ -2,7 +2,7 @@ import type { ArticleAction, RevisionAction } from '../articles.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
-  'article.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
+  'article.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
   'article.category': [422, 'Alegeți o categorie din listă.'],
   'article.cover_undescribed': [422, 'Descrieți imaginea principală.'],
   'article.cover': [422, 'Imaginea aleasă nu mai există. Alegeți alta.'],

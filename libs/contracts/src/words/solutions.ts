@@ -15,7 +15,7 @@ export const ACTS = {
   'solution.edit': 'Soluție modificată',
   'solution.publish': 'Soluție publicată',
   'solution.renew': 'Valabilitatea soluției prelungită',
-  'solution.archive': 'Soluție arhivată',
+  'solution.archive': 'Afișarea soluției a fost oprită',
   'solution.withdraw': 'Soluție retrasă de asociație',
   'solution.restore': 'Soluție retrasă, redată în marketplace',
   'solution.favour': 'Soluție adăugată la favorite',

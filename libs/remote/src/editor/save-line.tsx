@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { Button } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
 import Check from 'lucide-react/icons/check';
@@ -37,7 +38,7 @@ function wordsOf(state: SaveState<unknown>, strings: SaveStrings): string {
 function Icon({ kind }: { kind: SaveState<unknown>['kind'] }) {
   if (kind === 'saved') return <Check size={18} aria-hidden />;
   if (kind === 'saving') return <LoaderCircle size={18} aria-hidden />;
-  return kind === 'failed' || kind === 'local' ? <CircleAlert size={18} aria-hidden /> : null;
+  return kind === 'failed' ? <CircleAlert size={18} aria-hidden /> : null;
 }
 
 interface SaveLineProps {
@@ -51,9 +52,9 @@ export function SaveLine({ state, strings, onRetry }: SaveLineProps) {
   const isFailed = state.kind === 'failed';
   return (
     <Row gap={8}>
-      <Words role="status" $isWrong={isFailed || state.kind === 'local'}>
+      <Words role="status" $isWrong={isFailed}>
         <Icon kind={state.kind} />
-        {wordsOf(state, strings)}
+        <OwnText>{wordsOf(state, strings)}</OwnText>
       </Words>
       {isFailed ? (
         <Button variant="secondary" size="small" onPress={onRetry}>

@@ -22,13 +22,19 @@ export function fieldProblems<Text extends object>(
   );
 }
 
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+
+/* What is not written yet is no mistake before it is sent. */
+const mistakes = (schema: Schema | undefined, text: object): [path: string, message: string][] =>
+  schemaProblems(schema, text).filter(([path]) => !isEmpty(Reflect.get(text, path)));
+
 /** Validates a text; returns the issues. */
 export const schemaProblems = (schema: Schema | undefined, text: unknown): [path: string, message: string][] =>
   (schema?.safeParse(text).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 /**
  * Connects a react-hook-form form to an editor in both directions. Fields that prevent saving are marked until they are
- * valid. `names` are the fields in page order; `refusedAt` names the fields of a refusal that names none itself.
+ * valid, those that are empty only once they are sent. `names` are the fields in page order; `refusedAt` names the fields of a refusal that names none itself.
  */
 export function useEditorForm<Text extends object, View>(
   editor: Editor<Text, View>,
@@ -46,7 +52,7 @@ export function useEditorForm<Text extends object, View>(
   }, [core, form]);
   const { text, schema } = editor;
   const problems = (): [path: string, message: string][] => {
-    if (state.kind === 'local') return schemaProblems(schema, text);
+    if (state.kind === 'local') return mistakes(schema, text);
     return state.kind === 'failed' ? refusedAt(state.error) : [];
   };
   const mark = useRef(() => {});

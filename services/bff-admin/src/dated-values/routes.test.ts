@@ -8,7 +8,7 @@ import { readOwnProfile } from '@psp/domain/joining/organisations/own-profile';
 import { readPrices } from '@psp/domain/operating/dated-values/queries';
 import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
 import { createReadDb, type Db } from '@psp/domain/read-db';
-import { readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/queries';
+import { readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/purchase-limit';
 import { bffAdmin } from '../app.ts';
 
 const { app, database, rows } = await startTestApp(bffAdmin, 'admin');

@@ -5,7 +5,6 @@ import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
 import { idParams, versioned } from '@psp/contracts/common';
-import { cpvList, cpvQuery } from '@psp/contracts/cpv';
 import {
   createSolution as createBody,
   editSolution as editBody,
@@ -16,7 +15,7 @@ import {
 } from '@psp/contracts/own-solutions';
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
-import { searchCpvCodes } from '@psp/domain/operating/taxonomies/cpv/queries';
+import { cpvRoutes } from '@psp/features/cpv/server/routes';
 import {
   archiveSolution,
   createSolution,
@@ -56,11 +55,7 @@ export const solutionRoutes = (app: PortalApp): void => {
     { config, schema: { params: idParams, response: { 200: ownSolutionView } } },
     async (request) => found(await readOwnSolution(request.db, actorOf(request), request.params.id, request.now)),
   );
-  app.get(
-    '/cpv-codes',
-    { config, schema: { querystring: cpvQuery, response: { 200: cpvList } } },
-    async (request, reply) => sendJson(reply, await searchCpvCodes(request.db, request.query.q)),
-  );
+  cpvRoutes(app, 'firma');
   actRoute(app, 'solution.create', '/solutions', {
     ...made,
     body: createBody,

@@ -52,6 +52,27 @@ test('a showcase is started, filled section by section, published and taken back
   expect(view(await uat.post(`${path}/unpublish`, { version: published.version })).status).toBe('draft');
 });
 
+test('an authority that waits for its approval prepares its showcase from what it signed up with, and cannot show it', async () => {
+  const uat = await app.as({ kind: 'uat', status: 'pending' });
+  await rows(
+    `update organisation set county_code = 'SB', description = 'Comună la marginea Sibiului.', address = 'Str. Nouă 2',
+       phone = '+40269123456', email = 'contact@selimbar.example' where id = ?`,
+    [uat.actor.organisationId],
+  );
+  const community = view(await uat.post('/communities', {}));
+  expect(community).toMatchObject({
+    ...{ status: 'draft', actions: ['edit'], profile: { description: 'Comună la marginea Sibiului.' } },
+    contact: { address: 'Str. Nouă 2', phone: '+40269123456', email: 'contact@selimbar.example' },
+  });
+  const path = `/communities/${community.id}`;
+  const content = { name: 'Șelimbăr', description: 'Scrisă înainte de aprobare.', objectives: '' };
+  expect(view(await uat.put(`${path}/profile`, { version: 1, content })).profile).toMatchObject(content);
+  const contact = { version: 1, address: 'Str. Nouă 3', email: 'primaria@selimbar.example', phone: '' };
+  expect((await uat.put('/profile', contact)).statusCode).toBe(204);
+  const published = await uat.post(`${path}/publish`, { version: 2 });
+  expect([published.statusCode, refusal(published).code]).toEqual([403, 'auth.forbidden']);
+});
+
 test('of two who save one section the second is told, of two sections both are kept', async () => {
   const { save } = await started();
   const profile = { name: 'Șelimbăr', description: 'Comună.', objectives: '' };
@@ -128,7 +149,7 @@ test('a project runs from planning to its end; what is out of range is refused',
   const { uat, path } = await started();
   const add = (deciding: object) => uat.post(`${path}/projects`, { content: { ...aCommunityProject(), ...deciding } });
   const wrong = refusal(await add({ startsOn: '2026-05-02', endsOn: '2026-05-01' }));
-  expect(wrong.details.fields).toEqual({ 'content.endsOn': 'Sfârșitul este înainte de început.' });
+  expect(wrong.details.fields).toEqual({ 'content.endsOn': 'Data sfârșitului este înaintea începutului.' });
   const [project] = view(await add({ endsOn: null })).projects;
   expect(project).toMatchObject({ status: 'planning', progress: 0, actions: ['edit', 'remove', 'start'] });
   const at = `${path}/projects/${project?.id}`;
@@ -184,7 +205,7 @@ test('each wrong row of a file of 5.000 is told with line, column and reason; no
   expect(report).toMatchObject({ rows: 5000, ready: 4960, problemsTotal: 41 });
   expect(report.problems.slice(0, 6)).toEqual([
     { line: 2, column: 'Progres', reason: 'Stadiul este un număr de la 0 la 100.' },
-    { line: 127, column: 'Sfârșit', reason: 'Sfârșitul este înainte de început.' },
+    { line: 127, column: 'Sfârșit', reason: 'Data sfârșitului este înaintea începutului.' },
     { line: 252, column: 'Titlu', reason: 'Scrieți titlul proiectului.' },
     { line: 377, column: 'Stadiu', reason: expect.stringContaining('Planificare, În Desfășurare') },
     { line: 502, column: 'Început', reason: expect.any(String) },

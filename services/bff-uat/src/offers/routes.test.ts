@@ -104,7 +104,9 @@ describe('a choice with its reasons', () => {
   test('reasons that speak of another comparison are not sent', async () => {
     const { requestId, path, body } = await chosen();
     const weights = { price: 100, term: 0, rating: 0, method: 0 };
-    await uat.put(`/service-requests/${requestId}/comparison`, { version: body.requestVersion, weights });
+    await uat.put(`/service-requests/${requestId}/comparison`, {
+      ...{ version: body.requestVersion, weights, reason: 'Bugetul a scăzut.' },
+    });
     expect((await uat.post(path, body)).json()).toMatchObject({ code: 'version.stale' });
     expect((await uat.post(path, { ...body, requestVersion: body.requestVersion + 1 })).statusCode).toBe(200);
   });

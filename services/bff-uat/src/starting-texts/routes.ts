@@ -9,7 +9,8 @@ import {
   startingTextQuery,
   startingTexts,
 } from '@psp/contracts/starting-texts';
-import { listStartingTexts, readOwnPlace, readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/queries';
+import { listStartingTexts, readOwnPlace } from '@psp/domain/sourcing/starting-texts/queries';
+import { readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/purchase-limit';
 
 const config = { access: viewers('uat') };
 

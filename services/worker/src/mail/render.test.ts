@@ -22,7 +22,7 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   'two-factor-changed': { name, change: 'reset' },
   invitation: { organisation, invitedBy: name, role: 'editor', token },
   'application-received': { name, organisation },
-  approved: { name, organisation },
+  approved: { name, organisation, kind: 'uat' },
   rejected: { name, organisation, reason },
   'claim-settled': { name, organisation, approved: 'Primăria Șelimbăr' },
   'needs-info': { name, organisation, reason },
@@ -259,4 +259,15 @@ test.each(templates)('the mail %s sends nobody to the association while it has n
   const { text, html } = await renderMail({ template, data }, { publicOrigin: ORIGIN, contact: null });
   for (const word of [text, html]) expect(word).not.toMatch(/scrieți(-ne| asociației)|undefined|null/i);
   expect(text).toContain('nu răspundeți la el');
+});
+
+test.each([
+  ['uat', '/uat/profile', '/uat/service-requests/new'],
+  ['firma', '/firma/profile', '/firma/opportunities'],
+] as const)('the approval of a %s says its next two steps', async (kind, ...paths) => {
+  const { text, html } = await render('approved', { name, organisation, kind });
+  for (const path of paths) {
+    expect(text).toContain(`${ORIGIN}${path}`);
+    expect(links(html)).toContain(`${ORIGIN}${path}`);
+  }
 });

@@ -2,6 +2,7 @@ import { type PasswordReason, passwordProblems } from '@psp/contracts/passwords'
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { DomainError } from '../../errors.ts';
+import { romanianLetters } from '../../letters.ts';
 
 /** On zxcvbn's scale of 0 to 4: "safely unguessable" with a slow hash. */
 const SCORE_MIN = 3;
@@ -39,7 +40,8 @@ async function load(): Promise<ZxcvbnFactory> {
 }
 
 /** Why a password is too easy to guess; none when it is not. `personal` are texts that others know of the person. */
-export async function judgePassword(password: string, personal: readonly string[] = []): Promise<PasswordReason[]> {
+export async function judgePassword(typed: string, personal: readonly string[] = []): Promise<PasswordReason[]> {
+  const password = romanianLetters(typed);
   const reasons = passwordProblems(password, personal);
   lists ??= load();
   const zxcvbn = await lists;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
+import { withCedillas } from '../../letters.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 test('a password is stored as argon2id with 19 MiB, two passes and one lane', async () => {
@@ -10,6 +11,24 @@ test('only the password itself is accepted', async () => {
   const stored = await hashPassword('parola-de-test');
   expect(await verifyPassword(stored, 'parola-de-test')).toBe(true);
   expect(await verifyPassword(stored, 'parola-de-Test')).toBe(false);
+});
+
+const COMMA = 'Roșia-țară-2026';
+const WRITINGS = [COMMA, COMMA.normalize('NFD'), withCedillas(COMMA), withCedillas(COMMA).normalize('NFD')];
+
+test('a password is one, however the keyboard writes its letters', async () => {
+  for (const set of WRITINGS) {
+    const stored = await hashPassword(set);
+    for (const typed of WRITINGS) expect(await verifyPassword(stored, typed)).toBe(true);
+  }
+  expect(await verifyPassword(await hashPassword(COMMA), 'Rosia-tara-2026')).toBe(false);
+});
+
+test('a password that was stored as it was typed is still accepted in each writing', async () => {
+  for (const set of WRITINGS) {
+    const stored = await hash(set, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    for (const typed of WRITINGS) expect(await verifyPassword(stored, typed)).toBe(true);
+  }
 });
 
 test('an account that does not exist accepts nothing, at the price of a wrong password', async () => {

@@ -1,6 +1,7 @@
 // The whole package, whose functions tests watch.
 import argon2 from '@node-rs/argon2';
 import { DomainError } from '../../errors.ts';
+import { romanianLetters, withCedillas } from '../../letters.ts';
 
 // Argon2id (the package's default kind) with OWASP's parameters: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -27,18 +28,33 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Hashes a password for storage (PHC string, argon2id). Throws `service.busy` when too many wait their turn. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, COST));
+/**
+ * Hashes a password for storage (PHC string, argon2id), in Romanian's own letters: keyboards write one letter in several ways.
+ * Throws `service.busy` when too many wait their turn.
+ */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => argon2.hash(romanianLetters(password), COST));
+
+/* What is stored today, then what older releases may have stored: the password as it was typed. */
+function writingsOf(password: string): Set<string> {
+  const letters = romanianLetters(password);
+  const cedillas = withCedillas(letters);
+  return new Set([letters, password, cedillas, letters.normalize('NFD'), cedillas.normalize('NFD')]);
+}
 
 let nobody: Promise<string> | null = null;
 
 /**
- * Checks a password. `stored` null stands for an account that does not exist: it costs the same and is always false.
+ * Checks a password in all its writings. `stored` null stands for an account that does not exist: it costs the same and is always
+ * false.
  * Throws `service.busy` when too many wait their turn.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobody ??= argon2.hash('nobody', COST);
   const dummy = await nobody;
-  const matches = await inTurn(() => argon2.verify(stored ?? dummy, password));
-  return matches && stored !== null;
+  for (const writing of writingsOf(password)) {
+    const matches = await inTurn(() => argon2.verify(stored ?? dummy, writing));
+    if (matches) return stored !== null;
+  }
+  return false;
 }

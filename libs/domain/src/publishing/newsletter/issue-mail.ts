@@ -31,6 +31,7 @@ const STYLE = `body{margin:0;background:#F7F6F2;color:#1B2430;font:18px/1.55 'Pu
 .from{margin:0 0 16px;color:#4A5563;font-size:16px;font-weight:600}
 h1{margin:0 0 16px;font-size:26px;line-height:1.2}h2{margin:24px 0 8px;font-size:22px;line-height:1.3}h3,h4{margin:20px 0 8px;font-size:18px}
 p{margin:0 0 16px}a{color:#1F5A9E}img{max-width:100%;height:auto}blockquote{margin:0 0 16px;padding-left:16px;border-left:4px solid #D7E5F5}
+sup,sub{font-size:75%;line-height:0}
 table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;text-align:left}
 .foot{margin-top:24px;padding-top:16px;border-top:1px solid #D9D8D2;color:#4A5563;font-size:14px}.foot p{margin:0 0 8px}
 .pre{display:none;max-height:0;overflow:hidden}`;

@@ -4,7 +4,7 @@ import { sanitise } from './sanitise.ts';
 import { excerptOf, readingMinutes, textOf } from './text.ts';
 
 const IMAGE = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960';
-const TAGS = 'h2,h3,h4,p,br,hr,ul,ol,li,blockquote,strong,em,u,s,code,a,img,table,caption,thead,tbody,tr,th,td';
+const TAGS = 'h2,h3,h4,p,br,hr,ul,ol,li,blockquote,strong,em,u,s,sup,sub,code,a,img,table,caption,thead,tbody,tr,th,td';
 const ATTRIBUTES = 'href,rel,src,alt,width,height,loading,colspan,rowspan,scope,start,type'.split(',');
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
@@ -52,6 +52,14 @@ test('headings come below the page’s own, old tags get their present names', (
   expect(sanitise('<h1>a</h1><h6>b</h6><b>c</b><i>d</i><strike>e</strike>')).toBe(
     '<h2>a</h2><h4>b</h4><strong>c</strong><em>d</em><s>e</s>',
   );
+});
+
+test('text deleted under review is gone, inserted text and raised letters stay, in the text and in its words', () => {
+  expect(sanitise('<p>de <del>3<b>0</b></del><ins>60</ins> de zile</p>')).toBe('<p>de 60 de zile</p>');
+  const areas = '<p>120 m<sup>2</sup>, art. 205<sup><em>1</em></sup>, CO<sub>2</sub>, 12<sup>bis</sup></p>';
+  expect(sanitise(areas)).toBe(areas);
+  expect(textOf(areas)).toBe('120 m², art. 205¹, CO₂, 12bis');
+  expect(textOf('<p>de <s>30</s> 60 de zile</p>')).toBe('de 60 de zile');
 });
 
 test('links that lead out say so to search engines; what is no link keeps its words', () => {

@@ -4,10 +4,21 @@ import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } f
 /** Elements of a long text. Others are removed, and their text is kept. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'code', 'a', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['sup', 'sub', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
-/** Elements that are removed together with their text. */
-const WITHOUT_WORDS = ['script', 'style', 'textarea', 'option', 'select', 'xmp', 'noscript', 'noembed', 'noframes'];
+/** Elements that are removed together with their text; `del` is what somebody deleted under review. */
+const WITHOUT_WORDS = [
+  'del',
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'select',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
+];
 const ALSO_WITHOUT_WORDS = ['iframe', 'object', 'svg', 'math', 'title', 'template', 'audio', 'video', 'plaintext'];
 const DEEPEST = 20;
 
@@ -81,7 +92,6 @@ const OPTIONS: IOptions = {
     h6: 'h4',
     b: 'strong',
     i: 'em',
-    del: 's',
     strike: 's',
     a: link,
     img: picture,

@@ -1,3 +1,4 @@
+import { shiftedText } from '@psp/contracts/raised-text';
 import { sanitise } from './sanitise.ts';
 
 const WORDS_PER_MINUTE = 200;
@@ -13,8 +14,16 @@ export interface RichText {
 /** A long text as it was sent, or as `readApart` has read it before the transaction. */
 export type GivenText = string | RichText;
 
-const wordsOf = (clean: string): string =>
+/* Raised and lowered letters as characters of their own, so that m² is not m2; text that is struck out says nothing any more. */
+const withoutMarks = (clean: string): string =>
   clean
+    .replace(/<s>.*?<\/s>/gs, '')
+    .replace(/<(sup|sub)>(.*?)<\/\1>/gs, (_all, tag: 'sup' | 'sub', shifted: string) =>
+      shiftedText(tag, shifted.replace(/<[^>]*>/g, '')),
+    );
+
+const wordsOf = (clean: string): string =>
+  withoutMarks(clean)
     .replace(END_OF_BLOCK, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)

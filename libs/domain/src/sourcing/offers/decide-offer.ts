@@ -17,6 +17,7 @@ import type { ServiceRequest } from '../service-requests/service-request.entity.
 import { endOffers, unendedOffers } from './end-offer.ts';
 import { CHOSEN_BEFORE_CONFIRMING, NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
+import { readRatings } from './queries.ts';
 import { offeredRequest } from './offered-request.ts';
 
 interface Locked {
@@ -87,7 +88,8 @@ export const acceptOffer = async (
   const change = offer.accept(actor, offeredRequest(request, now), await isFirmActive(write.db, offer), now, reason);
   await endOthers(write, { offer, request }, reasons);
   record(write, { entity: 'offer', id }, change, { reason: reason ?? null });
-  record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now));
+  const ratings = await readRatings(write.db, request.id);
+  record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now, ratings));
   const project = Project.open(request, offer, now);
   em.persist(project);
   record(write, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });

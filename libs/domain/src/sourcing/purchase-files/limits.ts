@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import { readPurchaseLimit } from '../starting-texts/queries.ts';
+import { readPurchaseLimit } from '../starting-texts/purchase-limit.ts';
 
 /** An amount in lei without VAT beside what it was compared with at that moment. */
 export interface ComparedAmount extends PurchaseLimit {
@@ -46,11 +46,11 @@ const sentAmount = (db: Db, { id }: RequestView): Promise<ComparedAmount | null>
 const chosenAmount = async (
   db: Db,
   actor: Actor,
-  { id, content: { category }, offers }: RequestView,
+  { id, content: { category, purchaseKind: kind, cpv }, offers }: RequestView,
   now: Date,
 ): Promise<ComparedAmount | null> => {
   const chosen = offers?.find(({ status }) => status === 'accepted');
   if (!chosen || !category) return null;
-  const limit = await readPurchaseLimit(db, actor, { category, except: id }, now);
+  const limit = await readPurchaseLimit(db, actor, { category, kind, cpv, except: id }, now);
   return { ...limit, value: chosen.price, at: now.toISOString() };
 };

@@ -4,6 +4,8 @@ import type { Capability } from '../../capability.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
+import { PurchaseKinds } from '../../migrations/0087-purchase-kinds.ts';
+import { AnnouncedWeights } from '../../migrations/0092-announced-weights.ts';
 import { expireRequests, remind } from './pass-time.ts';
 import { countRequests } from './list.ts';
 import { ServiceRequest } from './service-request.entity.ts';
@@ -23,7 +25,13 @@ export const serviceRequests: Capability = {
     'request.already_decided': whyDecided,
     'consultation.closed': whyClosed,
   },
-  migrations: { '0009-numbers-at-a-moment': NumbersAtAMoment, '0025-compared-offers': ComparedOffers },
+  migrations: {
+    '0009-numbers-at-a-moment': NumbersAtAMoment,
+    '0025-compared-offers': ComparedOffers,
+    '0087-purchase-kinds': PurchaseKinds,
+    '0092-announced-weights': AnnouncedWeights,
+  },
+  constraints: { service_request_cpv_code_fkey: 'request.cpv_unknown' },
   counts: {
     uat: (actor) => ({ serviceRequests: countRequests(actor, 'open') }),
   },
@@ -51,7 +59,7 @@ export const serviceRequests: Capability = {
         column: 'service_request.created_by',
         rows: (id, isMine) => sql`
           select number, title, category, description, deadline, budget_min, budget_max, county_code,
-          locality, urgency, visibility, status, sent_at, created_at from service_request
+          locality, urgency, visibility, purchase_kind, cpv_code, status, sent_at, created_at from service_request
           where created_by = ${id} and ${isMine('organisation_id')} order by id`,
       },
       'versiuni-de-solicitari': {

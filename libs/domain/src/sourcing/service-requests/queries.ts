@@ -4,6 +4,7 @@ import type { QuestionView } from '@psp/contracts/questions';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { answersReceived, answersTo, originOf, startedFrom } from '../consultations/queries.ts';
 import { requestFiles } from '../attachments/queries.ts';
@@ -43,12 +44,14 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'id', r.id, 'organisationId', r.organisation_id, 'group', ${groupOf(actor)}, 'kind', r.kind, 'number', r.number, 'status', r.status, 'revision', r.revision, 'version', r.version,
   'content', json_build_object('title', r.title, 'category', r.category, 'description', r.description,
     'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max, 'countyCode', r.county_code,
-    'locality', r.locality, 'urgency', r.urgency, 'visibility', r.visibility,
+    'locality', r.locality, 'urgency', r.urgency, 'visibility', r.visibility, 'purchaseKind', r.purchase_kind, 'cpv', r.cpv_code, 'weights', r.announced_weights,
     'invited', (select coalesce(json_agg(i.organisation_id order by i.created_at, i.organisation_id), '[]')
       from service_request_invitation i where i.request_id = r.id)),
   'invited', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by f.name), '[]')
     from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = r.id),
-  'attachments', ${requestFiles},
+  'attachments', ${requestFiles}, 'cpv', ${cpvOf(sql`r.cpv_code`)},
+  'supplier', (select json_build_object('name', f.name, 'cui', f.cui, 'acceptedAt', o.decided_at)
+    from offer o join organisation f on f.id = o.organisation_id where o.request_id = r.id and o.status = 'accepted'),
   'createdAt', r.created_at, 'updatedAt', r.updated_at, 'sentAt', r.sent_at, 'openedAt', r.opened_at,
   'closedAt', r.closed_at, 'cancelReason', r.cancel_reason,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
@@ -61,7 +64,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'conclusion', r.conclusion, 'origin', ${originOf(actor)}, 'started', ${startedFrom},
   'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
   'comparison', json_build_object('weights', coalesce(r.comparison -> 'weights', ${JSON.stringify(DEFAULT_WEIGHTS)}::jsonb),
-    'isSet', r.comparison is not null),
+    'isSet', coalesce(r.comparison -> 'weights' is not null, false)),
   'questions', ${questionsOf(sql`r.id`, actor)},
   'project', (select json_build_object('id', p.id, 'title', p.title) from project p
     where p.request_id = r.id and p.uat_id = ${actor.organisationId}),

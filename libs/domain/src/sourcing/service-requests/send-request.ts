@@ -1,4 +1,6 @@
-import type { PurchaseLimit } from '@psp/contracts/thresholds';
+import { saidKind } from '@psp/contracts/purchase-kinds';
+import type { PurchaseKind, PurchaseLimit } from '@psp/contracts/thresholds';
+import { placesOfRequest } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -7,27 +9,42 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { closeParts } from '../groups/participants.ts';
 import { askForAlerts } from '../opportunities/alerts/ask.ts';
-import { readPurchaseLimit } from '../starting-texts/queries.ts';
+import { readPurchaseLimit } from '../starting-texts/purchase-limit.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 
-/** Sends a draft to the firms it suits and tells them, in one transaction. */
-export const sendRequest = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+interface Sent extends Versioned {
+  /** Number of unfilled places that the sender knows of; without it they were not asked. */
+  places?: number | undefined;
+}
+
+/**
+ * Sends a draft to the firms it suits and tells them, in one transaction. Throws `request.places_left` where its text has other unfilled
+ * places than the sender was told of.
+ */
+export const sendRequest = async (write: Write<Actor>, { id, version, places }: Sent): Promise<void> => {
   const { actor, now } = write;
   const request = await ownRequest(write, id);
   const invited = await invitedTo(write.db, id);
   // A second click finds the request already sent; that is said as such, not as somebody else's change.
   if (request.status === 'draft') expectVersion(request, version);
+  const unfilled = placesOfRequest(request);
+  if (request.status === 'draft' && places !== undefined && places !== unfilled)
+    throw new DomainError('request.places_left');
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
+  request.purchaseKind ??=
+    saidKind({ title: request.title, cpv: request.cpvCode }) ?? (await kindOfDomain(write.db, request));
   await closeParts(write, request, actor.organisationName);
   const [firms, limit] = await Promise.all([firmsToTell(write.db, id), limitOf(write, request)]);
-  record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms, limit } });
+  const details = { firms: firms.length, told: firms, limit, ...(unfilled > 0 ? { unfilled } : {}) };
+  record(write, { entity: 'service-request', id }, change, { details });
   keepRevision(write, request, request.content(invited));
   notify(write, firms, newRequest(request, actor.organisationName));
   askForAlerts(write, id);
@@ -35,8 +52,18 @@ export const sendRequest = async (write: Write<Actor>, { id, version }: Versione
 };
 
 /* What its page compared the budget with, for the file of the purchase. */
-const limitOf = ({ db, actor, now }: Write<Actor>, { id, category }: ServiceRequest): Promise<PurchaseLimit | null> =>
-  category ? readPurchaseLimit(db, actor, { category, except: id }, now) : Promise.resolve(null);
+const limitOf = ({ db, actor, now }: Write<Actor>, request: ServiceRequest): Promise<PurchaseLimit | null> => {
+  const { id, category, purchaseKind: kind, cpvCode: cpv } = request;
+  return category ? readPurchaseLimit(db, actor, { category, kind, cpv, except: id }, now) : Promise.resolve(null);
+};
+
+const kindOfDomain = async (db: Db, { category }: ServiceRequest): Promise<PurchaseKind | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ kind: PurchaseKind }>`select purchase_kind as kind from domain where slug = ${category}`,
+  );
+  return row?.kind ?? null;
+};
 
 const firmsToTell = async (db: Db, id: string): Promise<string[]> => {
   const rows = await db.run(sql<{ id: string }>`select o.id from service_request r, organisation o

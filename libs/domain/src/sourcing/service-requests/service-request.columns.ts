@@ -1,8 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { StoredComparison } from '@psp/contracts/comparison';
 import type { RequestKind } from '@psp/contracts/consultations';
+import type { Weights } from '@psp/contracts/scores';
 import type { RequestStatus, Urgency, Visibility } from '@psp/contracts/service-requests';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import type { PurchaseKind } from '@psp/contracts/thresholds';
 import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 
 /** What is stored of a request. */
@@ -24,6 +26,9 @@ export const requestSchema = defineEntity({
     budgetMax: p.decimal('number').nullable(),
     countyCode: p.string().$type<CountyCode>().nullable(),
     locality: p.text().default(''),
+    /** Null in a draft whose kind nobody chose, and in what was sent before it was asked. */
+    purchaseKind: p.string().$type<PurchaseKind>().nullable(),
+    cpvCode: p.text().nullable(),
     urgency: p.string().$type<Urgency>().default('medium'),
     visibility: p.string().$type<Visibility>().default('all'),
     status: p.string().$type<RequestStatus>().default('draft'),
@@ -40,5 +45,7 @@ export const requestSchema = defineEntity({
     reminders: p.integer().default(0),
     /** Weights and marks of methods; null before somebody chose any. */
     comparison: p.json<StoredComparison>().nullable(),
+    /** Weights that firms are told with the request; null: they are not. */
+    announcedWeights: p.json<Weights>().nullable(),
   },
 });

@@ -133,7 +133,7 @@ test('an opened request is never edited', () => {
   );
 });
 
-test('sending without a deadline gives the firms the whole of the 14th day', () => {
+test('sending without a deadline gives the firms 14 days, to the end of the last', () => {
   const request = requestIn('draft', { deadline: null });
   request.send(editor, NOW);
   expect(request.deadline).toEqual(romanianMoment(romanianDay(inDays(14)), '23:59'));

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, PASSWORD_REASONS, type PasswordReason, passwordProblems } from '@psp/contracts/passwords';
+import { PASSWORD_REASONS, type PasswordReason, passwordProblems } from '@psp/contracts/passwords';
 import { PASSWORDS_DIFFER } from '@psp/contracts/registrations';
 import { isApiError } from '@psp/remote/api-error';
 import { strings } from './strings.ts';
@@ -19,8 +19,8 @@ export function strengthOf(
 ): Strength {
   if (password === '') return { level: 0, reasons: [] };
   const reasons = [...new Set([...passwordProblems(password, personal), ...refused])];
-  if (reasons.length === 0) return { level: password.length >= LONG ? 4 : 3, reasons };
-  return { level: password.length < PASSWORD_MIN || reasons.length > 1 ? 1 : 2, reasons };
+  if (reasons.length === 0) return { level: password.normalize('NFC').length >= LONG ? 4 : 3, reasons };
+  return { level: reasons.includes('short') || reasons.length > 1 ? 1 : 2, reasons };
 }
 
 type PasswordErrors = { password?: string; confirmation?: string };
@@ -31,7 +31,9 @@ export function passwordErrors(password: string, confirmation: string, personal:
   const { reasons } = strengthOf(password, personal);
   const errors: PasswordErrors = reasons.length > 0 ? { password: strings.weak } : {};
   if (confirmation === '') return { ...errors, confirmation: strings.confirmationMissing };
-  return password === confirmation ? errors : { ...errors, confirmation: PASSWORDS_DIFFER };
+  return password.normalize('NFC') === confirmation.normalize('NFC')
+    ? errors
+    : { ...errors, confirmation: PASSWORDS_DIFFER };
 }
 
 const isReason = (value: unknown): value is PasswordReason =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
+import { draftKey } from '@psp/auth/session/memory';
 import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
 import { DesignProvider } from '@psp/design-system/provider';
 import { ApiError } from '@psp/remote/api-error';
@@ -88,12 +89,19 @@ test('an empty article is not sent: the summary takes the focus and names each f
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Toate câmpurile sunt obligatorii: Titlu',
-    'Toate câmpurile sunt obligatorii: Categorie',
-    'Toate câmpurile sunt obligatorii: Text',
-  ]);
+  ).toEqual(['Scrieți titlul.', 'Alegeți categoria.', 'Scrieți textul.']);
+  expect(within(summary).getByText('Toate câmpurile sunt obligatorii, în afară de cele opționale')).toBeTruthy();
   expect(calls).toEqual([]);
+});
+
+test('an article that was left unfinished is not red when it is opened again', async () => {
+  const name = draftKey('cont', 'article:new');
+  localStorage.setItem(name, JSON.stringify({ content: { ...text, title: 'Podul', body: '' }, version: null }));
+  open(null);
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Titlu' })).value).toBe('Podul');
+  expect(await screen.findByText(/^Nesalvat încă: ciorna are nevoie/)).toBeTruthy();
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  expect(screen.queryByText('Scrieți textul.')).toBeNull();
 });
 
 test('a draft saves itself over the version it was read at', async () => {

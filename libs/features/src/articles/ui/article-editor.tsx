@@ -63,6 +63,7 @@ export function ArticleEditor({ area, initial }: ArticleEditorProps) {
                 categories={withOwn(items, view)}
                 cover={(view?.proposal?.text ?? view?.text)?.cover ?? null}
                 upload={upload}
+                hold={editor.hold}
               />
             </EditorActions>
           </Stack>

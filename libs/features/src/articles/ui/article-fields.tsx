@@ -19,10 +19,12 @@ interface ArticleFieldsProps {
   /** The picture that the stored text has. */
   cover: PictureView | null;
   upload: UploadPicture;
+  /** Told whether the article's picture is on its way or was refused. */
+  hold: (isHeld: boolean) => void;
 }
 
 /** All that an author writes of an article. */
-export function ArticleFields({ control, categories, cover, upload }: ArticleFieldsProps) {
+export function ArticleFields({ control, categories, cover, upload, hold }: ArticleFieldsProps) {
   const options = categories.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <Card>
@@ -48,7 +50,7 @@ export function ArticleFields({ control, categories, cover, upload }: ArticleFie
               />
             )}
           </Bound>
-          <CoverFields control={control} cover={cover} upload={upload} />
+          <CoverFields {...{ control, cover, upload, hold }} />
           <Bound name="body" control={control}>
             {(field) => (
               <RichTextEditor {...field} label={fields.body} hint={fields.bodyHint} uploadPicture={upload} hasTables />

@@ -24,6 +24,8 @@ interface CoverFieldsProps {
   /** The picture that the stored text has. */
   cover: PictureView | null;
   upload: UploadPicture;
+  /** Told whether a picture is on its way or was refused. */
+  hold: (isHeld: boolean) => void;
 }
 
 const keptState = (picture: PictureView): FileState => ({
@@ -33,11 +35,13 @@ const keptState = (picture: PictureView): FileState => ({
 });
 
 /** The picture above an article, with the words that stand for it. */
-export function CoverFields({ control, cover, upload }: CoverFieldsProps) {
+export function CoverFields({ control, cover, upload, hold }: CoverFieldsProps) {
   const { field, fieldState } = useController({ control, name: 'coverImageId' });
   const sent = usePicture(upload);
   const [pictures, setPictures] = useState<readonly PictureView[]>(cover ? [cover] : []);
   const { picture } = sent;
+  const isHeld = sent.refused !== undefined || sent.state.kind === 'uploading';
+  useEffect(() => hold(isHeld), [hold, isHeld]);
   const { onChange } = field;
   useEffect(() => {
     if (!picture) return;
@@ -65,6 +69,7 @@ export function CoverFields({ control, cover, upload }: CoverFieldsProps) {
         state={isKept ? keptState(shown) : sent.state}
         words={pictureStrings}
         error={sent.error ?? fieldState.error?.message}
+        refused={sent.refused}
         isOptional
         onPick={sent.pick}
         onCancel={sent.cancel}

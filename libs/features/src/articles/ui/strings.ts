@@ -78,7 +78,8 @@ export const strings = {
     coverAlt: 'Ce se vede în imagine',
     coverAltHint: 'O citesc cei care nu văd imaginea.',
     body: 'Text',
-    bodyHint: 'Tabelele și imaginile se pun cu butoanele de mai sus. Ce lipiți din Word sau de pe web este curățat.',
+    bodyHint:
+      'Tabelele și imaginile se pun cu butoanele de deasupra textului. Ce lipiți din Word sau de pe web este curățat.',
   },
   names: {
     title: 'Titlu',
@@ -102,7 +103,8 @@ export const strings = {
   saving: 'Se salvează…',
   created: 'Articolul a fost creat și salvat ca ciornă!',
   signedOutKept: `Trebuie să fii autentificat pentru a crea articole. ${KEPT}`,
-  required: 'Toate câmpurile sunt obligatorii',
+  required: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
+  coverHeld: 'Imaginea principală nu este încărcată. Așteptați, scoateți-o sau alegeți alta.',
   send: 'Trimite spre aprobare',
   sendTitle: 'Trimiteți articolul spre aprobare?',
   sendText:

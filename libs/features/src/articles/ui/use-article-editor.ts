@@ -1,4 +1,4 @@
-import { type ArticleContent, articleForm } from '@psp/contracts/articles';
+import { ARTICLE_MISSING, type ArticleContent, articleForm } from '@psp/contracts/articles';
 import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
 import { ERRORS } from '@psp/contracts/words/articles';
 import type { Problem } from '@psp/remote/act/problems';
@@ -6,27 +6,27 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { problemsIn } from '../../forms/ui/use-fields.ts';
+import { problemsIn, underSentence } from '../../forms/ui/use-fields.ts';
 import { useTextForm } from '../../forms/ui/use-text-form.ts';
 import type { ArticlesArea } from './area.ts';
 import { articleQuery } from './queries.ts';
 import { strings } from './strings.ts';
+import { whenValid } from '@psp/contracts/when-valid';
 
 /** What an article must be to be sent: the contract's rules, and words for its picture. */
-const describedArticle = articleForm.superRefine(({ coverImageId, coverAlt }, context) => {
-  if (coverImageId && !coverAlt)
-    context.addIssue({ code: 'custom', path: ['coverAlt'], message: ERRORS['article.cover_undescribed'][1] });
-});
+const describedArticle = articleForm.superRefine(
+  ({ coverImageId, coverAlt }, context) => {
+    if (coverImageId && !coverAlt)
+      context.addIssue({ code: 'custom', path: ['coverAlt'], message: ERRORS['article.cover_undescribed'][1] });
+  },
+  whenValid('coverImageId', 'coverAlt'),
+);
 
 const FIELDS = ['title', 'category', 'summary', 'coverImageId', 'coverAlt', 'body'] as const;
-const names: Readonly<Record<string, string>> = strings.names;
 
-/** The errors of the form in the order of its fields, each told with the field's name where several read the same. */
+/** The errors of the form in the order of its fields, under the sentence for missing ones. */
 export const summaryOf = (errors: FieldErrors<ArticleContent>): Problem[] =>
-  problemsIn(errors, FIELDS).map(({ id, message }) => ({
-    id,
-    message: message === strings.required ? `${message}: ${names[id]}` : message,
-  }));
+  underSentence(strings.required, Object.values(ARTICLE_MISSING), problemsIn(errors, FIELDS));
 
 const QUIET_MS = 900;
 
@@ -86,8 +86,13 @@ export function useArticleEditor(
     },
     onCreated,
   });
-  const form = useTextForm(editor, { names: FIELDS, schema: describedArticle });
-  return { ...editor, form, isDraft };
+  const [isHeld, hold] = useState(false);
+  const form = useTextForm(editor, {
+    names: FIELDS,
+    schema: describedArticle,
+    check: () => ({ coverImageId: isHeld ? strings.coverHeld : undefined }),
+  });
+  return { ...editor, form, isDraft, hold };
 }
 
 export type ArticleEditing = ReturnType<typeof useArticleEditor>;

@@ -7,7 +7,7 @@ import { ProgressBar } from '@psp/design-system/progress-bar';
 import { uploadFile } from '@psp/remote/upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
+import { takenOf, type Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { FileRow, FileRows } from './file-row.tsx';
 import { acceptOf, ATTACHMENTS, type FileList, fileProblem } from './file-rule.ts';
 import { strings } from './strings.ts';
@@ -23,7 +23,7 @@ interface AttachmentsFieldProps {
   known: readonly FileView[];
   /** `/api/uat/uploads` */
   address: string;
-  /** Told when the first of the chosen files begins its way, and when the last has ended it. */
+  /** Told whether chosen files are on their way or were refused: a form waits until each is stored or removed. */
   onRunning: (isRunning: boolean) => void;
   /** Of documents of any kind when left out. */
   files?: FileList;
@@ -46,17 +46,18 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const { uploads, add, drop, retry } = useUploads<FileView>({
     send: (file, options) => uploadFile(props.address, file, options),
     problemOf: (file) => fileProblem(file, rule),
+    tooMany: strings.tooMany(most),
     onSent: (file) => {
       names.keep(file);
       setLastAdded(file);
       put([...latest.current, file.id]);
     },
   });
-  const isRunning = uploads.some((upload) => upload.error === null);
+  const isRunning = uploads.length > 0;
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
   /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
   const goOn = () => requestAnimationFrame(() => document.getElementById(id)?.focus());
-  const isFull = value.length + uploads.length >= most;
+  const isFull = value.length + takenOf(uploads) >= most;
   return (
     <Stack gap={12}>
       {value.length + uploads.length > 0 ? (

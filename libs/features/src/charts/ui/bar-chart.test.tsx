@@ -41,6 +41,17 @@ test('one stop of the Tab key leads in; arrows, Home and End go from bars to bar
   expect(stops()).toEqual([document.activeElement]);
 });
 
+test('the only series is not named before each of its values', () => {
+  render(
+    <BarChart
+      {...{ label: 'Oferte pe stări', series: ['Oferte'], formatTick: String }}
+      groups={[{ key: 'withdrawn', label: 'Retrasă', shortLabel: 'Retrasă', values: [1] }]}
+      format={(value) => `${value} ofertă`}
+    />,
+  );
+  expect(stops().map(named)).toEqual(['Retrasă: 1 ofertă']);
+});
+
 test('with fewer bars than before the keyboard still gets in, at the last of them', () => {
   const { rerender } = render(chart(4));
   rerender(chart(2));

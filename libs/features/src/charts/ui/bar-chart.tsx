@@ -50,8 +50,12 @@ interface BarChartProps {
   formatTick: (value: number) => string;
 }
 
-const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: (value: number) => string): string =>
-  `${label}: ${series.map((name, index) => `${name.toLowerCase()} ${format(values[index] ?? 0)}`).join(', ')}`;
+/* Values of a single series are told without its name, which the format says. */
+const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: (value: number) => string): string => {
+  const valueOf = (index: number) => format(values[index] ?? 0);
+  const told = series.map((name, index) => `${name.toLowerCase()} ${valueOf(index)}`);
+  return `${label}: ${series.length === 1 ? valueOf(0) : told.join(', ')}`;
+};
 
 /* Where everything stands on a plot of this width. */
 function scalesOf({ series, groups }: Pick<BarChartProps, 'series' | 'groups'>, width: number) {

@@ -79,6 +79,7 @@ export function ImportDialog(props: ImportProps) {
           state={state}
           words={strings}
           error={check.error}
+          refused={check.refused}
           onPick={pick}
           onCancel={check.cancel}
           onRemove={forget}

@@ -23,7 +23,7 @@ export const strings = {
       known > 0 ? `${rows(known)} există deja și nu se schimbă.` : '',
     ].join(' '),
   problems: (count: number) =>
-    `${plural(count, { one: 'problemă', few: 'probleme', other: 'probleme' })}: nu se salvează nimic până nu le corectați`,
+    `${plural(count, { one: 'problemă', few: 'probleme', other: 'probleme' })}: nu se salvează nimic până nu ${count === 1 ? 'o' : 'le'} corectați`,
   first: (shown: number) => `Sunt arătate primele ${formatNumber(shown)}.`,
   caption: 'Rândurile greșite',
   line: 'Linia',

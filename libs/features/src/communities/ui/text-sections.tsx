@@ -113,7 +113,7 @@ export function LocationSection({ mayEdit, ...props }: SectionProps) {
             <>
               <SelectField {...field('countyCode')} label={fields.countyCode} options={countyOptions} />
               <NumberField {...field('population')} label={fields.population} hasDecimals={false} isOptional />
-              <NumberField {...field('areaKm2')} label={fields.areaKm2} suffix="km²" isOptional />
+              <NumberField {...field('areaKm2')} label={fields.areaKm2} suffix="km²" hasThousandths isOptional />
             </>
           )}
         </CommunityPartForm>

@@ -10,10 +10,18 @@ interface SentFileOptions<Answer> {
   onSent: (answer: Answer, file: File) => void;
 }
 
-/** Sends the file that is picked; another choice, `cancel`, or leaving the screen gives up the one before. */
+interface Refused {
+  name: string;
+  error: string;
+}
+
+/**
+ * Sends the file that is picked; another choice, `cancel`, or leaving the screen gives up the one before. `refused` is the name of a
+ * file that was not stored, until then.
+ */
 export function useSentFile<Answer>(options: SentFileOptions<Answer>) {
   const [running, setRunning] = useState<Extract<FileState, { kind: 'uploading' }> | null>(null);
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
   const current = useRef<AbortController | null>(null);
   /* What is done with the file may have changed while it was on its way. */
   const latest = useRef(options);
@@ -25,7 +33,7 @@ export function useSentFile<Answer>(options: SentFileOptions<Answer>) {
     current.current?.abort();
     current.current = null;
     setRunning(null);
-    setError(undefined);
+    setRefused(undefined);
   };
   const send = async (file: File) => {
     const controller = new AbortController();
@@ -38,13 +46,13 @@ export function useSentFile<Answer>(options: SentFileOptions<Answer>) {
     if (!isCurrent()) return;
     cancel();
     if (answer.status === 'fulfilled') latest.current.onSent(answer.value, file);
-    else setError(errorMessage(answer.reason));
+    else setRefused({ name: file.name, error: errorMessage(answer.reason) });
   };
   const pick = (file: File) => {
     cancel();
     const problem = options.problemOf(file);
-    if (problem) setError(problem);
+    if (problem) setRefused({ name: file.name, error: problem });
     else void send(file);
   };
-  return { running, error, pick, cancel };
+  return { running, error: refused?.error, refused: refused?.name, pick, cancel };
 }

@@ -4,6 +4,7 @@ import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { useAct } from '@psp/remote/act/use-act';
 import { type ReactNode, useState } from 'react';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
+import { strings as uploads } from '../../attachments/ui/strings.ts';
 import { Form } from '../../forms/ui/form.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { type MessagesArea, uploadsOf } from './area.ts';
@@ -32,6 +33,7 @@ export function FirstMessage({ area, about, subject, refused, onSent }: FirstMes
   const form = useFormOf<First>(send, {
     blank: { subject, body: '', attachments: [] },
     schema: startConversation.pick({ subject: true, body: true, attachments: true }),
+    check: () => ({ attachments: isUploading ? uploads.running : undefined }),
     keptAs: firstName(about),
     clears: true,
   });
@@ -52,7 +54,7 @@ export function FirstMessage({ area, about, subject, refused, onSent }: FirstMes
         address={uploadsOf(area)}
         onRunning={setUploading}
       />
-      <Button type="submit" isPending={form.isPending} isDisabled={isUploading || Boolean(refused)}>
+      <Button type="submit" isPending={form.isPending} isDisabled={Boolean(refused)}>
         {strings.send}
       </Button>
     </Form>

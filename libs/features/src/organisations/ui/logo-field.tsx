@@ -51,6 +51,7 @@ export function LogoField({ area, logo }: { area: ProfileArea; logo: PictureView
             state={sent.state}
             words={pictureStrings}
             error={sent.error}
+            refused={sent.refused}
             isOptional
             onPick={sent.pick}
             onCancel={sent.cancel}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AlsoEditing } from '../../editing/ui/also-editing.tsx';
+import { strings as uploads } from '../../attachments/ui/strings.ts';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { strings } from './strings.ts';
 import { useUnsaved } from './unsaved.tsx';
@@ -17,7 +18,7 @@ const Box = styled.div`
 `;
 
 interface Fields<View, Text extends FieldValues> extends Pick<ReturnType<typeof usePart<View, Text>>, 'field'> {
-  /** Keeps the form from being saved while something it holds is on its way. */
+  /** Keeps the form from being saved while a file of it is on its way or was refused. */
   hold: (isHeld: boolean) => void;
 }
 
@@ -58,6 +59,7 @@ export function PartForm<View, Text extends FieldValues>(props: PartFormProps<Vi
         />
         <StackForm of={{ problems, tries, submit }} gap={16} problem={state.kind === 'failed' ? failed : undefined}>
           {children({ field, hold })}
+          {isHeld ? <p>{uploads.running}</p> : null}
           <Row>
             <Button type="submit" isDisabled={isHeld} isPending={state.kind === 'saving'} pendingLabel={strings.saving}>
               {save}

@@ -10,10 +10,10 @@ import { movedItem, SortableList } from '@psp/design-system/sortable-list';
 import { showToast } from '@psp/design-system/toast';
 import type { UploadOptions } from '@psp/remote/upload';
 import Trash from 'lucide-react/icons/trash';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import type { FormField } from '../../forms/ui/use-fields.ts';
-import { useUploads } from '../../uploads/ui/use-uploads.ts';
+import { takenOf, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { strings as words } from './strings.ts';
 import { Uploading } from './uploading.tsx';
 
@@ -33,7 +33,7 @@ interface PicturesFieldProps {
   label?: string;
   /** How many there may be. */
   most: number;
-  /** Told while pictures are on their way. */
+  /** Told while pictures are on their way, or were refused and not removed. */
   hold: (isHeld: boolean) => void;
 }
 
@@ -48,23 +48,19 @@ export function PicturesField({
   hold,
 }: PicturesFieldProps) {
   const titleId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
   const uploading = useUploads<PictureView>({
     send,
     problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? words.tooLarge : null),
+    tooMany: words.tooMany(most),
     onSent: (picture, alt, left) => {
       onChange([...value, { ...picture, alt }]);
       if (left === 0) showToast({ title: words.sent, tone: 'success' });
     },
   });
-  const isSending = uploading.uploads.some((upload) => upload.error === null);
-  useEffect(() => hold(isSending), [hold, isSending]);
-  const wrong = problem ?? error;
-  const room = most - value.length - uploading.uploads.length;
-  const pick = (files: readonly File[]) => {
-    setProblem(files.length > room ? words.tooMany(most) : null);
-    uploading.add(files, most - value.length);
-  };
+  const isHeld = uploading.uploads.length > 0;
+  useEffect(() => hold(isHeld), [hold, isHeld]);
+  const room = most - value.length - takenOf(uploading.uploads);
+  const pick = (files: readonly File[]) => uploading.add(files, most - value.length);
   const remove = (picture: DescribedPictureView) => {
     onChange(value.filter((one) => one.id !== picture.id));
     showToast({ title: words.removed, message: words.removedLater, tone: 'success' });
@@ -96,7 +92,7 @@ export function PicturesField({
         {room > 0 ? (
           <FilesDrop label={words.add} hint={words.dropHint} accept={IMAGE_TYPES.join(',')} onPick={pick} />
         ) : null}
-        {wrong ? <FieldError id={`${id}-error`}>{wrong}</FieldError> : null}
+        {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       </Stack>
     </div>
   );

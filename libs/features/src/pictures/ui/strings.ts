@@ -2,6 +2,9 @@ import { formatNumber, plural } from '@psp/design-system/format';
 
 export const picturesOf = (count: number) => plural(count, { one: 'imagine', few: 'imagini', other: 'imagini' });
 
+const notSent = (failed: number): string =>
+  failed === 1 ? 'O imagine nu a putut fi încărcată.' : `${picturesOf(failed)} nu au putut fi încărcate.`;
+
 export const strings = {
   title: 'Imagini',
   hint: 'Prima imagine este coperta.',
@@ -16,10 +19,7 @@ export const strings = {
   removedLater: 'Dispare de pe pagină după ce salvați.',
   sent: 'Imaginile au fost încărcate',
   sending: (running: number, failed: number) =>
-    [
-      running > 0 ? `Se încarcă ${picturesOf(running)}.` : '',
-      failed > 0 ? `Imaginile nu au putut fi încărcate: ${formatNumber(failed)}.` : '',
-    ]
+    [running > 0 ? `Se încarcă ${picturesOf(running)}.` : '', failed > 0 ? notSent(failed) : '']
       .filter(Boolean)
       .join(' '),
   sendingOne: (name: string) => `Se încarcă ${name}`,

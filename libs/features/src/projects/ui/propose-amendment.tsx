@@ -47,14 +47,12 @@ export function ProposeAmendment({ isOffered, ...props }: ProjectProps & { isOff
         hint={strings.dueHint(dueOn ? formatDate(dueOn) : strings.noDue)}
         value={due.value ?? ''}
         onChange={(day) => due.onChange(day || null)}
-        isOptional
       />
       <NumberField
         {...form.field('price')}
         label={strings.price}
         hint={strings.priceHint(formatLei(price))}
         suffix="lei"
-        isOptional
       />
       <TextAreaField
         {...form.field('reason')}

@@ -74,3 +74,16 @@ test('a list pasted from Word is one here', () => {
   paste(`<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">${marker}planul de situație<o:p></o:p></p>`);
   expect(written).toContain('<ol start="2" type="a"><li><p>planul de situație');
 });
+
+test('review marks, headings and raised letters pasted from Word mean here what they meant there', () => {
+  open();
+  paste('<h1>Anexa</h1><h4>Plata</h4><p>de <del>30</del><ins>60</ins> de zile, 120 m<sup>2</sup>, CO<sub>2</sub></p>');
+  expect(written).toContain('<h2>Anexa</h2><h4>Plata</h4>');
+  expect(written).toContain('<p>de 60 de zile, 120 m<sup>2</sup>, CO<sub>2</sub>');
+});
+
+test('what an author struck out stays struck out', () => {
+  open();
+  paste('<p>preț <s>30</s><span style="text-decoration:line-through">40</span>60 lei</p>');
+  expect(written).toContain('<p>preț <s>3040</s>60 lei');
+});

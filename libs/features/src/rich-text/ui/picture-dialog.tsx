@@ -36,7 +36,7 @@ function usePictureForm({ editor, isOpen, upload, onClose }: PictureDialogProps)
   const fileError = file.error ?? (form.formState.isSubmitted && !file.picture ? missing : undefined);
   const set = form.handleSubmit(({ words }) => {
     const alt = words.trim();
-    if (known === null && !file.picture) return;
+    if (file.refused || (known === null && !file.picture)) return;
     if (file.picture) putPicture(editor, file.picture, alt);
     else editor.chain().focus().updateAttributes('picture', { alt }).run();
     onClose();
@@ -67,6 +67,7 @@ export function PictureDialog(props: PictureDialogProps) {
             state={file.state}
             words={strings}
             error={fileError}
+            refused={file.refused}
             onPick={file.pick}
             onCancel={file.cancel}
             onRemove={file.cancel}

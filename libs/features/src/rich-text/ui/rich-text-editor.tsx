@@ -2,18 +2,20 @@ import { FieldFrame, type FieldProps, Hint, useFieldIds } from '@psp/design-syst
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { cleanPasted } from '../../pasted/ui/clean.ts';
 import { strings } from './strings.ts';
 import { bringsForeignPictures, Picture } from './picture.ts';
+import { Subscript, Superscript } from './shifted.ts';
 import { EditorSurface } from './style.ts';
 import { tables } from './tables.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import type { UploadPicture } from './use-picture.ts';
 import { wordLists } from './word-lists.ts';
 
-/* What the toolbar offers and no more: the server's own list of allowed tags decides what is kept. */
+/* What the toolbar offers, and headings of the fourth level; the server's own list of allowed tags decides what is kept. */
 const extensions = [
   StarterKit.configure({
-    heading: { levels: [2, 3] },
+    heading: { levels: [2, 3, 4] },
     link: {
       openOnClick: false,
       autolink: false,
@@ -22,11 +24,12 @@ const extensions = [
     },
     code: false,
     codeBlock: false,
-    strike: false,
     underline: false,
     horizontalRule: false,
     trailingNode: false,
   }),
+  Superscript,
+  Subscript,
 ];
 
 interface RichTextEditorProps extends FieldProps<string> {
@@ -52,7 +55,7 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
     editorProps: {
       attributes: attributesOf(ids, error),
       handleKeyDown: (_view, event) => toToolbar(toolbar, event),
-      transformPastedHTML: wordLists,
+      transformPastedHTML: (html) => cleanPasted(wordLists(html)),
       handlePaste: (_view, { clipboardData }) => {
         setHasLeftOut(uploadPicture !== undefined && bringsForeignPictures(clipboardData));
         return false;
@@ -112,6 +115,8 @@ function attributesOf(ids: FieldIds, error: string | undefined): Record<string, 
   return {
     id: ids.control,
     role: 'textbox',
+    // A translation by the browser would be saved as the text.
+    translate: 'no',
     'aria-multiline': 'true',
     'aria-labelledby': ids.label,
     ...(ids.describedBy ? { 'aria-describedby': ids.describedBy } : {}),

@@ -20,10 +20,12 @@ export const EditorSurface = styled(EditorContent)`
   > [contenteditable] > * + * { margin-top: 12px; }
   > [contenteditable] > h2 { margin-top: 24px; font-size: 1.25rem; }
   > [contenteditable] > h3 { margin-top: 20px; font-size: 1.125rem; }
+  > [contenteditable] > h4 { margin-top: 16px; font-size: 1.0625rem; }
   > [contenteditable] > :first-child { margin-top: 0; }
   img { max-width: 100%; height: auto; border-radius: 4px; }
   .ProseMirror-selectednode { outline: 3px solid var(--focus); outline-offset: 2px; }
   ul, ol { margin: 0; padding-left: 24px; }
+  sup, sub { font-size: 0.75em; line-height: 0; }
   blockquote { margin: 0; padding-left: 16px; border-left: 3px solid var(--line); color: var(--ink-muted); }
   .tableWrapper { max-width: 100%; overflow-x: auto; }
   table { border-collapse: collapse; font-size: 1rem; }

@@ -9,6 +9,9 @@ import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import type { LucideIcon } from 'lucide-react';
 import Redo2 from 'lucide-react/icons/redo-2';
+import Strikethrough from 'lucide-react/icons/strikethrough';
+import Lowered from 'lucide-react/icons/subscript';
+import Raised from 'lucide-react/icons/superscript';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { strings } from './strings.ts';
@@ -48,6 +51,24 @@ export const tools: readonly Tool[] = [
     icon: Italic,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    label: strings.strike,
+    icon: Strikethrough,
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+    isOn: (editor) => editor.isActive('strike'),
+  },
+  {
+    label: strings.superscript,
+    icon: Raised,
+    run: (editor) => editor.chain().focus().toggleMark('superscript').run(),
+    isOn: (editor) => editor.isActive('superscript'),
+  },
+  {
+    label: strings.subscript,
+    icon: Lowered,
+    run: (editor) => editor.chain().focus().toggleMark('subscript').run(),
+    isOn: (editor) => editor.isActive('subscript'),
   },
   {
     label: strings.bulletList,

@@ -22,7 +22,7 @@ const stateOf = (sent: Sent | null): FileState =>
 /** One picture on its way to the store; another choice, or leaving the screen, gives up the one before. */
 export function usePicture(upload: UploadPicture) {
   const [sent, setSent] = useState<Sent | null>(null);
-  const { running, error, pick, cancel } = useSentFile<PictureView>({
+  const { running, error, refused, pick, cancel } = useSentFile<PictureView>({
     send: upload,
     problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? strings.pictureTooLarge : null),
     onSent: (picture, { name }) => setSent({ name, picture }),
@@ -31,6 +31,7 @@ export function usePicture(upload: UploadPicture) {
     state: running ?? stateOf(sent),
     picture: sent?.picture ?? null,
     error,
+    refused,
     pick: (file: File) => {
       setSent(null);
       pick(file);

@@ -1,13 +1,14 @@
 export const strings = {
   title: 'Ce s-a schimbat',
   compare: (newest: number) => `Versiunea ${newest} față de`,
-  version: (revision: number, day: string) => `Versiunea ${revision}, din ${day}`,
-  field: 'Câmpul',
+  version: (revision: number, moment: string) => `Versiunea ${revision}, din ${moment}`,
+  between: (before: string, after: string) => `${before} → ${after.charAt(0).toLowerCase()}${after.slice(1)}.`,
   none: 'Textul și fișierele sunt aceleași.',
-  empty: '–',
   facts: {
     title: 'Titlu',
     category: 'Domeniu',
+    kind: 'Ce se cumpără',
+    cpv: 'Cod CPV',
     description: 'Descriere',
     deadline: 'Termen de răspuns',
     budgetMin: 'Buget minim',
@@ -15,6 +16,7 @@ export const strings = {
     countyCode: 'Județ',
     locality: 'Localitate',
     urgency: 'Urgență',
+    weights: 'Cât contează',
     files: 'Fișiere anexate',
   },
 };

@@ -6,7 +6,7 @@ const NAMED = 3;
 
 /** What cards of solutions say, and the way from them to a request. */
 export const strings = {
-  authoritiesOnly: 'Ofertele se cer de către autorități.',
+  authoritiesOnly: 'Numai autoritățile pot cere oferte.',
   indicative: 'Orientativ',
   features: 'Ce cuprinde',
   validUntil: (iso: string) => `Valabilă până la ${formatDate(iso)}`,

@@ -24,6 +24,7 @@ function open(answer: (name: string) => Promise<string>) {
     const uploads = useUploads({
       send: upload,
       problemOf: ({ size }) => (size > LIMIT_BYTES ? 'Prea mare' : null),
+      tooMany: 'Prea multe',
       onSent: (name, description) => flushSync(() => setSent([...sent, `${name}: ${description}`])),
     });
     return { ...uploads, sent };
@@ -76,4 +77,15 @@ test('a file that is dropped on its way is stopped, and the next one is sent', a
   await waitFor(() => expect(result.current.sent).toEqual(['b.pdf: ']));
   expect(asked).toEqual(['a.pdf', 'b.pdf']);
   expect(result.current.uploads).toEqual([]);
+});
+
+test('files beyond the most there may be are named as refused, and take no place', async () => {
+  const { asked, result } = open((name) => Promise.resolve(name));
+  act(() => result.current.add([fileOf('mare.png', LIMIT_BYTES + 1), fileOf('a.png'), fileOf('b.png')], 1));
+  await waitFor(() => expect(result.current.sent).toEqual(['a.png: ']));
+  expect(asked).toEqual(['a.png']);
+  expect(result.current.uploads.map(({ file, error }) => [file.name, error])).toEqual([
+    ['mare.png', 'Prea mare'],
+    ['b.png', 'Prea multe'],
+  ]);
 });

@@ -10,7 +10,7 @@ export interface Upload {
   progress: number | null;
   /** Why it was not stored; null while it is sent or waits. */
   error: string | null;
-  /** False for a file that would be refused again. */
+  /** False for a file that would be refused again; it does not count among those that there may be. */
   mayRetry: boolean;
   /** What is typed about the file meanwhile. */
   description: string;
@@ -21,9 +21,14 @@ interface UploadsOptions<Stored> {
   send: (file: File, options: UploadOptions) => Promise<Stored>;
   /** Why a file is not even sent, or null. */
   problemOf: (file: File) => string | null;
+  /** Why a file is not sent after as many as there may be. */
+  tooMany: string;
   /** Told of each stored file, and how many of those chosen are left. */
   onSent: (stored: Stored, description: string, left: number) => void;
 }
+
+/** How many of the places for files are taken by those that are not stored yet. */
+export const takenOf = (uploads: readonly Upload[]): number => uploads.filter(({ mayRetry }) => mayRetry).length;
 
 /**
  * Sends chosen files one after another. A file that fails stays with its reason, to be sent again or dropped; leaving the
@@ -66,9 +71,9 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
     const next = all.current.find(({ error }) => error === null);
     if (next && !running.current) void send(next);
   };
-  const uploadOf = (file: File): Upload => {
+  const uploadOf = (file: File, isTooMany: boolean): Upload => {
     keys.current += 1;
-    const error = latest.current.problemOf(file);
+    const error = latest.current.problemOf(file) ?? (isTooMany ? latest.current.tooMany : null);
     return { key: keys.current, file, progress: null, error, mayRetry: error === null, description: '' };
   };
   const stop = useRef(() => {
@@ -78,9 +83,9 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
   useEffect(() => stop.current, []);
   return {
     uploads,
-    /** Adds files while the list has fewer than `most`. */
+    /** Adds files; those after the first `most` of the list are refused. */
     add: (files: readonly File[], most = Infinity) => {
-      put([...all.current, ...files.slice(0, Math.max(0, most - all.current.length)).map(uploadOf)]);
+      for (const file of files) put([...all.current, uploadOf(file, takenOf(all.current) >= most)]);
       sendNext();
     },
     describe: (key: number, description: string) => change(key, { description }),

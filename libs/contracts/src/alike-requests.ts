@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, isoDateTime, withReason } from './common.ts';
+import { REQUEST_STATUSES } from './service-requests.ts';
+import { PURCHASE_KINDS } from './thresholds.ts';
+
+/** A request that counts with another one for the threshold of a direct purchase. */
+const alikeRequest = z.object({
+  id,
+  number: z.string(),
+  title: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  /** When it was sent or awarded. */
+  at: isoDateTime,
+  /** In lei, without VAT. */
+  amount: z.number(),
+  /** Why the authority does not add it; null where it counts. */
+  apart: z.string().nullable(),
+});
+export type AlikeRequest = z.infer<typeof alikeRequest>;
+
+/** Requests alike of the last 12 months, the newest first, at most 200. */
+export const alikeRequests = z.object({
+  number: z.string(),
+  title: z.string(),
+  kind: z.enum(PURCHASE_KINDS),
+  /** The threshold, in lei without VAT. */
+  amount: z.number(),
+  items: z.array(alikeRequest),
+  mayChange: z.boolean(),
+});
+export type AlikeRequests = z.infer<typeof alikeRequests>;
+
+export const setApart = withReason.omit({ version: true }).extend({ other: id });
+export const putBack = z.strictObject({ other: id });

@@ -1,0 +1,40 @@
+import type { PurchaseKind } from '@psp/contracts/thresholds';
+import { sql } from 'kysely';
+import type { Db } from '../../../read-db.ts';
+import { jsonText, type Sql } from '../../../sql.ts';
+
+const SUGGESTED = 3;
+/** Of a text so many characters are read: what is bought is said at its beginning. */
+const READ = 600;
+/** A word of the title counts as so many of the text. */
+const TITLE = 4;
+
+/* Words that stand in the names of whole divisions tell nothing apart. */
+const COMMON =
+  'servicii lucrări produse diverse conexe echipament articole pentru privind achiziție comună oraș primărie';
+
+const KINDS: Record<PurchaseKind, Sql> = {
+  works: sql`c.code like '45%'`,
+  services: sql`left(c.code, 2)::int >= 50`,
+  products: sql`left(c.code, 2)::int < 50 and c.code not like '45%'`,
+};
+
+const anyWord = (text: string): Sql =>
+  sql`(select coalesce(string_agg(quote_literal(lexeme), ' | '), '''-''')::tsquery from unnest(tsvector_to_array(search_vector(${text}))) lexeme
+    where length(lexeme) > 3 and lexeme <> all (tsvector_to_array(search_vector(${COMMON}))))`;
+
+/** Codes whose names share words with a text, of the kind that is bought where one is known, as JSON text (`cpvList`); at most three. */
+export const suggestCpvCodes = (
+  db: Db,
+  { title, text, kind }: { title: string; text: string; kind: PurchaseKind | null },
+): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(
+        json_build_object('code', code, 'name', name) order by rank desc, code), '[]'))::text as json
+      from (select c.code, c.name, ts_rank(words, title, 1) * ${TITLE}::int + ts_rank(words, body, 1) as rank
+        from cpv_code c, lateral (select search_vector(c.name) as words) v,
+          (select ${anyWord(title)} as title, ${anyWord(text.slice(0, READ))} as body) asked
+        where ${kind ? KINDS[kind] : sql`true`} and (words @@ title or words @@ body)
+        order by rank desc, code limit ${sql.lit(SUGGESTED)}) found`,
+  );

@@ -1,0 +1,83 @@
+import type { CpvList, CpvView } from '@psp/contracts/cpv';
+import { Button } from '@psp/design-system/button';
+import { OwnText } from '@psp/design-system/own-text';
+import { ComboBoxField } from '@psp/design-system/fields';
+import { Row } from '@psp/design-system/page';
+import { errorMessage } from '@psp/remote/api-error';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import type { FormField } from '../../forms/ui/use-fields.ts';
+import { strings } from './strings.ts';
+
+const Found = styled.div`
+  color: var(--ink-muted);
+  font-size: 1rem;
+  &:not(:empty) { margin-top: 8px; }
+`;
+
+const optionOf = ({ code, name }: CpvView) => ({ value: code, label: `${code} ${name}`.trim() });
+
+interface CpvFieldProps {
+  field: Omit<FormField<string>, 'isDisabled'>;
+  /** Reads the codes that a text finds. */
+  search: (q: string) => UseQueryOptions<CpvList>;
+  /** The stored code with its name. */
+  stored: CpvView | null;
+  /** Codes to choose from without a search. */
+  suggested?: readonly CpvView[] | undefined;
+}
+
+const Offered = styled.div`
+  margin-top: 8px;
+  p { color: var(--ink-muted); font-size: 1rem; }
+  button { height: auto; padding-block: 6px; text-align: start; white-space: normal; }
+`;
+
+/** A code of the Common Procurement Vocabulary, found by its digits or by words of its name. */
+export function CpvField({ field, stored, search, suggested = [] }: CpvFieldProps) {
+  const { value } = field;
+  const [text, setText] = useState('');
+  const [last, setLast] = useState(stored);
+  const chosen = value === '' ? null : last?.code === value ? last : { code: value, name: '' };
+  const isChosen = chosen !== null && text === optionOf(chosen).label;
+  const q = useDeferredValue(isChosen ? '' : text.trim());
+  const query = useQuery({ ...search(q), enabled: q !== '', staleTime: Number.POSITIVE_INFINITY });
+  const found = q === '' ? [] : (query.data?.items ?? []);
+  const kept = chosen && !found.some(({ code }) => code === chosen.code) ? chosen : null;
+  const choose = (code: string) => {
+    setLast([...found, ...suggested].find((one) => one.code === code) ?? kept);
+    field.onChange(code);
+  };
+  const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
+  return (
+    <div>
+      <ComboBoxField
+        {...field}
+        label={strings.cpv}
+        hint={strings.hint}
+        options={found.map(optionOf)}
+        kept={kept ? optionOf(kept) : undefined}
+        onChange={choose}
+        onInputChange={setText}
+        isOptional
+      />
+      <Found role="status">
+        {query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
+        {isNone ? <OwnText>{strings.none}</OwnText> : null}
+      </Found>
+      {value === '' && suggested.length > 0 ? (
+        <Offered>
+          <p>{strings.suggested}</p>
+          <Row gap={8}>
+            {suggested.map((one) => (
+              <Button key={one.code} variant="secondary" size="small" onPress={() => choose(one.code)}>
+                {optionOf(one).label}
+              </Button>
+            ))}
+          </Row>
+        </Offered>
+      ) : null}
+    </div>
+  );
+}

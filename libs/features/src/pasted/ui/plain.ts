@@ -1,0 +1,35 @@
+import { shiftedText } from '@psp/contracts/raised-text';
+import { cleanDocument } from './clean.ts';
+
+const LINES = 'P, DIV, LI, TR, H1, H2, H3, H4, H5, H6, BLOCKQUOTE, UL, OL, TABLE'.split(', ');
+const UNREAD = ['SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE'];
+
+function wordsOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/[^\S\u00A0]+/g, ' ');
+  if (!(node instanceof Element) || UNREAD.includes(node.tagName)) return '';
+  if (node.tagName === 'BR') return '\n';
+  const words = [...node.childNodes].map(wordsOf).join('');
+  if (node.tagName === 'SUP') return shiftedText('sup', words);
+  if (node.tagName === 'SUB') return shiftedText('sub', words);
+  if (node.tagName === 'TD' || node.tagName === 'TH') return `${words.trim()}\t`;
+  return LINES.includes(node.tagName) ? `\n${words.trim()}\n` : words;
+}
+
+const linesOf = ({ body }: Document): string =>
+  wordsOf(body)
+    .replace(/\t\n/g, '\n')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+
+/**
+ * Plain text of pasted HTML where the clipboard's own plain text says something else than its reader saw: deletions under review,
+ * comments, m² as m2. Null when the clipboard's own text says the same.
+ */
+export function plainPasted(html: string): string | null {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const before = page.body.textContent.replace(/\s+/g, '');
+  cleanDocument(page);
+  const lines = linesOf(page);
+  return lines.replace(/\s+/g, '') === before ? null : lines;
+}
