@@ -7,7 +7,7 @@ import { PACKAGES, uatType } from './organisations.ts';
 import { knownPassword, newPassword } from './passwords.ts';
 import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
-import { countyCode, EXPERTISE } from './taxonomies.ts';
+import { countyCode, domainSlug, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
 import { website } from './website.ts';
 import { MISSING_FIELDS } from './words/registrations.ts';
@@ -58,6 +58,8 @@ const expertise = z
   .min(1, 'Alegeți cel puțin un domeniu de expertiză.')
   .max(expertiseSlugs.length, NOT_EXPERTISE);
 
+const NOT_DOMAINS = 'Alegeți cel puțin un domeniu din care să primiți solicitări.';
+
 /** The person who signs up. */
 const person = {
   contactName: text(120),
@@ -93,6 +95,8 @@ export const firmaDetails = z.strictObject({
   website: website.default(''),
   legalRepresentative: text(120),
   expertise,
+  /** Those of the domains following from the expertise in which it looks for requests; all of them where absent. */
+  domains: z.array(domainSlug).min(1, NOT_DOMAINS).max(20).optional(),
   portfolio: text(5000),
 });
 export type FirmaDetails = z.infer<typeof firmaDetails>;

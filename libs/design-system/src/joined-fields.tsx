@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { OwnText } from './own-text.ts';
 import { Input } from './text-fields.tsx';
 import { useFilledIn } from './use-filled-in.ts';
 
@@ -62,7 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <Reveal type="button" aria-controls={ids.control} onClick={() => setShown(!isShown)}>
           <Icon size={18} aria-hidden />
-          {isShown ? props.hideLabel : props.showLabel}
+          <OwnText>{isShown ? props.hideLabel : props.showLabel}</OwnText>
         </Reveal>
       </Joined>
     </FieldFrame>

@@ -55,8 +55,10 @@ export function SolutionNextStep({ solution }: NextStepProps) {
         </>
       }
     >
-      {standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text}{' '}
-      {status === 'published' && !isOver && content.validUntil ? strings.listedUntil(content.validUntil) : null}
+      {[
+        standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text,
+        ...(status === 'published' && !isOver && content.validUntil ? [strings.listedUntil(content.validUntil)] : []),
+      ].join(' ')}
     </NextStep>
   );
 }

@@ -115,10 +115,12 @@ test('what is typed stays when a colleague has saved meanwhile; both are shown a
   stored = changed;
   await act(() => client.refetchQueries({ queryKey: profileQuery.queryKey }));
   expect(contact().getByLabelText<HTMLInputElement>(/^E-mailul/).value).toBe('primaria@exemplu.ro');
-  refusal = Response.json({ code: 'version.stale', message: 'Altcineva a salvat.', details: {} }, { status: 409 });
+  const by = { who: 'Dan Popa', at: '2026-03-05T12:05:00Z', cause: 'Dan Popa a făcut o schimbare.' };
+  refusal = Response.json({ code: 'version.stale', message: 'Altcineva a salvat.', details: { by } }, { status: 409 });
   await userEvent.click(contact().getByRole('button', { name: 'Salvează' }));
   const both = await screen.findByRole('table', { name: 'Cele două variante' });
   expect(within(both).getByText('Piața Mică 2')).toBeTruthy();
+  expect(screen.getByText('Dan Popa a salvat între timp, 5 martie 2026, 14:05')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   await expectFocus(() => screen.getByRole('heading', { level: 1 }));

@@ -5,6 +5,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
+import { isTouch } from './touch.ts';
 import type { Composing } from './use-compose.ts';
 
 const Bar = styled.div`
@@ -52,7 +53,7 @@ export function ComposeBar({ compose, mayWrite }: { compose: Composing; mayWrite
         </Button>
       ) : null}
       <End>
-        <small>{strings.keys}</small>
+        <small>{isTouch() ? strings.touchKeys : strings.keys}</small>
         <Button type="submit" icon={<Send aria-hidden />} isDisabled={isHeld}>
           {isNote ? strings.keep : strings.send}
         </Button>
