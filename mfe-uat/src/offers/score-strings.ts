@@ -8,6 +8,7 @@ const CRITERION: Record<Criterion, string> = { price: 'Preț', term: 'Termen', r
 export const strings = {
   criteria: CRITERION,
   weights: 'Cât contează',
+  ranked: (count: number) => `${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}, după punctaj`,
   proposed: 'Ponderi propuse de portal; le puteți schimba.',
   of: (percent: number) => `${percent}%`,
   total: (score: number) => formatRating(score),

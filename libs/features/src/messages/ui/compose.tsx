@@ -11,7 +11,7 @@ import { ComposeBar } from './compose-bar.tsx';
 import { Barred, ReadsOnly, Told } from './compose-notices.tsx';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
-import { useCompose } from './use-compose.ts';
+import { FILES_ID, useCompose } from './use-compose.ts';
 import { useTellWriting } from './writing.tsx';
 
 const Panel = styled.form<{ $isNote: boolean }>`
@@ -85,7 +85,7 @@ function Writing(props: ComposeProps & { mayWrite: boolean }) {
       />
       {compose.showsFiles || isUploading || typed.attachments.length > 0 ? (
         <AttachmentsField
-          id="message-files"
+          id={FILES_ID}
           name="attachments"
           value={typed.attachments}
           error={isUploading ? strings.uploading : undefined}
