@@ -17,9 +17,7 @@ const dayProblem = ({ input }: { input?: unknown }): string => {
 
 export const id = z.uuid();
 export const isoDate = z.iso.date({ error: dayProblem }).regex(NOT_OF_OTHER_YEAR, YEAR_PROBLEM);
-export const isoDateTime = z.iso
-  .datetime({ offset: true, error: dayProblem })
-  .regex(NOT_OF_OTHER_YEAR, YEAR_PROBLEM);
+export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem }).regex(NOT_OF_OTHER_YEAR, YEAR_PROBLEM);
 /** What may be left out: '' and null are none; of anything else the schema says what is wrong. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
   z
