@@ -96,7 +96,7 @@ export const firmaDetails = z.strictObject({
   legalRepresentative: text(120),
   expertise,
   /** Those of the domains following from the expertise in which it looks for requests; all of them where absent. */
-  domains: z.array(domainSlug).min(1, NOT_DOMAINS).max(20).optional(),
+  domains: z.array(domainSlug).min(1, NOT_DOMAINS).max(20, NOT_DOMAINS).optional(),
   portfolio: text(5000),
 });
 export type FirmaDetails = z.infer<typeof firmaDetails>;
