@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparisonView } from './comparison.ts';
+import { comparisonView, weights } from './comparison.ts';
 import { answerItem, REQUEST_KINDS } from './consultations.ts';
 import { historyEntry, id, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { requestGroup } from './group-parts.ts';
@@ -87,6 +87,8 @@ export const requestContent = z
     purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
     /** Absent likewise. */
     cpv: cpvCode.nullable().optional(),
+    /** Weights of the comparison that firms are told; null: they are not. Left out, they stay as they are. */
+    weights: weights.nullable().optional(),
   })
   .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
     ...whenValid('budgetMin', 'budgetMax'),

@@ -14,6 +14,7 @@ import { Fact } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { api } from '../common/api.ts';
+import { endedBecause } from '../opportunities/ending.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { editor, panel } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
@@ -68,7 +69,7 @@ function Closed({ view }: { view: OpportunityView }) {
       {readsOnly ? (
         <ReadOnly client={api} area="firma" />
       ) : (
-        <Notice tone="info" title={isLate ? editor.closedTitle : editor.notAllowedTitle}>
+        <Notice tone="info" title={isLate ? endedBecause(view) : editor.notAllowedTitle}>
           <p>{isLate ? editor.closedText : editor.notAllowedText}</p>
         </Notice>
       )}

@@ -33,7 +33,7 @@ function Warning({ budget, limit, id }: WarningProps) {
   return (
     <Notice tone="warning" title={strings[warning]} role="status">
       <p>
-        <OwnText>{`${strings.amount(limit.kind, limit.amount)} `}</OwnText>
+        <OwnText>{strings.amount(limit.kind, limit.amount)}</OwnText>{' '}
         {limit.alike > 0 ? <Alike limit={limit} id={id} /> : null}
         <OwnText>{strings[`${warning}Advice`]}</OwnText>
       </p>
@@ -45,9 +45,8 @@ function Alike({ limit: { alike, alikeTotal }, id }: Pick<WarningProps, 'limit' 
   const named = strings.alike(alike);
   return (
     <>
-      <OwnText>{`${strings.had} `}</OwnText>
-      {id ? <Link href={alikeHref(id)}>{named}</Link> : <OwnText>{named}</OwnText>}
-      <OwnText>{`${strings.worth(alikeTotal)} `}</OwnText>
+      <OwnText>{strings.had}</OwnText> {id ? <Link href={alikeHref(id)}>{named}</Link> : <OwnText>{named}</OwnText>}
+      <OwnText>{strings.worth(alikeTotal)}</OwnText>{' '}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import { VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import type { CpvView } from '@psp/contracts/cpv';
@@ -5,7 +6,7 @@ import type { Party } from '@psp/contracts/common';
 import type { FileView } from '@psp/contracts/files';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { ComboBoxField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
+import { Columns, Stack } from '@psp/design-system/page';
 import { memo } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
@@ -19,6 +20,7 @@ import { InvitedField } from './invited-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { UPLOADS } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
+import { WeightsFields } from './weights-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const { fields } = strings;
@@ -120,6 +122,7 @@ function Who({ control, known, id }: Fields & Pick<RequestFieldsProps, 'known' |
 }
 
 interface RequestFieldsProps {
+  kind: RequestKind;
   form: UseFormReturn<RequestContent>;
   /** Of the request, once it is saved. */
   id: string | undefined;
@@ -135,21 +138,26 @@ interface RequestFieldsProps {
 
 /** All fields of a request. Each field follows its own value only. */
 export const RequestFields = memo(function RequestFields(props: RequestFieldsProps) {
-  const { form, id, cpv, known, isDraft, files, onUploading } = props;
+  const { form, kind, id, cpv, known, isDraft, files, onUploading } = props;
   const { control } = form;
   return (
-    <Stack gap={20}>
-      <What form={form} id={id} cpv={cpv} />
-      <FieldGroup title={strings.groups.files}>
-        <Bound name="attachments" control={control}>
-          {({ onBlur: _, ...field }) => (
-            <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
-          )}
-        </Bound>
-      </FieldGroup>
-      <WhenFields control={control} isDraft={isDraft} id={id} />
-      <Where control={control} />
-      <Who control={control} known={known} id={id} />
-    </Stack>
+    <Columns>
+      <Stack gap={20}>
+        <What form={form} id={id} cpv={cpv} />
+        <FieldGroup title={strings.groups.files}>
+          <Bound name="attachments" control={control}>
+            {({ onBlur: _, ...field }) => (
+              <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
+            )}
+          </Bound>
+        </FieldGroup>
+      </Stack>
+      <Stack gap={20}>
+        <WhenFields control={control} isDraft={isDraft} id={id} />
+        {kind === 'consultation' ? null : <WeightsFields control={control} />}
+        <Where control={control} />
+        <Who control={control} known={known} id={id} />
+      </Stack>
+    </Columns>
   );
 });

@@ -1,4 +1,5 @@
 import type { Party } from '@psp/contracts/common';
+import type { RequestKind } from '@psp/contracts/consultations';
 import type { FileView } from '@psp/contracts/files';
 import { placesOfRequest, type RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
@@ -38,6 +39,7 @@ const NOTHING: FileView[] = [];
 const isSearching = (): boolean => document.activeElement?.id === 'invited';
 
 interface RequestFormProps {
+  kind: RequestKind;
   editor: RequestEditing;
   isDraft: boolean;
   /** Partners that the form was filled with. */
@@ -85,7 +87,7 @@ function useFinish({ editor: { form, save, state }, isDraft, onChecked }: Reques
 }
 
 export function RequestForm(props: RequestFormProps) {
-  const { editor, isDraft, named = NOBODY } = props;
+  const { editor, kind, isDraft, named = NOBODY } = props;
   const [isUploading, setUploading] = useState(false);
   const { asking, attempts } = useFinish(props, isUploading);
   useFieldOfAddress();
@@ -96,6 +98,7 @@ export function RequestForm(props: RequestFormProps) {
       {isDraft ? null : <SentWarning words={editor.view?.kind === 'consultation' ? consultations : strings} />}
       <RequestFields
         form={editor.form}
+        kind={kind}
         id={editor.view?.id}
         cpv={editor.view?.cpv ?? null}
         known={known}

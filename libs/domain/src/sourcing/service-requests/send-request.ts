@@ -1,6 +1,6 @@
 import { saidKind } from '@psp/contracts/purchase-kinds';
-import { placesOfRequest } from '@psp/contracts/service-requests';
 import type { PurchaseKind, PurchaseLimit } from '@psp/contracts/thresholds';
+import { placesOfRequest } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';

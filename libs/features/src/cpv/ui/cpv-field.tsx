@@ -1,6 +1,6 @@
-import { OwnText } from '@psp/design-system/own-text';
 import type { CpvList, CpvView } from '@psp/contracts/cpv';
 import { Button } from '@psp/design-system/button';
+import { OwnText } from '@psp/design-system/own-text';
 import { ComboBoxField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
