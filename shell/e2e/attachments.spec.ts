@@ -14,7 +14,7 @@ async function sendUnfilled(page: Page): Promise<void> {
   await expect(page.getByText('Textul are 5 locuri necompletate')).toBeVisible();
   await page
     .getByRole('listitem')
-    .getByRole('button', { name: /\[număr\] gospodării/ })
+    .getByRole('button', { name: /^format electronic/ })
     .click();
   await expect(text).toBeFocused();
   await page.keyboard.type('1.200 de');

@@ -52,12 +52,10 @@ function Changes({ changes }: { changes: ComparisonChange[] }) {
       <ul>
         {changes.map(({ at, reason, weights, marks }) => (
           <li key={at}>
-            {formatDateTime(at)}:{' '}
-            {[
+            {`${formatDateTime(at)}: ${[
               ...(weights ? [strings.weights(describeWeights(weights.from), describeWeights(weights.to))] : []),
               ...marks.map(({ own, from, to }) => strings.mark(own, from, to)),
-            ].join('; ')}
-            .{reason ? ` ${strings.reason(reason)}` : ''}
+            ].join('; ')}.${reason ? ` ${strings.reason(reason)}` : ''}`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { CRITERIA, type Criterion } from '@psp/contracts/scores';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatRating } from '@psp/design-system/format';
@@ -79,7 +80,11 @@ export function RankedOffers({ compared: { offers, scores, weights } }: { compar
             return (
               <li key={id}>
                 <span>{index + 1}</span>
-                {firma.suspended ? firma.name : <Link href={`/partener/${firma.id}`}>{firma.name}</Link>}
+                {firma.suspended ? (
+                  <OwnText>{firma.name}</OwnText>
+                ) : (
+                  <Link href={`/partener/${firma.id}`}>{firma.name}</Link>
+                )}
                 <strong>{formatRating(score?.total ?? 0)}</strong>
                 <Stacked aria-hidden>
                   {CRITERIA.map((criterion) => (

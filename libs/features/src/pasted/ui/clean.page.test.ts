@@ -133,4 +133,5 @@ test('plain text says what was read, and is left to the clipboard where that say
     'Teren\tm²\n1\t2',
   );
   expect(plainPasted('<p>Unu <b>doi</b></p>\n<ul><li>trei</li></ul>')).toBeNull();
+  expect(plainPasted('<style>td { color: red }</style><table><tr><td>1</td><td>2</td></tr></table>')).toBeNull();
 });

@@ -28,6 +28,7 @@ const linesOf = ({ body }: Document): string =>
  */
 export function plainPasted(html: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const unread of page.body.querySelectorAll(UNREAD.join())) unread.remove();
   const before = page.body.textContent.replace(/\s+/g, '');
   cleanDocument(page);
   const lines = linesOf(page);

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { RequestVersion } from '@psp/contracts/request-versions';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { SelectField } from '@psp/design-system/fields';
@@ -70,7 +71,8 @@ function Shown({ older, before, newest, onChoose }: ShownProps) {
             />
           ) : null}
           <p>
-            {strings.between(named(before), named(newest))} {changes.length === 0 ? strings.none : marks.legend}
+            <OwnText>{`${strings.between(named(before), named(newest))} `}</OwnText>
+            <OwnText>{changes.length === 0 ? strings.none : marks.legend}</OwnText>
           </p>
         </Stack>
       </CardBody>
