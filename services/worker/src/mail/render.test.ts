@@ -135,6 +135,29 @@ test('a notification for one of several organisations names it, and leads there 
   expect(text).toContain(`${ORIGIN}/organizatie?inapoi=%2Ffirma%2Fopportunities%2F1`);
 });
 
+test('a notification about a request names it in its subject, with deadline, budget and place in its text', async () => {
+  const facts = { about: 'SP-2026-000157', object: 'Toner și hârtie', deadline: at, place: 'Sibiu, Sibiu' };
+  const asked = { ...samples.notification, title: 'Întrebare nouă', ...facts, budgetMin: '1000', budgetMax: '2500.50' };
+  const { subject, text, html } = await render('notification', asked);
+  expect(subject).toBe('Întrebare nouă la SP-2026-000157, Toner și hârtie');
+  const lines = ['Termen: 5 martie 2026, ora 14:05', 'Buget: 1.000–2.500,5 lei', 'Loc: Sibiu, Sibiu'];
+  expect(text).toContain(lines.join('\n'));
+  expect(html).toContain(lines.join('<br/>'));
+  const cancelled = await render('notification', { ...asked, title: 'Solicitare anulată' });
+  expect(cancelled.subject).toBe('Solicitare anulată: SP-2026-000157, Toner și hârtie');
+  const project = await render('notification', { ...samples.notification, title: 'Proiect predat', about: '„Podul”' });
+  expect(project.subject).toBe('Proiect predat: „Podul”');
+});
+
+test('line breaks are elements, which mail programs without `white-space` keep too', async () => {
+  for (const [template, data] of templates) {
+    const { html } = await render(template, data);
+    expect([template, html.includes('white-space')]).toEqual([template, false]);
+  }
+  const { html } = await render('rejected', samples.rejected);
+  expect(html).toContain('Lipsește adeverința.<br/>Trimiteți-o din nou.');
+});
+
 test('a digest names each organisation with what is new, by kind', async () => {
   const [line] = samples.digest.lines;
   if (!line) throw new Error('no line');
