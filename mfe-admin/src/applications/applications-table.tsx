@@ -70,12 +70,12 @@ export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
 function State({ status, hasDuplicates }: ApplicationItem) {
   return (
     <Row gap={8}>
-      <StatusBadge status={APPLICATION_LABELS[status]} />
       {hasDuplicates ? (
         <Badge tone="progress" icon={<Copy aria-hidden />}>
           {strings.duplicate}
         </Badge>
       ) : null}
+      <StatusBadge status={APPLICATION_LABELS[status]} />
     </Row>
   );
 }

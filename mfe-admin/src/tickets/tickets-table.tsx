@@ -45,12 +45,12 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
 function State({ status, due, isUrgent }: TicketItem) {
   return (
     <Row gap={8}>
-      {due ? <DueMark due={due} /> : <StatusBadge status={TICKET_STATUS[status]} />}
       {isUrgent ? (
         <Badge tone="progress" icon={<Zap aria-hidden />}>
           {strings.urgent}
         </Badge>
       ) : null}
+      {due ? <DueMark due={due} /> : <StatusBadge status={TICKET_STATUS[status]} />}
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import { Columns, Stack } from '@psp/design-system/page';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { endedBecause } from '../opportunities/ending.ts';
 import { ChangedRequest } from './changed-request.tsx';
 import { contentItems } from './content.ts';
@@ -13,6 +14,11 @@ import { OfferCheck } from './offer-check.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHeader } from './offer-header.tsx';
 import { useOfferEditor } from './use-offer-editor.ts';
+
+/* Lines are rows of a table, which takes the whole width. */
+const Sides = styled(Columns)`
+  @media (min-width: 1280px) { &:has([data-lines]) { grid-template-columns: minmax(0, 1fr); } }
+`;
 
 interface EditorProps {
   view: OpportunityView;
@@ -35,7 +41,7 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
       {text.wasRestored && text.isUntouched && text.state.kind === 'unsaved' ? <Restored /> : null}
       {isOpen && !edit.isChecking ? <ChangedRequest view={view} edit={edit} /> : null}
       <EditorConflict editor={text} title={conflict.title} lead={() => conflict.lead} describe={linesOf} />
-      <Columns>
+      <Sides>
         <Stack gap={16}>
           {edit.isChecking ? (
             <OfferCheck view={view} edit={edit} isOpen={isOpen} />
@@ -49,7 +55,7 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
           />
         </Stack>
         {aside}
-      </Columns>
+      </Sides>
     </>
   );
 }

@@ -81,6 +81,25 @@ export const panel = {
   discarded: 'Ciorna a fost ștearsă',
 };
 
+const markText = (mark: number | null): string => (mark === null ? 'fără notă' : String(mark));
+
+export const points = {
+  title: 'Puncte pe criterii',
+  what: 'Criteriu',
+  own: 'Oferta dvs.',
+  best: 'Primul loc',
+  chosen: 'Oferta aleasă',
+  criterion: (name: string, weight: number) => `${name}, din ${weight}`,
+  total: 'Total, din 100',
+  place: 'Locul',
+  placeOf: (place: number, of: string) => `${place} din ${of}`,
+  changes: 'Schimbat după deschidere',
+  weights: (from: string, to: string) => `ponderile ${from} → ${to}`,
+  mark: (own: boolean, from: number | null, to: number | null) =>
+    `${own ? 'nota metodei dvs.' : 'nota metodei altei oferte'} ${markText(from)} → ${markText(to)}`,
+  reason: (text: string) => `Motivul: ${text}`,
+};
+
 export const editor = {
   crumb: 'Oferta',
   title: 'Scrieți oferta',

@@ -85,7 +85,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
   const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`);
   const lead = isChecking ? strings.steps.check : strings.steps.write;
   return (
-    <Page width="narrow">
+    <Page width={isChecking ? 'narrow' : undefined}>
       <Header editor={editor} title={title} lead={isDraft ? lead : null} />
       <EditorConflict
         editor={editor}

@@ -6,7 +6,7 @@ import type { Party } from '@psp/contracts/common';
 import type { FileView } from '@psp/contracts/files';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { ComboBoxField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
+import { Columns, Stack } from '@psp/design-system/page';
 import { memo } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
@@ -141,19 +141,23 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
   const { form, kind, id, cpv, known, isDraft, files, onUploading } = props;
   const { control } = form;
   return (
-    <Stack gap={20}>
-      <What form={form} id={id} cpv={cpv} />
-      <FieldGroup title={strings.groups.files}>
-        <Bound name="attachments" control={control}>
-          {({ onBlur: _, ...field }) => (
-            <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
-          )}
-        </Bound>
-      </FieldGroup>
-      <WhenFields control={control} isDraft={isDraft} id={id} />
-      {kind === 'consultation' ? null : <WeightsFields control={control} />}
-      <Where control={control} />
-      <Who control={control} known={known} id={id} />
-    </Stack>
+    <Columns>
+      <Stack gap={20}>
+        <What form={form} id={id} cpv={cpv} />
+        <FieldGroup title={strings.groups.files}>
+          <Bound name="attachments" control={control}>
+            {({ onBlur: _, ...field }) => (
+              <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
+            )}
+          </Bound>
+        </FieldGroup>
+      </Stack>
+      <Stack gap={20}>
+        <WhenFields control={control} isDraft={isDraft} id={id} />
+        {kind === 'consultation' ? null : <WeightsFields control={control} />}
+        <Where control={control} />
+        <Who control={control} known={known} id={id} />
+      </Stack>
+    </Columns>
   );
 });

@@ -17,7 +17,7 @@ export type SuggestionsProps = Pick<SearchComboBoxProps, 'input' | 'replaces'>;
 export function Suggestions(props: SuggestionsProps) {
   const [text, setText] = useState(props.replaces.value);
   const found = useSuggestions(text);
-  const own = useOwnResults(found.text);
+  const { groups: own } = useOwnResults(found.text);
   const groups = [
     ...groupsOf(own, OWN_KIND_LABELS, found.view),
     ...groupsOf(found.view?.groups ?? [], SEARCH_KIND_LABELS, found.view),

@@ -36,7 +36,12 @@ const open = async (id: string) => {
 const accept = async (id: string) => {
   const version = await scenario.versionOf('offer', id);
   await scenario.as(uat.actor, (write) =>
-    acceptOffer(write, { id, version, declineReason: 'Alta are punctaj mai mare.' }),
+    acceptOffer(write, {
+      id,
+      version,
+      reason: 'Raportul dintre preț și termen.',
+      declineReason: 'Alta are punctaj mai mare.',
+    }),
   );
 };
 const offerOf = async (firm: Person, requestId: string) =>

@@ -138,7 +138,7 @@ test('an offer of another request is not marked', async () => {
 test('after the choice the comparison stays as it was made', async () => {
   const { requestId, path, offerIds } = await opened();
   const version = await scenario.versionOf('offer', offerIds[0] ?? '');
-  await uat.post(`/offers/${offerIds[0]}/accept`, { version, declineReason: 'Punctaj mai mic.' });
+  await uat.post(`/offers/${offerIds[0]}/accept`, { version, reason: REASON, declineReason: 'Punctaj mai mic.' });
   const now = await scenario.versionOf('service_request', requestId);
   const answer = await uat.put(path, { version: now, weights: WEIGHTS });
   expect(answer.json()).toMatchObject({ code: 'action.not_allowed' });

@@ -1,5 +1,5 @@
-import type { StoredComparison } from '@psp/contracts/comparison';
 import type { OfferFilter } from '@psp/contracts/offer-list';
+import type { Scored } from '@psp/contracts/scores';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
@@ -57,13 +57,14 @@ const pointsOf = sql`case when ${isChosen} then (
 export const shownToAuthority = (actor: Actor): Sql =>
   sql`(${readBy(actor)} and r.opened_at is not null and ${isCompared})`;
 
-/** The ratings of the firms whose offers to a request are compared, by the ids of these. */
-export const readRatings = async (db: Db, requestId: string): Promise<NonNullable<StoredComparison['ratings']>> => {
-  const rows = await db.run(sql<{ id: string; rating: number | null; count: number }>`
-    select o.id, f.rating::float8 as rating, f.rating_count as count from offer o join organisation f on f.id = o.organisation_id
+/** What the offers to a request are scored by, before its choice. */
+export const readScored = (db: Db, requestId: string): Promise<(Scored & { reviews: number })[]> =>
+  db.run(sql<
+    Scored & { reviews: number }
+  >`select o.id, o.status, o.price::float8 as price, o.delivery_days as "deliveryDays",
+      f.rating::float8 as rating, f.rating_count as reviews, (q.comparison -> 'marks' ->> o.id::text)::int as "methodMark"
+    from offer o join organisation f on f.id = o.organisation_id join service_request q on q.id = o.request_id
     where o.request_id = ${requestId} and ${isCompared}`);
-  return Object.fromEntries(rows.map(({ id, ...rating }) => [id, rating]));
-};
 
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(

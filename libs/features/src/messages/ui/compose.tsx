@@ -12,7 +12,7 @@ import { Barred, ReadsOnly, Told } from './compose-notices.tsx';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
 import { isTouch } from './touch.ts';
-import { useCompose } from './use-compose.ts';
+import { FILES_ID, useCompose } from './use-compose.ts';
 import { useTellWriting } from './writing.tsx';
 
 const Panel = styled.form<{ $isNote: boolean }>`
@@ -86,7 +86,7 @@ function Writing(props: ComposeProps & { mayWrite: boolean }) {
       />
       {compose.showsFiles || isUploading || typed.attachments.length > 0 ? (
         <AttachmentsField
-          id="message-files"
+          id={FILES_ID}
           name="attachments"
           value={typed.attachments}
           error={isUploading ? strings.uploading : undefined}

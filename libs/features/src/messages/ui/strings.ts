@@ -132,6 +132,8 @@ export const strings = {
   loading: 'Se încarcă…',
   nothingYet: 'Nu există mesaje.',
   newTitle: 'Mesaj nou',
+  recipientLead: 'Alegeți cui îi scrieți.',
+  recipientHint: { uat: 'Scrieți o parte din numele firmei.', firma: 'Scrieți o parte din numele instituției.' },
   to: 'Către',
   subject: 'Subiect',
   body: 'Mesaj',
