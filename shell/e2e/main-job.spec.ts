@@ -9,6 +9,7 @@ import { meet, type People } from './support/journey/people.ts';
 import { acceptWork, amend, askForChanges, begin, deliver, pauseAndResume } from './support/journey/project.ts';
 import { answer, expectTrueFigures, findInList, send, writeDraft } from './support/journey/request.ts';
 import { standingOf, writeReview } from './support/journey/reviews.ts';
+import { openMail } from './support/mailbox.ts';
 import { expectTitle } from './support/page.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -38,7 +39,7 @@ async function firmsOffer(people: People): Promise<void> {
   await ask(firma, QUESTION);
   await makeOffer(firma, people, { price: '84.000', days: '20' });
   await chooseMail(firma2, {
-    kind: 'Solicitări și oferte',
+    kind: 'Când cereți sau faceți oferte',
     event: 'Solicitare fără rezultat',
     time: 'Săptămânal, la 8:00',
   });
@@ -50,10 +51,20 @@ async function firmsOffer(people: People): Promise<void> {
   await expectTrueResponses(firma, people);
 }
 
+/* The mail of a question names its request in the subject, and its deadline in the text. */
+async function expectMailed(uat: People['uat'], title: string): Promise<void> {
+  const tab = await uat.context().newPage();
+  await openMail(tab, accounts.primarie.email, 'Întrebare nouă la SP-');
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(tab.locator('pre')).toContainText(/Termen: \d+ .+, ora \d\d:\d\d\nBuget: /);
+  await tab.close();
+}
+
 async function authorityChooses(people: People): Promise<void> {
   const { uat, firma, firma2, title } = people;
   await openGroup(uat, { count: 2, words: 'oferte noi la SP-', about: title });
   await expectTitle(uat, title);
+  await expectMailed(uat, title);
   await openNotification(uat, 'Întrebare nouă', title);
   await answer(people, QUESTION, ANSWER);
   for (const firm of [firma, firma2]) {

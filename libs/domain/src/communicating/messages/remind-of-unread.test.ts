@@ -14,6 +14,8 @@ import { writeMessage } from './write-message.ts';
 const uat = anActor({ kind: 'uat', organisationName: 'Organizația uat' });
 const firma = anActor({ kind: 'firma', organisationName: 'Organizația firma' });
 const partner = anActor({ kind: 'firma', organisationId: firma.organisationId });
+// Cannot answer, and gets no mail.
+const reader = anActor({ kind: 'firma', organisationId: firma.organisationId, role: 'viewer' });
 const SENT = new Date('2026-03-05T10:00:00Z');
 const after = (minutes: number) => new Date(SENT.getTime() + minutes * 60_000);
 
@@ -24,6 +26,8 @@ beforeAll(async () => {
   await storeMember(database.orm, uat, 'primar');
   await storeMember(database.orm, firma, 'ana');
   await storeMember(database.orm, partner, 'dan');
+  await storeMember(database.orm, reader, 'cititor');
+  await rows(`update membership set role = 'viewer' where account_id = '${reader.accountId}'`);
 });
 afterAll(() => database.close());
 

@@ -12,7 +12,7 @@ const OLDEST_DAYS = 3;
 
 /*
  * Messages `g` of the other side that a member `m` has neither read nor been written of, where the member wants mail and answers:
- * the colleague it was given to, otherwise everybody.
+ * the colleague it was given to, otherwise everybody but readers, who cannot.
  */
 const waiting = (now: Date): Sql => sql`message g join conversation c on c.id = g.conversation_id
   join membership m on m.organisation_id = case when g.organisation_id = c.uat_id then c.firma_id else c.uat_id end
@@ -26,7 +26,7 @@ const waiting = (now: Date): Sql => sql`message g join conversation c on c.id = 
     and not g.is_note and g.created_at <= ${now}::timestamptz - make_interval(mins => ${UNREAD_MINUTES})
     and g.created_at > ${now}::timestamptz - make_interval(days => ${OLDEST_DAYS})
     and g.number > greatest(coalesce(d.read_number, 0), coalesce(d.mailed_number, 0)) and not coalesce(d.is_muted, false)
-    and (w.account_id is null or w.account_id = m.account_id)`;
+    and (w.account_id is null or w.account_id = m.account_id) and m.role <> 'viewer'`;
 
 /** Accounts with such messages. */
 export const dueReaders = (now: Date): RawBuilder<{ id: string }> =>

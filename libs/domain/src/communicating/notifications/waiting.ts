@@ -113,7 +113,7 @@ const settled = (acts: readonly Done[]): Sql => {
       union select id from project where offer_id = d.id) about`;
 };
 
-/** Marks notifications as read whose thing was done by these acts: part of one statement, with its live event. */
+/** Marks notifications as read whose thing was done by these acts: parts of a `with`. What the same statement tells stays new. */
 export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled as (
     update notification n set read_at = ${now}::timestamptz from (${settled(acts)}) s
     where n.read_at is null and n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
@@ -122,6 +122,6 @@ export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled
         where q.request_id = s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
       and not (n.event = 'registrations.accessAsked' and exists (
         select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))
-    returning n.organisation_id)
-  insert into live_event (topic, organisations)
-    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from settled having count(*) > 0`;
+    returning n.organisation_id),
+  settled_rung as (insert into live_event (topic, organisations)
+    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from settled having count(*) > 0)`;

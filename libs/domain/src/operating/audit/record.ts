@@ -71,13 +71,14 @@ export const insertActs = async (db: Db, acts: ActRow[]): Promise<void> => void 
 export const writeRows = async (db: Db, pending: PendingRows, now: Date): Promise<void> => {
   const [acts, messages, announced] = [pending.acts.splice(0), pending.messages.splice(0), pending.announced.splice(0)];
   const settling = acts.filter(({ action, outcome = 'done' }) => outcome === 'done' && SETTLING_ACTS.has(action));
-  // Before what is told now, which stays new.
-  if (settling.length > 0) await db.run(sql`with ${settleRows(settling, now)}`);
   const live = liveRows(acts, announced);
-  if (messages.length > 0) {
-    await db.run(
-      sql`with acts as (${actRows(acts)}), ${live ? sql`live as (${live}),` : sql``} ${tellRows(messages, now)}`,
-    );
-  } else if (live) await db.run(sql`with acts as (${actRows(acts)}) ${live}`);
-  else if (acts.length > 0) await insertActs(db, acts);
+  const parts = [
+    ...(settling.length > 0 ? [settleRows(settling, now)] : []),
+    ...(messages.length > 0 || live ? [sql`acts as (${actRows(acts)})`] : []),
+    ...(messages.length > 0 && live ? [sql`live as (${live})`] : []),
+  ];
+  const before = parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``;
+  if (messages.length > 0) await db.run(sql`${before}, ${tellRows(messages, now)}`);
+  else if (live) await db.run(sql`${before} ${live}`);
+  else if (acts.length > 0) await db.run(sql`${before} ${actRows(acts)}`);
 };
