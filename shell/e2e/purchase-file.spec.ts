@@ -35,6 +35,8 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('10');
+    await pressOn(page, 'Salvează ponderile');
+    await inDialog(page).getByLabel('De ce schimbați după deschidere').fill('Bugetul a scăzut.');
     await expectAccessible(page);
     await pressOn(page, 'Salvează ponderile');
     await expect(page.getByText('60%')).toBeVisible();
@@ -52,12 +54,25 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     const accept = page.getByRole('button', { name: /^Acceptă (?!oferta)/ });
     await accept.focus();
     await page.keyboard.press('Enter');
-    await expect(inDialog(page).getByLabel('De ce această ofertă')).toBeFocused();
+    await expect(inDialog(page).getByLabel(/^De ce fără notă pentru metodă/)).toBeFocused();
+    await page.keyboard.type('Metoda nu este descrisă.');
+    await inDialog(page).getByLabel('De ce această ofertă').focus();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(' Garanție de 36 de luni.');
     await expectAccessible(page);
     await pressOn(page, 'Acceptă și trimite motivele');
     await expect(page.getByText('Garanție de 36 de luni.').first()).toBeVisible();
+  });
+
+  await test.step('the firm that lost reads its points and what was changed', async () => {
+    const firm = await pageOf(browser, 'firma');
+    await firm.goto(`/firma/opportunities/${request.id}`);
+    const points = firm.getByRole('table', { name: 'Puncte pe criterii' });
+    await expect(points.getByRole('columnheader')).toHaveText(['Criteriu', 'Oferta dvs.', 'Primul loc']);
+    await expect(points.getByRole('row', { name: /^Preț, din 60/ })).toContainText('60,0');
+    await expect(firm.getByText('Motivul: Bugetul a scăzut.')).toBeVisible();
+    await expectAccessible(firm);
+    await expectAccessibleOnPhone(firm);
   });
 
   await test.step('the file', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, version } from './common.ts';
+import { offerPoints } from './comparison.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { offerLine, offerLines } from './offer-lines.ts';
 import { isVatRate, priceInLei } from './prices.ts';
@@ -163,6 +164,8 @@ export const offerView = z.object({
   projectId: id.nullable(),
   /** Null until one was chosen. */
   standing: offerStanding.nullable(),
+  /** Null until one was chosen; absent from services of the release before. */
+  points: offerPoints.nullable().optional(),
   /** What it said before each change after it was submitted, the newest first. */
   versions: z.array(offerVersion),
   history: z.array(historyEntry),

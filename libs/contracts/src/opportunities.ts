@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weights } from './comparison.ts';
 import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
 import { cpvView } from './cpv.ts';
@@ -86,6 +87,8 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   /** What is bought; null for what was sent before it was asked. */
   purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
   cpv: cpvView.nullable().optional(),
+  /** Weights of the comparison; null when they were not announced. */
+  weights: weights.nullable().optional(),
   attachments: attachmentViews,
   revision: z.int(),
   uat: party.extend({ county: z.string().nullable() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from './common.ts';
+import { weights } from './comparison.ts';
 import { fileView } from './files.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
@@ -21,6 +22,8 @@ export const requestVersion = z.object({
     urgency: z.enum(URGENCIES),
     purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
     cpv: z.string().nullable().optional(),
+    /** Announced weights of the comparison. */
+    weights: weights.nullable().optional(),
   }),
   files: z.array(fileView),
 });

@@ -4,10 +4,17 @@ import type { OfferStatus } from './offers.ts';
 export const CRITERIA = ['price', 'term', 'rating', 'method'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
+export const CRITERION_LABELS: Record<Criterion, string> = {
+  ...{ price: 'Preț', term: 'Termen', rating: 'Notă', method: 'Metodă' },
+};
+
 /** Points out of 100 that each criterion is worth. */
 export type Weights = Record<Criterion, number>;
 /** What a request begins with. */
 export const DEFAULT_WEIGHTS: Weights = { price: 50, term: 20, rating: 20, method: 10 };
+/** "preț 50%, termen 20%, notă 20%, metodă 10%". */
+export const describeWeights = (weights: Weights): string =>
+  CRITERIA.map((criterion) => `${CRITERION_LABELS[criterion].toLowerCase()} ${weights[criterion]}%`).join(', ');
 export const HIGHEST_MARK = 10;
 
 /** What an offer's score is made of. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparisonView } from './comparison.ts';
+import { comparisonView, weights } from './comparison.ts';
 import { answerItem, REQUEST_KINDS } from './consultations.ts';
 import { historyEntry, id, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { requestGroup } from './group-parts.ts';
@@ -7,6 +7,7 @@ import { offerComparisonItem } from './offers.ts';
 import { cpvCode, cpvView } from './cpv.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
+import { placesIn } from './places.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
@@ -86,6 +87,8 @@ export const requestContent = z
     purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
     /** Absent likewise. */
     cpv: cpvCode.nullable().optional(),
+    /** Weights of the comparison that firms are told; null: they are not. Left out, they stay as they are. */
+    weights: weights.nullable().optional(),
   })
   .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
     ...whenValid('budgetMin', 'budgetMax'),
@@ -93,6 +96,10 @@ export const requestContent = z
     error: 'Bugetul maxim trebuie să fie cel puțin egal cu cel minim.',
   });
 export type RequestContent = z.infer<typeof requestContent>;
+
+/** How many places of a request's text are not filled in. */
+export const placesOfRequest = ({ title, description }: Pick<RequestContent, 'title' | 'description'>): number =>
+  placesIn(title).length + placesIn(description).length;
 
 /** The kind is chosen with the first save; pages name it where it is not a request for offers. */
 export const createRequest = z.strictObject({
@@ -102,6 +109,10 @@ export const createRequest = z.strictObject({
   solution: id.optional(),
 });
 export const saveRequest = z.strictObject({ version, content: requestContent });
+/**
+ * `places`: how many unfilled places of the text the sender was told of and sends, see `placesOfRequest`; the release before names none.
+ */
+export const sendRequest = z.strictObject({ version, places: z.int().min(0).optional() });
 export type SaveRequest = z.infer<typeof saveRequest>;
 
 /** What is asked. */

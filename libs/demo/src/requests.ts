@@ -43,7 +43,7 @@ export async function begin(whole: Write, { request }: Course, files: FileStore)
   request.id = await as(whole, uat, times.created, async (write) => {
     const hasFiles = uat.isDemo && stage === 'open' && !request.consultation;
     const attachments = hasFiles ? await attachRequestFiles(write, files, request) : [];
-    return createDraft(write, { content: { ...first, attachments }, kind: kindOf(request) });
+    return createDraft(write, { content: { ...first, weights: WEIGHTS, attachments }, kind: kindOf(request) });
   });
 }
 
@@ -96,12 +96,12 @@ function ownSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
   ];
 }
 
-/* Weights of the authority, and a mark for each method. */
+/* A mark for each method. */
 async function markOffers(write: Write<Actor>, request: ScheduledRequest): Promise<void> {
   const offers = await write.db.run(sql<{ id: string }>`select id from offer
     where request_id = ${request.id} and status not in ('draft', 'withdrawn', 'closed') order by price, delivery_days, method`);
   const marks = Object.fromEntries(offers.map(({ id }, at) => [id, MARKS[at % MARKS.length] ?? null]));
-  await saveComparison(write, { ...(await own(write, request)), weights: WEIGHTS, marks });
+  await saveComparison(write, { ...(await own(write, request)), marks });
 }
 
 /* Reminders, and the end of a request on which nobody decided. */

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationItem } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
@@ -47,7 +48,7 @@ const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<Appl
     cell: (item) => (
       <>
         <Day dateTime={item.appliedAt}>{formatShortDate(item.appliedAt)}</Day>
-        <Under>{waitingLabel(item, new Date())}</Under>
+        <Under>{waitingLabel(item, serverNow())}</Under>
       </>
     ),
   },

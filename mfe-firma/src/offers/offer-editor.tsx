@@ -6,6 +6,7 @@ import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { endedBecause } from '../opportunities/ending.ts';
 import { ChangedRequest } from './changed-request.tsx';
 import { contentItems } from './content.ts';
 import { checking, conflict, editor, revising, saving } from './strings.ts';
@@ -36,7 +37,8 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
   return (
     <>
       <OfferHeader view={view} step={step} hasErrors={hasErrors} />
-      <Notices isOpen={isOpen} isRestored={text.wasRestored && text.isUntouched && text.state.kind === 'unsaved'} />
+      {isOpen ? null : <Ended view={view} />}
+      {text.wasRestored && text.isUntouched && text.state.kind === 'unsaved' ? <Restored /> : null}
       {isOpen && !edit.isChecking ? <ChangedRequest view={view} edit={edit} /> : null}
       <EditorConflict editor={text} title={conflict.title} lead={() => conflict.lead} describe={linesOf} />
       <Sides>
@@ -61,19 +63,14 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
 const linesOf = (content: OfferContent, { attachments }: OfferView) =>
   contentItems(content, attachments).map(({ term, detail }) => ({ term, text: detail }));
 
-function Notices({ isOpen, isRestored }: { isOpen: boolean; isRestored: boolean }) {
-  return (
-    <>
-      {isOpen ? null : (
-        <Notice tone="info" title={editor.closedTitle}>
-          <p>{editor.closedText}</p>
-        </Notice>
-      )}
-      {isRestored ? (
-        <Notice tone="info" title={editor.restoredTitle}>
-          <p>{editor.restoredText}</p>
-        </Notice>
-      ) : null}
-    </>
-  );
-}
+const Ended = ({ view }: Pick<EditorProps, 'view'>) => (
+  <Notice tone="info" title={endedBecause(view)}>
+    <p>{editor.closedText}</p>
+  </Notice>
+);
+
+const Restored = () => (
+  <Notice tone="info" title={editor.restoredTitle}>
+    <p>{editor.restoredText}</p>
+  </Notice>
+);

@@ -6,6 +6,7 @@ import { Stack } from '@psp/design-system/page';
 import { LinesList } from '@psp/features/offers/ui/lines-list';
 import { Beside, Muted } from '../common/facts.tsx';
 import { contentItems, wholeContent } from './content.ts';
+import { OfferPoints } from './offer-points.tsx';
 import { panel } from './strings.ts';
 
 const LONG = new Set(['method', 'team', 'lines']);
@@ -33,6 +34,7 @@ export function OfferFacts({ offer, revision }: { offer: OfferView; revision: nu
       <Beside>
         <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail }))} />
       </Beside>
+      {offer.points ? <OfferPoints points={offer.points} /> : null}
       {lines.length > 0 ? (
         <div>
           <Muted as="h3">{panel.lines}</Muted>

@@ -108,12 +108,13 @@ test('what is written is saved by itself: first as a new draft, then over it', a
   }
 });
 
-test('after the deadline the page says so and still shows the text', async () => {
+test('once no offers are taken the page says what happened, who did it and when, and still shows the text', async () => {
   const first = open(opportunity);
   await userEvent.type(screen.getByLabelText('Metoda de lucru'), 'În trei etape.');
   first.unmount();
-  open({ ...opportunity, submissionOpen: false, actions: [] });
-  expect(screen.getByText('Termenul de depunere a trecut')).toBeTruthy();
+  const end = { why: 'cancelled', at: '2026-12-03T08:30:00Z' } as const;
+  open({ ...opportunity, submissionOpen: false, actions: [], end });
+  expect(screen.getByText(`${opportunity.uat.name} a anulat solicitarea, 3 decembrie 2026, 10:30.`)).toBeTruthy();
   expect(screen.getByText('În trei etape.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continuă la verificare' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { formatDate, formatLei, formatRelative, plural } from '@psp/design-system/format';
 
 export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
@@ -80,6 +81,25 @@ export const panel = {
   discarded: 'Ciorna a fost ștearsă',
 };
 
+const markText = (mark: number | null): string => (mark === null ? 'fără notă' : String(mark));
+
+export const points = {
+  title: 'Puncte pe criterii',
+  what: 'Criteriu',
+  own: 'Oferta dvs.',
+  best: 'Primul loc',
+  chosen: 'Oferta aleasă',
+  criterion: (name: string, weight: number) => `${name}, din ${weight}`,
+  total: 'Total, din 100',
+  place: 'Locul',
+  placeOf: (place: number, of: string) => `${place} din ${of}`,
+  changes: 'Schimbat după deschidere',
+  weights: (from: string, to: string) => `ponderile ${from} → ${to}`,
+  mark: (own: boolean, from: number | null, to: number | null) =>
+    `${own ? 'nota metodei dvs.' : 'nota metodei altei oferte'} ${markText(from)} → ${markText(to)}`,
+  reason: (text: string) => `Motivul: ${text}`,
+};
+
 export const editor = {
   crumb: 'Oferta',
   title: 'Scrieți oferta',
@@ -132,7 +152,6 @@ export const editor = {
   restoredTitle: 'Am adus textul nesalvat de pe acest dispozitiv',
   restoredText:
     'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',
-  closedTitle: 'Termenul de depunere a trecut',
   closedText: 'Oferta nu mai poate fi depusă. Tot ce ați scris rămâne păstrat mai jos.',
   notAllowedTitle: 'Oferta nu poate fi modificată acum',
   notAllowedText: 'Oferta a fost deja depusă ori rolul dvs. nu permite modificarea ei.',
@@ -152,7 +171,7 @@ export const saving = {
   clean: 'Textul se salvează pe măsură ce scrieți.',
   unsaved: 'Modificări nesalvate…',
   saving: 'Se salvează…',
-  saved: (at: Date) => `Text salvat, ${formatRelative(at.toISOString(), new Date())}`,
+  saved: (at: Date) => `Text salvat, ${formatRelative(at.toISOString(), serverNow())}`,
   local: 'Păstrat pe acest dispozitiv. Se salvează pe server după ce corectați câmpul marcat.',
   failed: (why: string) => `Nu am putut salva pe server; textul este păstrat pe acest dispozitiv. ${why}`,
   stale: CHANGED,

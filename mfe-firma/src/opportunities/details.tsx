@@ -1,4 +1,6 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
+import { describeWeights } from '@psp/contracts/scores';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { ButtonLink } from '@psp/design-system/button';
@@ -21,7 +23,9 @@ export function Description({ text }: { text: string }) {
     <Card aria-labelledby="description">
       <CardHeader id="description" title={detail.description} />
       <CardBody>
-        <Prose>{text}</Prose>
+        <Prose>
+          <LinkedText text={text} />
+        </Prose>
       </CardBody>
     </Card>
   );
@@ -44,6 +48,7 @@ export function Details({ view }: { view: OpportunityView }) {
               ...(view.cpv ? [{ term: detail.cpv, detail: `${view.cpv.code} ${view.cpv.name}` }] : []),
               { term: detail.place, detail: placeLabel(view) },
               { term: detail.budget, detail: budgetLabel(view) },
+              ...(view.weights ? [{ term: detail.weights, detail: describeWeights(view.weights) }] : []),
               { term: detail.deadline, detail: formatDateTime(deadline) },
               { term: detail.sentAt, detail: formatDate(sentAt) },
               { term: detail.revision, detail: String(revision) },

@@ -45,12 +45,12 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Acceptă 
 test('each firm’s reason is prepared from what its own offer scored', () => {
   const { chosen, others } = prepareReasons(opened, civis);
   expect(chosen).toBe(
-    'Cel mai mare punctaj, 86,8 din 100, după ponderile: preț 50%, termen 20%, notă 20%, metodă 10%. Prețul se încadrează în buget. Metoda a primit 9 din 10.',
+    'Cel mai mare punctaj, 86,8 din 100, după ponderile: preț 50%, termen 20%, notă 20%, metodă 10%. Prețul se încadrează în buget. Are cele mai multe puncte la: notă 19,0 din 20, metodă 9,0 din 10. Metoda a primit 9 din 10.',
   );
   expect(others.map(({ reason }) => reason)).toEqual([
-    'Oferta dvs. a obținut 81,2 puncte din 100, locul 2 din 4. Termenul de 45 de zile a fost cel mai scurt. Metoda a primit 3 din 10.',
-    'Oferta dvs. a obținut 74,0 puncte din 100, locul 3 din 4. Prețul a fost cel mai mic, dar au contat toate criteriile. Termenul de 90 de zile a fost cel mai lung dintre cele propuse. Metoda a primit 4 din 10.',
-    'Oferta dvs. a obținut 64,2 puncte din 100, locul 4 din 4. Prețul a fost cel mai mare dintre cele primite.',
+    'Oferta dvs. a obținut 81,2 puncte din 100, locul 2 din 4. Puncte pe criterii, în paranteză cele ale ofertei de pe primul loc: preț 42,2 din 50 (43,8), termen 20,0 din 20 (15,0), notă 16,0 din 20 (19,0), metodă 3,0 din 10 (9,0). Termenul de 45 de zile a fost cel mai scurt. Metoda a primit 3 din 10.',
+    'Oferta dvs. a obținut 74,0 puncte din 100, locul 3 din 4. Puncte pe criterii, în paranteză cele ale ofertei de pe primul loc: preț 50,0 din 50 (43,8), termen 10,0 din 20 (15,0), notă 10,0 din 20 (19,0), metodă 4,0 din 10 (9,0). Prețul a fost cel mai mic, dar au contat toate criteriile. Termenul de 90 de zile a fost cel mai lung dintre cele propuse. Metoda a primit 4 din 10.',
+    'Oferta dvs. a obținut 64,2 puncte din 100, locul 4 din 4. Puncte pe criterii, în paranteză cele ale ofertei de pe primul loc: preț 35,4 din 50 (43,8), termen 14,8 din 20 (15,0), notă 14,0 din 20 (19,0), metodă 0,0 din 10 (9,0). Prețul a fost cel mai mare dintre cele primite.',
   ]);
 });
 
@@ -77,16 +77,17 @@ test('a reason is asked of the winner and of each other firm, and sent to each i
   await userEvent.clear(field('Motivul pentru Regista'));
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Există o problemăScrieți motivul alegerii.Scrieți motivul pentru Regista.',
+    'Există o problemăScrieți de ce alegeți fără notă pentru toate metodele.Scrieți motivul alegerii.Scrieți motivul pentru Regista.',
   );
   expect(sentBodies).toEqual([]);
   await userEvent.type(field('De ce această ofertă'), 'Metoda cea mai bună.');
+  await userEvent.type(field('De ce fără notă pentru metodă: Regista'), 'Prețul o scoate.');
   await userEvent.click(screen.getByRole('button', { name: 'Revino la textul pregătit, Regista' }));
   await userEvent.type(field('Motivul pentru Softprim'), ' Mulțumim.');
   await send();
   await waitFor(() => expect(sentBodies).toHaveLength(1));
   expect(sentBodies[0]).toEqual({
-    ...{ version: 1, requestVersion: 2, reason: 'Metoda cea mai bună.' },
+    ...{ version: 1, requestVersion: 2, reason: 'Metoda cea mai bună. Nu toate metodele au notă: Prețul o scoate.' },
     declineReasons: [
       { offerId: 'Softprim', reason: expect.stringMatching(/^Oferta dvs.* Mulțumim\.$/) },
       { offerId: 'DataCom', reason: expect.stringMatching(/locul 3 din 4/) },
@@ -98,7 +99,7 @@ test('a reason is asked of the winner and of each other firm, and sent to each i
 test('who chooses second is told that another offer was accepted', async () => {
   answer = () =>
     Response.json({ code: 'request.already_decided', message: 'O ofertă a fost deja acceptată.' }, { status: 409 });
-  show();
+  show({ ...opened, offers: [civis, softprim] });
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('O ofertă a fost deja acceptată.');
 });
@@ -119,4 +120,35 @@ test('with one offer only the reason of the choice is asked for', () => {
   show({ ...opened, offers: [civis] });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(field('De ce această ofertă').value).toContain('singura ofertă');
+});
+
+test('who is chosen from another place than the first is explained in a word first', async () => {
+  const dearest = { ...regista, methodMark: 10, rating: 5 };
+  showView((shown) => <AcceptDialog request={shown} offer={dearest} isOpen onClose={() => {}} />, {
+    ...opened,
+    offers: [civis, softprim, dearest],
+  });
+  expect(field('De ce această ofertă').value).toContain(
+    'Prețul este cel mai mare dintre cele primite; oferta a fost aleasă pentru că are cele mai multe puncte la: notă 20,0 din 20, metodă 10,0 din 10.',
+  );
+  const word = field(/^De ce oferta de pe locul \d, nu cea de pe primul loc$/);
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Scrieți de ce nu ați ales oferta de pe primul loc.',
+  );
+  expect(sentBodies).toEqual([]);
+  await userEvent.type(word, 'Garanția este dublă.');
+  await send();
+  await waitFor(() => expect(sentBodies).toHaveLength(1));
+  expect(sentBodies[0]).toMatchObject({
+    reason: expect.stringMatching(/A fost aleasă de pe locul \d: Garanția este dublă\.$/),
+  });
+});
+
+test('the first place that is not chosen reads its points beside those of the choice', () => {
+  const { others } = prepareReasons(opened, softprim);
+  const first = others.find(({ offer }) => offer.id === 'Civis');
+  expect(first?.reason).toContain(
+    'în paranteză cele ale ofertei alese: preț 43,8 din 50 (42,2), termen 15,0 din 20 (20,0), notă 19,0 din 20 (16,0), metodă 9,0 din 10 (3,0).',
+  );
 });

@@ -19,6 +19,10 @@ import { strings } from './strings.ts';
 import { compare } from './use-comparison.ts';
 
 const CHOSEN = 'chosen';
+const LONGEST_REASON = 2000;
+const LONGEST_WORD = 400;
+/* What introduces a word in the reason. */
+const SAID = 50;
 
 const Sides = styled.div<{ $isTwo: boolean }>`
   display: grid;
@@ -34,10 +38,15 @@ const Facts = styled.p`
 `;
 
 /** What is written, by the offer's id; that of the chosen one under `chosen`. */
-const textsOf = ({ chosen, others }: Prepared): Record<string, string> => ({
+const textsOf = ({ chosen, others, exceptions }: Prepared): Record<string, string> => ({
+  ...Object.fromEntries(exceptions.map(({ key }) => [key, ''])),
   [CHOSEN]: chosen,
   ...Object.fromEntries(others.map(({ offer, reason }) => [offer.id, reason])),
 });
+
+/* The words that were asked for first stand at the end. */
+const wholeReason = ({ exceptions }: Prepared, written: Record<string, string>): string =>
+  [(written[CHOSEN] ?? '').trim(), ...exceptions.map(({ key, said }) => said((written[key] ?? '').trim()))].join(' ');
 
 /* A fresh comparison is taken over while the offer may still be accepted; texts that were written stay. */
 function usePrepared(view: RequestView, offer: OfferComparisonItem, isOpen: boolean): Prepared {
@@ -59,12 +68,12 @@ interface DialogProps {
 /** Asks for the reason of the choice and for one for each other firm, prepared from the comparison. */
 export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
   const prepared = usePrepared(request, offer, isOpen);
-  const { others } = prepared;
+  const { others, exceptions } = prepared;
   const blank = textsOf(prepared);
   const accept = useRequestAct<Record<string, string>>(request.id, {
     send: (written) =>
       offerActions.accept(offer.id, {
-        ...{ version: offer.version, requestVersion: request.version, reason: written[CHOSEN] ?? '' },
+        ...{ version: offer.version, requestVersion: request.version, reason: wholeReason(prepared, written) },
         declineReasons: others.map(({ offer: { id } }) => ({ offerId: id, reason: written[id] ?? '' })),
       }),
     done: strings.accepted(offer.firma.name),
@@ -73,6 +82,7 @@ export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
     blank,
     ids: Object.fromEntries(Object.keys(blank).map((name) => [name, `reason-${offer.id}-${name}`])),
     check: (written) => ({
+      ...Object.fromEntries(exceptions.map(({ key, missing }) => [key, written[key]?.trim() ? undefined : missing])),
       [CHOSEN]: written[CHOSEN]?.trim() ? undefined : words.missing,
       ...Object.fromEntries(
         others.map(({ offer: { id, firma } }) => [id, written[id]?.trim() ? undefined : words.missingFor(firma.name)]),
@@ -98,12 +108,22 @@ export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
       <OfferFacts request={request} offer={offer} />
       <Sides $isTwo={others.length > 0}>
         <Stack gap={16}>
+          {exceptions.map(({ key, label }) => (
+            <TextAreaField
+              key={key}
+              {...form.field(key)}
+              label={label}
+              hint={words.firstHint}
+              rows={2}
+              maxLength={LONGEST_WORD}
+            />
+          ))}
           <TextAreaField
             {...form.field(CHOSEN)}
             label={words.why}
             hint={words.whyHint(offer.firma.name)}
             rows={7}
-            maxLength={2000}
+            maxLength={LONGEST_REASON - exceptions.length * (LONGEST_WORD + SAID)}
           />
           <div>
             <h3>{words.nextTitle}</h3>

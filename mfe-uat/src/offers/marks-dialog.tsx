@@ -5,6 +5,7 @@ import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { styled } from 'styled-components';
 import { requests, useRequestAct } from '../service-requests/queries.ts';
+import { ChangeReason } from './change-reason.tsx';
 import { LongText } from './long-text.tsx';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
@@ -27,61 +28,70 @@ interface DialogProps {
   onClose: () => void;
 }
 
+/** By the ids of the offers whose mark was chosen anew. */
 type Marks = Record<string, number | null>;
-/** By the ids of the offers; undefined where the stored mark was left as it is. */
-type Changed = Record<string, number | null | undefined>;
+interface Changed {
+  marks: Marks;
+  reason: string;
+}
 
 /** Asks for a mark of each method, which is read here too. Only what was changed is sent. */
 export function MarksDialog({ view, isOpen, onClose }: DialogProps) {
   const offers = (view.offers ?? []).filter(isCompared);
-  const form = useMarks(
-    view,
-    offers.map(({ id }) => id),
-  );
+  const isRevised = ({ marks }: Changed): boolean =>
+    offers.some(({ id, methodMark }) => {
+      const mark = marks[id];
+      return mark !== undefined && methodMark !== null && mark !== methodMark;
+    });
+  const form = useMarks(view, isRevised);
+  const { marks } = form.values;
+  const { isDisabled } = form.field('marks');
   return (
     <ActDialog act={form} title={words.title} confirmLabel={words.save} isOpen={isOpen} onClose={onClose} isWide>
       <p>{words.text}</p>
-      {offers.map(({ id, firma, method, methodMark = null }) => {
-        const { value: changed, onChange, ...field } = form.field(id);
+      {offers.map(({ id, firma, method, methodMark }) => {
+        const changed = marks[id];
         const mark = changed === undefined ? methodMark : changed;
         return (
           <Firm key={id}>
             <h3>{firma.name}</h3>
             <LongText title={strings.rows.method} text={method} />
             <SelectField
-              {...field}
+              id={`mark-${id}`}
+              name={id}
+              isDisabled={isDisabled}
               label={words.label(firma.name)}
               options={OPTIONS}
               placeholder={words.none}
               value={mark === null ? '' : String(mark)}
-              onChange={(value) => onChange(value === '' ? null : Number(value))}
+              onChange={(value) => form.change({ marks: { ...marks, [id]: value === '' ? null : Number(value) } })}
             />
           </Firm>
         );
       })}
+      {isRevised(form.values) ? <ChangeReason field={form.field('reason')} /> : null}
     </ActDialog>
   );
 }
 
-function useMarks({ id, version }: RequestView, offers: readonly string[]) {
-  const act = useRequestAct<Marks>(id, {
-    send: (marks) => requests.compare(id, version, { marks }),
+function useMarks({ id, version }: RequestView, isRevised: (changed: Changed) => boolean) {
+  const act = useRequestAct<Changed>(id, {
+    send: ({ marks, reason }) =>
+      requests.compare(id, version, { marks, ...(reason.trim() && { reason: reason.trim() }) }),
     done: words.saved,
   });
   return useFormOf<Changed>(
     {
       ...act,
       run: (changed, then) => {
-        const marks = Object.entries(changed).flatMap(([of, mark]) =>
-          mark === undefined ? [] : [[of, mark] as const],
-        );
-        if (marks.length > 0) act.run(Object.fromEntries(marks), then);
+        if (Object.keys(changed.marks).length > 0) act.run(changed, then);
         else then?.onDone?.(undefined);
       },
     },
     {
-      blank: Object.fromEntries(offers.map((of) => [of, undefined])),
-      ids: Object.fromEntries(offers.map((of) => [of, `mark-${of}`])),
+      blank: { marks: {}, reason: '' },
+      ids: { reason: 'mark-reason' },
+      check: (changed) => (isRevised(changed) && !changed.reason.trim() ? { reason: texts.reason.missing } : {}),
       clears: true,
       locks: true,
     },

@@ -1,4 +1,4 @@
-import type { Score } from '@psp/contracts/scores';
+import { CRITERION_LABELS, type Criterion, type Score } from '@psp/contracts/scores';
 import { formatRating, plural } from '@psp/design-system/format';
 
 const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
@@ -12,6 +12,26 @@ export const words = {
       : `Punctaj ${formatRating(total)} din 100, locul ${place} din ${count}, după ponderile: ${weights}.`,
   otherScore: ({ total, place }: Score, count: number) =>
     `Oferta dvs. a obținut ${formatRating(total)} puncte din 100, locul ${place} din ${count}.`,
+  points: (criterion: Criterion, points: number, weight: number) =>
+    `${CRITERION_LABELS[criterion].toLowerCase()} ${formatRating(points)} din ${weight}`,
+  best: (parts: string[]) => `Are cele mai multe puncte la: ${parts.join(', ')}.`,
+  dearest: (parts: string[]) =>
+    parts.length === 0
+      ? 'Prețul este cel mai mare dintre cele primite.'
+      : `Prețul este cel mai mare dintre cele primite; oferta a fost aleasă pentru că are cele mai multe puncte la: ${parts.join(', ')}.`,
+  beside: (own: string, best: number) => `${own} (${formatRating(best)})`,
+  besideBest: (parts: string) => `Puncte pe criterii, în paranteză cele ale ofertei de pe primul loc: ${parts}.`,
+  besideChosen: (parts: string) => `Puncte pe criterii, în paranteză cele ale ofertei alese: ${parts}.`,
+  notFirst: (place: number) => ({
+    label: `De ce oferta de pe locul ${place}, nu cea de pe primul loc`,
+    missing: 'Scrieți de ce nu ați ales oferta de pe primul loc.',
+    said: (word: string) => `A fost aleasă de pe locul ${place}: ${word}`,
+  }),
+  unmarked: (firms: string) => ({
+    label: `De ce fără notă pentru metodă: ${firms}`,
+    missing: 'Scrieți de ce alegeți fără notă pentru toate metodele.',
+    said: (word: string) => `Nu toate metodele au notă: ${word}`,
+  }),
   inBudget: 'Prețul se încadrează în buget.',
   price: {
     is: { lowest: 'Prețul este cel mai mic.', highest: 'Prețul este cel mai mare dintre cele primite.' },
@@ -39,6 +59,7 @@ export const dialog = {
   whyHint: (firma: string) =>
     `Apare în dosarul achiziției și îl citește ${firma}. L-am pregătit din comparație; completați-l.`,
   missing: 'Scrieți motivul alegerii.',
+  firstHint: 'Se adaugă la motivul alegerii și apare în dosar.',
   score: (total: string, place: string) => `punctaj ${total}, ${place}`,
   delivery: (days: string) => `livrare în ${days}`,
   others: (count: number) => (count === 1 ? 'Ce primește cealaltă firmă' : `Ce primesc celelalte ${firms(count)}`),

@@ -1,13 +1,12 @@
-import { type Criterion, type Weights } from '@psp/contracts/scores';
+import { CRITERION_LABELS, type Criterion, describeWeights, type Weights } from '@psp/contracts/scores';
 import { formatNumber, formatRating, plural } from '@psp/design-system/format';
 
 const points = (count: number) => plural(count, { one: 'punct', few: 'puncte', other: 'puncte' });
 
-const CRITERION: Record<Criterion, string> = { price: 'Preț', term: 'Termen', rating: 'Notă', method: 'Metodă' };
-
 export const strings = {
-  criteria: CRITERION,
+  criteria: CRITERION_LABELS,
   weights: 'Cât contează',
+  announced: (weights: Weights) => `Firmelor li s-au anunțat: ${describeWeights(weights)}.`,
   ranked: (count: number) => `${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}, după punctaj`,
   proposed: 'Ponderi propuse de portal; le puteți schimba.',
   of: (percent: number) => `${percent}%`,
@@ -32,6 +31,8 @@ export const strings = {
   dialog: {
     title: 'Cât contează fiecare criteriu',
     text: 'Ponderile se văd în comparație și în dosarul achiziției; fiecare schimbare rămâne în istoric.',
+    newVersion:
+      'Ponderile au fost anunțate firmelor. Schimbarea face o versiune nouă a solicitării, iar ofertele depuse trebuie reconfirmate.',
     save: 'Salvează ponderile',
     saved: 'Ponderile au fost salvate.',
     unit: '%',
@@ -45,6 +46,11 @@ export const strings = {
     label: (firma: string) => `Nota metodei, ${firma}`,
     none: 'fără notă',
   },
+  reason: {
+    label: 'De ce schimbați după deschidere',
+    hint: 'Rămâne în istoric și în dosarul achiziției, iar firmele îl citesc după alegere. Nu numiți firme.',
+    missing: 'Scrieți de ce schimbați după deschidere.',
+  },
   markOf: (mark: number) => `nota ${mark}`,
   pair: {
     title: 'Două oferte, față în față',
@@ -57,6 +63,6 @@ export const strings = {
       `${firma} are cu ${formatRating(by)} puncte mai puțin: ${parts}.`,
     equal: (firma: string, parts: string) => `${firma} are același punctaj${parts ? `: ${parts}` : ''}.`,
     part: (criterion: Criterion, by: number) =>
-      `${CRITERION[criterion].toLowerCase()} ${by > 0 ? '+' : '−'}${formatRating(Math.abs(by))}`,
+      `${CRITERION_LABELS[criterion].toLowerCase()} ${by > 0 ? '+' : '−'}${formatRating(Math.abs(by))}`,
   },
 };

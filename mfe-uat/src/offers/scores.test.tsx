@@ -95,6 +95,45 @@ test('weights that are not 100 together are not sent; a corrected one is', async
   );
 });
 
+test('after the opening a change of weights is sent with its reason only', async () => {
+  show({ ...opened, openedAt: '2026-11-21T10:00:00.000Z' });
+  await press('Schimbă ponderile');
+  const price = await screen.findByRole('textbox', { name: /^Preț/ });
+  await userEvent.clear(price);
+  await userEvent.type(price, '40');
+  const term = screen.getByRole('textbox', { name: /^Termen/ });
+  await userEvent.clear(term);
+  await userEvent.type(term, '30');
+  await press('Salvează ponderile');
+  expect((await screen.findByRole('alert')).textContent).toContain('Scrieți de ce schimbați după deschidere.');
+  await userEvent.type(screen.getByLabelText('De ce schimbați după deschidere'), 'Bugetul a scăzut.');
+  await press('Salvează ponderile');
+  const weights = { price: 40, term: 30, rating: 20, method: 10 };
+  await waitFor(() => expect(saved).toEqual([{ version: 2, weights, reason: 'Bugetul a scăzut.' }]));
+});
+
+test('a mark that was given changes with a reason, one that is given needs none', async () => {
+  show();
+  await press('Notează metodele');
+  await userEvent.selectOptions(await screen.findByLabelText('Nota metodei, Regista'), '4');
+  expect(screen.queryByLabelText('De ce schimbați după deschidere')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Nota metodei, Civis'), '3');
+  await press('Salvează notele');
+  expect((await screen.findByRole('alert')).textContent).toContain('Scrieți de ce schimbați după deschidere.');
+  await userEvent.type(screen.getByLabelText('De ce schimbați după deschidere'), 'Anexa lipsește.');
+  await press('Salvează notele');
+  const marks = { Regista: 4, Civis: 3 };
+  await waitFor(() => expect(saved).toEqual([{ version: 2, marks, reason: 'Anexa lipsește.' }]));
+});
+
+test('weights that firms were told stand beside those that are used, and changing them is said to be a new version', async () => {
+  const content = { ...opened.content, weights: { price: 45, term: 25, rating: 20, method: 10 } };
+  show({ ...opened, content });
+  screen.getByText('Firmelor li s-au anunțat: preț 45%, termen 25%, notă 20%, metodă 10%.');
+  await press('Schimbă ponderile');
+  expect(await screen.findByText(/face o versiune nouă a solicitării/)).toBeTruthy();
+});
+
 test('only the marks that were changed are sent', async () => {
   show();
   await press('Notează metodele');

@@ -1,4 +1,4 @@
-import { CRITERIA } from '@psp/contracts/scores';
+import { CRITERIA, type Weights } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
@@ -34,10 +34,15 @@ const How = styled.details`
   > div { margin-top: 8px; }
 `;
 
+/* What firms were told, where the offers are compared by something else. */
+const otherAnnounced = ({ content: { weights }, comparison }: RequestView): Weights | null =>
+  weights && CRITERIA.some((criterion) => weights[criterion] !== comparison.weights[criterion]) ? weights : null;
+
 /** What each criterion is worth and how scores are made of it, with the buttons to change it. */
 export function WeightsCard({ view }: { view: RequestView }) {
   const [asked, setAsked] = useState<'weights' | 'marks' | null>(null);
   const weights = view.comparison.weights;
+  const announced = otherAnnounced(view);
   const mayChange = view.actions.includes('compare');
   const close = () => setAsked(null);
   return (
@@ -67,6 +72,7 @@ export function WeightsCard({ view }: { view: RequestView }) {
             </Buttons>
           ) : null}
         </Line>
+        {announced ? <p>{texts.announced(announced)}</p> : null}
         {mayChange && !view.comparison.isSet ? <p>{texts.proposed}</p> : null}
         <How>
           <summary>{texts.how}</summary>

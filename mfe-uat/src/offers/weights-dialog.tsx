@@ -6,10 +6,21 @@ import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useEffect, useEffectEvent } from 'react';
 import { requests, useRequestAct } from '../service-requests/queries.ts';
+import { ChangeReason } from './change-reason.tsx';
 import { strings as texts } from './score-strings.ts';
 
 const { dialog } = texts;
-const IDS = { price: 'weight-price', term: 'weight-term', rating: 'weight-rating', method: 'weight-method' };
+interface WeightsText extends Weights {
+  reason: string;
+}
+
+const IDS = {
+  price: 'weight-price',
+  term: 'weight-term',
+  rating: 'weight-rating',
+  method: 'weight-method',
+  reason: 'weight-reason',
+};
 
 interface DialogProps {
   view: RequestView;
@@ -20,15 +31,20 @@ interface DialogProps {
 /** Asks what each criterion is worth; together they are 100. */
 export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
   const stored = view.comparison.weights;
-  const act = useRequestAct<Weights>(view.id, {
-    send: (weights) => requests.compare(view.id, view.version, { weights }),
+  const isOpened = view.openedAt !== null;
+  const isChanged = (weights: Weights) => CRITERIA.some((criterion) => weights[criterion] !== stored[criterion]);
+  const act = useRequestAct<WeightsText>(view.id, {
+    send: ({ reason, ...weights }) =>
+      requests.compare(view.id, view.version, { weights, ...(isOpened && reason.trim() && { reason: reason.trim() }) }),
     done: dialog.saved,
   });
-  const form = useFormOf<Weights>(act, {
-    ...{ blank: stored, ids: IDS, labels: texts.criteria },
-    schema: async () => (await import('@psp/contracts/comparison')).weights,
+  const form = useFormOf<WeightsText>(act, {
+    ...{ blank: { ...stored, reason: '' }, ids: IDS, labels: texts.criteria },
+    schema: async () => (await import('@psp/contracts/comparison')).weightsWithReason,
+    check: ({ reason, ...weights }) =>
+      isOpened && isChanged(weights) && !reason.trim() ? { reason: texts.reason.missing } : {},
   });
-  const fill = useEffectEvent(() => form.change(stored));
+  const fill = useEffectEvent(() => form.change({ ...stored, reason: '' }));
   useEffect(() => {
     if (isOpen) fill();
   }, [isOpen]);
@@ -36,7 +52,7 @@ export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
   return (
     <ActDialog act={form} title={dialog.title} confirmLabel={dialog.save} isOpen={isOpen} onClose={onClose}>
       <Stack gap={12}>
-        <p>{dialog.text}</p>
+        <p>{view.content.weights && !isOpened ? dialog.newVersion : dialog.text}</p>
         {CRITERIA.map((criterion) => {
           const { onChange, ...field } = form.field(criterion);
           return (
@@ -51,6 +67,7 @@ export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
           );
         })}
         <p role="status">{dialog.sum(sum)}</p>
+        {isOpened ? <ChangeReason field={form.field('reason')} /> : null}
       </Stack>
     </ActDialog>
   );

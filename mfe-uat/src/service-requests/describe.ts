@@ -6,6 +6,7 @@ import {
 } from '@psp/contracts/service-requests';
 import { saidKind } from '@psp/contracts/purchase-kinds';
 import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
+import { describeWeights } from '@psp/contracts/scores';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei, formatNumber } from '@psp/design-system/format';
 import { isMoment } from './deadline.ts';
@@ -77,6 +78,9 @@ export function describeContent(
       text: content.deadline ? describeDeadline(content.deadline) : facts.defaultDeadline,
     },
     { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
+    ...(content.weights
+      ? [{ field: 'weights', term: facts.weights, text: describeWeights(content.weights) } as const]
+      : []),
     { field: 'countyCode', term: facts.place, text: describePlace(content) || facts.wholeCountry },
     { field: 'attachments', term: facts.attachments, text: files.join(', ') },
     { field: 'urgency', term: facts.urgency, text: URGENCY_DEGREES[content.urgency] },

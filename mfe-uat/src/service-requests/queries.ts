@@ -105,10 +105,14 @@ export const requests = {
     ),
   read: (id: string) => api.get<RequestView>(path(id)),
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
-  send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),
+  /** `places`: how many unfilled places the sender was told of. */
+  send: (id: string, version: number, places: number) => api.post<RequestView>(`${path(id)}/send`, { version, places }),
   discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),
-  compare: (id: string, version: number, changed: { weights: Weights } | { marks: Record<string, number | null> }) =>
-    api.put<RequestView>(`${path(id)}/comparison`, { version, ...changed }),
+  compare: (
+    id: string,
+    version: number,
+    changed: ({ weights: Weights } | { marks: Record<string, number | null> }) & { reason?: string },
+  ) => api.put<RequestView>(`${path(id)}/comparison`, { version, ...changed }),
   openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
   cancel: (id: string, version: number, reason: string) =>
     api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),

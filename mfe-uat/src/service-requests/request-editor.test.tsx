@@ -109,3 +109,22 @@ test("after a reload an amount that could not be read is the server's again, bes
   expect(budgetMin().value).toBe('5.000');
   expect(screen.getByLabelText<HTMLInputElement>('Titlu').value).toBe('Registru agricol nou');
 });
+
+test('weights are announced unless they are taken out, and told when they are not 100 together', async () => {
+  open();
+  const announced = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Firmele văd în solicitare cât contează/ });
+  const price = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Preț/ });
+  expect([announced.checked, price()?.value]).toEqual([true, '50']);
+  await userEvent.clear(price() ?? announced);
+  await userEvent.type(price() ?? announced, '40');
+  expect(screen.getByText('Împreună: 90 din 100')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  const link = within(summary).getByRole('link', { name: 'Ponderile trebuie să dea împreună 100.' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(price());
+  await userEvent.click(announced);
+  expect(price()).toBeNull();
+  expect(within(summary).queryByRole('link', { name: 'Ponderile trebuie să dea împreună 100.' })).toBeNull();
+  await userEvent.click(announced);
+  expect(price()?.value).toBe('40');
+});

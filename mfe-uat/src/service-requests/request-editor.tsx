@@ -58,13 +58,16 @@ const describe = (content: RequestContent, { invited, attachments = [] }: Reques
 const nameIn = (known: { id: string; name: string }[], id: string): string | undefined =>
   known.find((one) => one.id === id)?.name;
 
+/* The form's address of a field, or of an unfilled place in it. */
+const addressOf = (field: string, place?: number): string => (place === undefined ? `#${field}` : `#${field}:${place}`);
+
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
 export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: RequestEditorProps) {
   const kind = initial?.kind ?? fresh.kind ?? 'purchase';
   const editor = useRequestEditor(
     initial,
     onCreated,
-    { ...(prefill?.content ?? BLANK), ...place },
+    { ...(prefill?.content ?? BLANK), ...place, ...(kind === 'consultation' && { weights: null }) },
     {
       kind,
       solution: prefill?.solution,
@@ -103,10 +106,15 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
       {initial === null && prefill === undefined && kind === 'purchase' && !isChecking ? <CopyOlder /> : null}
       {isChecking ? (
         <Suspense>
-          <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
+          <CheckView
+            editor={editor}
+            view={view}
+            onChange={(field, place) => goTo(view.id, field ? addressOf(field, place) : '')}
+          />
         </Suspense>
       ) : (
         <RequestForm
+          kind={kind}
           editor={editor}
           isDraft={isDraft}
           named={prefill?.invited}

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@psp/contracts/consultations';
 import { VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import type { CpvView } from '@psp/contracts/cpv';
@@ -11,12 +12,15 @@ import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
+import { stepByKey } from '@psp/features/places/ui/go-to-place';
+import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
 import { InvitedField } from './invited-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { UPLOADS } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
+import { WeightsFields } from './weights-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 const { fields } = strings;
@@ -52,13 +56,17 @@ function What({ form, id, cpv }: Pick<RequestFieldsProps, 'form' | 'id' | 'cpv'>
       <PurchaseFields control={control} id={id} cpv={cpv} />
       <Bound name="description" control={control}>
         {(field) => (
-          <TextAreaField
-            {...field}
-            label={fields.description}
-            hint={fields.descriptionHint}
-            rows={9}
-            maxLength={20_000}
-          />
+          <>
+            <TextAreaField
+              {...field}
+              label={fields.description}
+              hint={fields.descriptionHint}
+              rows={9}
+              maxLength={20_000}
+              onKeyDown={stepByKey}
+            />
+            <PlacesLine id={field.id} text={field.value} />
+          </>
         )}
       </Bound>
       <StartingTexts form={form} />
@@ -114,6 +122,7 @@ function Who({ control, known, id }: Fields & Pick<RequestFieldsProps, 'known' |
 }
 
 interface RequestFieldsProps {
+  kind: RequestKind;
   form: UseFormReturn<RequestContent>;
   /** Of the request, once it is saved. */
   id: string | undefined;
@@ -129,7 +138,7 @@ interface RequestFieldsProps {
 
 /** All fields of a request. Each field follows its own value only. */
 export const RequestFields = memo(function RequestFields(props: RequestFieldsProps) {
-  const { form, id, cpv, known, isDraft, files, onUploading } = props;
+  const { form, kind, id, cpv, known, isDraft, files, onUploading } = props;
   const { control } = form;
   return (
     <Columns>
@@ -145,6 +154,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
       </Stack>
       <Stack gap={20}>
         <WhenFields control={control} isDraft={isDraft} id={id} />
+        {kind === 'consultation' ? null : <WeightsFields control={control} />}
         <Where control={control} />
         <Who control={control} known={known} id={id} />
       </Stack>

@@ -4,6 +4,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { opportunityView } from '@psp/contracts/opportunities';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
@@ -35,7 +36,12 @@ const open = async (id: string) => {
 const accept = async (id: string) => {
   const version = await scenario.versionOf('offer', id);
   await scenario.as(uat.actor, (write) =>
-    acceptOffer(write, { id, version, declineReason: 'Alta are punctaj mai mare.' }),
+    acceptOffer(write, {
+      id,
+      version,
+      reason: 'Raportul dintre preț și termen.',
+      declineReason: 'Alta are punctaj mai mare.',
+    }),
   );
 };
 const offerOf = async (firm: Person, requestId: string) =>
@@ -99,4 +105,67 @@ test('a firm that withdrew, and one that never offered, learn nothing', async ()
   await accept(offerIds[1] ?? '');
   expect(await offerOf(left, requestId)).toBeNull();
   expect((await (await app.as({ kind: 'firma' })).get(`/opportunities/${requestId}`)).body).not.toContain('"lowest"');
+});
+
+const WEIGHTS = { price: 60, term: 10, rating: 20, method: 10 };
+
+test('after the choice a firm reads its points beside the best, without names, and what changed after the opening', async () => {
+  const { requestId, firms, offerIds } = await offered(200, 100);
+  const [loser, winner] = firms as [Person, Person];
+  const [lost = '', won = ''] = offerIds;
+  await open(requestId);
+  const change = async (sent: { weights?: typeof WEIGHTS; marks?: Record<string, number>; reason?: string }) => {
+    const version = await scenario.versionOf('service_request', requestId);
+    await scenario.as(uat.actor, (write) => saveComparison(write, { id: requestId, version, ...sent }));
+  };
+  await change({ marks: { [lost]: 8, [won]: 6 } });
+  await change({ weights: WEIGHTS, reason: 'Bugetul a scăzut.' });
+  await change({ marks: { [lost]: 5 }, reason: 'Anexa nu se deschide.' });
+  expect((await offerOf(loser, requestId))?.points).toBeNull();
+  await accept(won);
+  const told = await loser.get(`/opportunities/${requestId}`);
+  const { points } = opportunityView.parse(told.json()).offer ?? {};
+  expect(points).toEqual({
+    ...{ weights: WEIGHTS, of: 2, chosen: null },
+    own: { price: 30, term: 10, rating: 10, method: 5, total: 55, place: 2 },
+    best: { price: 60, term: 10, rating: 10, method: 6, total: 86, place: 1 },
+    changes: [
+      {
+        ...{ at: expect.any(String), reason: 'Bugetul a scăzut.', marks: [] },
+        weights: { from: { price: 50, term: 20, rating: 20, method: 10 }, to: WEIGHTS },
+      },
+      {
+        at: expect.any(String),
+        reason: 'Anexa nu se deschide.',
+        weights: null,
+        marks: [{ own: true, from: 8, to: 5 }],
+      },
+    ],
+  });
+  expect(told.body).not.toContain(winner.actor.organisationName);
+  expect(told.body).not.toContain(won);
+  expect((await offerOf(winner, requestId))?.points).toMatchObject({ best: null, chosen: null });
+  await database.orm.em
+    .fork()
+    .execute('update organisation set rating_sum = 5, rating_count = 1 where id = ?', [winner.actor.organisationId]);
+  expect((await offerOf(loser, requestId))?.points?.best?.rating).toBe(10);
+});
+
+test('who was first and was not chosen reads the points of the choice', async () => {
+  const { requestId, firms, offerIds } = await offered(200, 100, 400);
+  await open(requestId);
+  await accept(offerIds[0] ?? '');
+  const [winner, first, last] = await Promise.all(firms.map(async (firm) => (await offerOf(firm, requestId))?.points));
+  expect([winner?.best?.place, winner?.chosen]).toEqual([1, null]);
+  expect([first?.own.place, first?.best, first?.chosen?.place]).toEqual([1, null, 2]);
+  expect([last?.own.place, last?.best?.place, last?.chosen?.place]).toEqual([3, 1, 2]);
+});
+
+test('weights are told with the request where they were announced', async () => {
+  const firm = await app.as({ kind: 'firma' });
+  const told = async (weights: typeof WEIGHTS | null) => {
+    const id = await scenario.sent(uat.actor, aRequest({ weights }));
+    return opportunityView.parse((await firm.get(`/opportunities/${id}`)).json()).weights;
+  };
+  expect([await told(WEIGHTS), await told(null)]).toEqual([WEIGHTS, null]);
 });

@@ -35,13 +35,20 @@ test('one offer is preselected, one declined with a reason, one accepted: the pr
   expect(
     (await uat.post(`/offers/${b?.id}/decline`, { version: b?.version, reason: 'Termen prea lung.' })).statusCode,
   ).toBe(200);
-  const noReason = await uat.post(`/offers/${a?.id}/accept`, { version: (a?.version ?? 0) + 1, declineReason: '' });
+  const asked = { version: (a?.version ?? 0) + 1, declineReason: '' };
+  const unexplained = await uat.post(`/offers/${a?.id}/accept`, asked);
+  expect(unexplained.json()).toMatchObject({
+    code: 'reason.required',
+    details: { fields: { reason: expect.any(String) } },
+  });
+  const noReason = await uat.post(`/offers/${a?.id}/accept`, { ...asked, reason: 'Metoda cea mai bună.' });
   expect(noReason.json()).toMatchObject({
     code: 'reason.required',
     details: { fields: { declineReason: expect.any(String) } },
   });
   const accepted = await uat.post(`/offers/${a?.id}/accept`, {
     version: (a?.version ?? 0) + 1,
+    reason: 'Metoda cea mai bună.',
     declineReason: 'Preț mai mare.',
   });
   const view = requestView.parse(accepted.json());
@@ -104,7 +111,9 @@ describe('a choice with its reasons', () => {
   test('reasons that speak of another comparison are not sent', async () => {
     const { requestId, path, body } = await chosen();
     const weights = { price: 100, term: 0, rating: 0, method: 0 };
-    await uat.put(`/service-requests/${requestId}/comparison`, { version: body.requestVersion, weights });
+    await uat.put(`/service-requests/${requestId}/comparison`, {
+      ...{ version: body.requestVersion, weights, reason: 'Bugetul a scăzut.' },
+    });
     expect((await uat.post(path, body)).json()).toMatchObject({ code: 'version.stale' });
     expect((await uat.post(path, { ...body, requestVersion: body.requestVersion + 1 })).statusCode).toBe(200);
   });
@@ -113,13 +122,20 @@ describe('a choice with its reasons', () => {
 test('of twenty acceptances of different offers at the same moment exactly one succeeds', async () => {
   const { requestId, offers } = await openedWith(20);
   const answers = await Promise.all(
-    offers.map(({ id, version }) => uat.post(`/offers/${id}/accept`, { version, declineReason: 'Alt câștigător.' })),
+    offers.map(({ id, version }) =>
+      uat.post(`/offers/${id}/accept`, { version, reason: 'Prețul.', declineReason: 'Alt câștigător.' }),
+    ),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(new Set(refused.map((answer) => answer.json<{ code: string }>().code))).toEqual(
     new Set(['request.already_decided']),
   );
+  const told = refused.map((answer) => answer.json<{ message: string }>().message);
+  for (const message of told)
+    expect(message).toMatch(
+      /^Ioana Test a acceptat oferta firmei Organizația firma, \d+ .* la \d\d:\d\d\. Lucrarea se urmărește/,
+    );
   const rows = await database.orm.em
     .fork()
     .execute<{ status: string }[]>(

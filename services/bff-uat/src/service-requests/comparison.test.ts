@@ -3,12 +3,14 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { requestView } from '@psp/contracts/service-requests';
-import { createScenario } from '@psp/domain/testing/scenario';
+import { requestVersions } from '@psp/contracts/request-versions';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
 const { app, database } = await startTestApp(bffUat, 'uat');
 const scenario = createScenario(database.orm);
+const REASON = 'Termenul este legat de o finanțare.';
 const WEIGHTS = { price: 40, term: 30, rating: 20, method: 10 };
 let uat: Person;
 let firms: Person[];
@@ -32,22 +34,88 @@ test('the weights proposed first are replaced by those that were set, and marks 
   const { requestId, path, offerIds, version } = await opened();
   expect((await viewOf(requestId)).comparison).toEqual({ weights: DEFAULT_WEIGHTS, isSet: false });
   const [one = '', other = ''] = offerIds;
-  const weighted = requestView.parse((await uat.put(path, { version, weights: WEIGHTS })).json());
+  const weighted = requestView.parse((await uat.put(path, { version, weights: WEIGHTS, reason: REASON })).json());
   expect(weighted.comparison).toEqual({ weights: WEIGHTS, isSet: true });
   await uat.put(path, { version: weighted.version, marks: { [one]: 9, [other]: 4 } });
-  const again = await uat.put(path, { version: weighted.version + 1, marks: { [other]: null } });
+  const unexplained = await uat.put(path, { version: weighted.version + 1, marks: { [other]: null } });
+  expect([unexplained.statusCode, unexplained.json()]).toMatchObject([422, { code: 'reason.required' }]);
+  const again = await uat.put(path, { version: weighted.version + 1, marks: { [other]: null }, reason: REASON });
   const view = requestView.parse(again.json());
   expect(view.comparison).toEqual({ weights: WEIGHTS, isSet: true });
   const marked = Object.fromEntries((view.offers ?? []).map(({ id, methodMark }) => [id, methodMark]));
   expect(marked).toEqual({ [one]: 9, [other]: null });
   const acts = view.history.filter(({ action }) => action === 'service-request.compare');
   expect(acts).toHaveLength(3);
+  const [weights, first, changed] = acts;
+  expect([weights?.about, weights?.reason]).toEqual(['50/20/20/10 → 40/30/20/10, după deschidere', REASON]);
+  expect([first?.about, first?.reason]).toEqual([
+    expect.stringMatching(/^metoda .+ fără notă → 9, metoda .+ fără notă → 4, după deschidere$/),
+    null,
+  ]);
+  expect([changed?.about, changed?.reason]).toEqual([expect.stringMatching(/4 → fără notă, după deschidere$/), REASON]);
+});
+
+test('after the opening weights change with a reason only, and what is the same needs none', async () => {
+  const { requestId, path, version } = await opened();
+  const refused = await uat.put(path, { version, weights: WEIGHTS });
+  expect(refused.json()).toMatchObject({
+    code: 'reason.required',
+    details: { fields: { reason: expect.any(String) } },
+  });
+  expect((await viewOf(requestId)).comparison.weights).toEqual(DEFAULT_WEIGHTS);
+  expect((await uat.put(path, { version, weights: DEFAULT_WEIGHTS })).statusCode).toBe(200);
+});
+
+test('announced weights that change before the opening are a new version that offers confirm', async () => {
+  const id = await scenario.sent(uat.actor, aRequest({ weights: DEFAULT_WEIGHTS }));
+  const offerId = await scenario.submitted(firms[0]?.actor ?? uat.actor, id);
+  const first = await viewOf(id);
+  expect([first.content.weights, first.comparison]).toEqual([
+    DEFAULT_WEIGHTS,
+    { weights: DEFAULT_WEIGHTS, isSet: true },
+  ]);
+  const path = `/service-requests/${id}/comparison`;
+  const changed = requestView.parse((await uat.put(path, { version: first.version, weights: WEIGHTS })).json());
+  expect([changed.revision, changed.content.weights, changed.comparison.weights]).toEqual([2, WEIGHTS, WEIGHTS]);
+  expect(changed.history.find(({ action }) => action === 'service-request.compare')?.about).toBe(
+    '50/20/20/10 → 40/30/20/10',
+  );
+  const { items } = requestVersions.parse((await uat.get(`/service-requests/${id}/versions`)).json());
+  expect(items.map(({ content }) => content.weights)).toEqual([WEIGHTS, DEFAULT_WEIGHTS]);
+  const rows = await database.orm.em
+    .fork()
+    .execute<{ status: string }[]>('select status from offer where id = ?', [offerId]);
+  expect(rows).toEqual([{ status: 'to_confirm' }]);
+});
+
+test('what firms were told stays as it was when the weights change after the opening', async () => {
+  const id = await scenario.sent(uat.actor, aRequest({ weights: DEFAULT_WEIGHTS }));
+  await scenario.submitted(firms[0]?.actor ?? uat.actor, id);
+  await scenario.open(uat.actor, id);
+  const { version } = await viewOf(id);
+  const body = { version, weights: WEIGHTS, reason: REASON };
+  const changed = requestView.parse((await uat.put(`/service-requests/${id}/comparison`, body)).json());
+  expect([changed.revision, changed.content.weights, changed.comparison.weights]).toEqual([
+    1,
+    DEFAULT_WEIGHTS,
+    WEIGHTS,
+  ]);
+});
+
+test('between the deadline and the opening announced weights stay as they are', async () => {
+  const id = await scenario.sent(uat.actor, aRequest({ weights: DEFAULT_WEIGHTS }));
+  await database.orm.em
+    .fork()
+    .execute(`update service_request set deadline = now() - interval '1 hour' where id = ?`, [id]);
+  const { version } = await viewOf(id);
+  const answer = await uat.put(`/service-requests/${id}/comparison`, { version, weights: WEIGHTS });
+  expect(answer.json()).toMatchObject({ code: 'request.weights_announced' });
 });
 
 test('who read another comparison than the one that stands is told so, and nothing changes', async () => {
   const { requestId, path, version } = await opened();
-  await uat.put(path, { version, weights: WEIGHTS });
-  const stale = await uat.put(path, { version, weights: DEFAULT_WEIGHTS });
+  await uat.put(path, { version, weights: WEIGHTS, reason: REASON });
+  const stale = await uat.put(path, { version, weights: DEFAULT_WEIGHTS, reason: REASON });
   expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'version.stale' }]);
   expect((await viewOf(requestId)).comparison?.weights).toEqual(WEIGHTS);
 });
@@ -70,7 +138,7 @@ test('an offer of another request is not marked', async () => {
 test('after the choice the comparison stays as it was made', async () => {
   const { requestId, path, offerIds } = await opened();
   const version = await scenario.versionOf('offer', offerIds[0] ?? '');
-  await uat.post(`/offers/${offerIds[0]}/accept`, { version, declineReason: 'Punctaj mai mic.' });
+  await uat.post(`/offers/${offerIds[0]}/accept`, { version, reason: REASON, declineReason: 'Punctaj mai mic.' });
   const now = await scenario.versionOf('service_request', requestId);
   const answer = await uat.put(path, { version: now, weights: WEIGHTS });
   expect(answer.json()).toMatchObject({ code: 'action.not_allowed' });

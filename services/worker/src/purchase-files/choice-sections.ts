@@ -1,5 +1,5 @@
 import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
-import { scoresOf } from '@psp/contracts/scores';
+import { describeWeights, scoresOf } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import type { ComparedAmount } from '@psp/domain/sourcing/purchase-files/limits';
 import { formatAmount, formatDay, formatMoment, formatScore } from '@psp/bff-kit/documents/format';
@@ -85,7 +85,24 @@ function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
     ),
   );
   pdf.paragraph(strings.rules(weights));
+  const announced = content.request.content.weights;
+  if (announced) pdf.paragraph(strings.announced(describeWeights(announced)));
   if (!content.request.comparison.isSet) pdf.paragraph(strings.proposed);
+  writeChanges(pdf, content);
+}
+
+/* What was set after the opening, with its values. */
+function writeChanges(pdf: TaggedPdf, { request: { openedAt }, history }: PurchaseContent): void {
+  const changes = history.filter(
+    ({ action, at, about }) =>
+      action === 'service-request.compare' && about && openedAt !== null && Date.parse(at) >= Date.parse(openedAt),
+  );
+  if (changes.length === 0) return;
+  pdf.heading(strings.changes);
+  pdf.table(
+    columnsOf(strings.historyColumns, [18, 34, 20, 28]),
+    changes.map(({ at, about, who, reason }) => [formatMoment(at), about ?? '', who, reason ?? '']),
+  );
 }
 
 /** What the budget and the chosen price were compared with. */

@@ -81,6 +81,8 @@ export const strings = {
     ] as const,
   rules: ({ price, term, rating, method }: Weights) =>
     `Preț: cel mai mic preț ÷ prețul ofertei × ${price}. Termen: cel mai scurt termen ÷ termenul ofertei × ${term}. Notă: 5 aduce ${rating}, cel mult 3 aduce 0; fără recenzii, jumătate. Metodă: nota de la 0 la 10 dată de autoritate, din ${method}. Fiecare parte are o zecimală, iar totalul este suma lor.`,
+  announced: (weights: string) => `Ponderile anunțate firmelor în solicitare: ${weights}.`,
+  changes: 'Ponderi și note stabilite după deschidere',
   proposed: 'Ponderile sunt cele propuse de portal.',
   reasonColumns: ['Firma', 'Stare', 'Motivul, așa cum l-a primit'] as const,
   questionAsked: (when: string, text: string) => `${when}. ${text}`,

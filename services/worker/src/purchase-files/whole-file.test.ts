@@ -9,6 +9,7 @@ import { storePerson } from '@psp/bff-kit/testing/people';
 import type { Actor } from '@psp/domain/actor';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
+import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { openFileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
@@ -64,7 +65,13 @@ async function fileOf(requestId: string, failures = 0) {
 const deadline = new Date(Date.now() + 10 * 86_400_000).toISOString();
 const first = await stored(uat, 'caiet.pdf', 100);
 const second = await stored(uat, 'anexă: 1.pdf', 2000);
-const content = aRequest({ title: 'Arhivă', deadline, budgetMax: 90_000, invited: [chosen.organisationId] });
+const content = aRequest({
+  title: 'Arhivă',
+  deadline,
+  budgetMax: 90_000,
+  invited: [chosen.organisationId],
+  weights: DEFAULT_WEIGHTS,
+});
 await scenario.sent(uat, aRequest({ title: 'Alta', deadline, budgetMax: 200_000 }));
 const requestId = await scenario.sent(uat, { ...content, attachments: [first.id] });
 const version = () => scenario.versionOf('service_request', requestId);
@@ -99,9 +106,10 @@ test('the PDF says all that the file of a purchase has to', async () => {
     ]);
   const [best = '', worse = ''] = offers.map(({ id }) => id);
   const weights = { price: 60, term: 20, rating: 10, method: 10 };
+  const why = 'Bugetul a scăzut.';
   const compared = await version();
   await scenario.as(uat, (write) =>
-    saveComparison(write, { id: requestId, version: compared, weights, marks: { [best]: 9, [worse]: 4 } }),
+    saveComparison(write, { id: requestId, version: compared, weights, marks: { [best]: 9, [worse]: 4 }, reason: why }),
   );
   const read = await scenario.versionOf('offer', best);
   const reason = 'Cel mai mic preț și termenul cel mai scurt.';
@@ -121,6 +129,8 @@ test('the PDF says all that the file of a purchase has to', async () => {
     new RegExp(`Țigla SRL ${moment} 60\\.000,00`),
     /Preț, cel mult 60 Termen, cel mult 20 Notă, cel mult 10 Metodă, cel mult 10/,
     /Ștampila SRL 1 60,0 20,0 5,0 9,0 94,0/,
+    /Ponderile anunțate firmelor în solicitare: preț 50%, termen 20%, notă 20%, metodă 10%\./,
+    /stabilite după deschidere .* 50\/20\/20\/10 -> 60\/20\/10\/10, metoda .*fără notă -> .*, după deschidere .* Bugetul a scăzut\./,
     /Motivul: Cel mai mic preț și termenul cel mai scurt\./,
     /Țigla SRL Respinsă Prețul este mai mare\./,
     new RegExp(`Istoric.*${moment} Oferte deschise`),

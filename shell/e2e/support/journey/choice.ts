@@ -62,6 +62,14 @@ async function expectScores(page: Page): Promise<void> {
   for (const [at, total] of totals.entries()) expect(sums[at]).toBeCloseTo(total, 5);
 }
 
+/* Words that are asked for first, where methods have no mark or the offer is not the first. */
+async function sayFirst(page: Page): Promise<void> {
+  for (const field of await inDialog(page)
+    .getByLabel(/^De ce (?:fără notă|oferta de pe locul)/)
+    .all())
+    await field.fill('Termenul este cel mai scurt.');
+}
+
 /** Accepts one offer; `reason` goes to the firm of the other. */
 export async function accept({ uat }: Pick<People, 'uat'>, firm: string, other: string, reason: string): Promise<void> {
   const choose = uat.getByRole('button', { name: `Alege oferta firmei ${firm}` });
@@ -70,6 +78,7 @@ export async function accept({ uat }: Pick<People, 'uat'>, firm: string, other: 
   const theirs = inDialog(uat).getByLabel(`Motivul pentru ${other}`);
   await expect(theirs).toHaveValue(/^Oferta dvs\. a obținut /);
   await expect(inDialog(uat).getByLabel('De ce această ofertă')).toHaveValue(/punctaj/i);
+  await sayFirst(uat);
   await theirs.fill('');
   await inDialog(uat).getByRole('button', { name: 'Acceptă și trimite motivele' }).click();
   await inDialog(uat)

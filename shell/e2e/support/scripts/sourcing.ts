@@ -68,6 +68,10 @@ async function takenRequest(store: Store): Promise<{ request: string; project: s
   await send('primarie', 'POST', `/api/uat/questions/${question.id}/answer`, { version: question.version });
   for (const firm of ['firma', 'firma2'] as const) await offer(store, firm, request);
   await act('primarie', `/api/uat/service-requests/${request}`, 'open-offers');
+  const opened = await read('primarie', `/api/uat/service-requests/${request}`);
+  await send('primarie', 'PUT', `/api/uat/service-requests/${request}/comparison`, {
+    ...{ version: opened.version, weights: { price: 60, term: 10, rating: 20, method: 10 } },
+  });
   const [first] = await offersOf(store, request);
   const { version: requestVersion } = await read('primarie', `/api/uat/service-requests/${request}`);
   const choice = { version: first.version, requestVersion, declineReasons: [] };

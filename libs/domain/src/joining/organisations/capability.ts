@@ -1,3 +1,4 @@
+import type { Kind } from '@psp/contracts/common';
 import * as words from '@psp/contracts/words/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
@@ -11,7 +12,8 @@ import { Organisation } from './organisation.entity.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
   interface Mails {
-    approved: { name: string; organisation: string };
+    /** `kind`: optional for mails that were queued before they named it. */
+    approved: { name: string; organisation: string; kind?: Kind };
     rejected: { name: string; organisation: string; reason: string };
     /** Another organisation with the same tax code, `approved`, was let in. */
     'claim-settled': { name: string; organisation: string; approved: string };

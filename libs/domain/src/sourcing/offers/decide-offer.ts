@@ -1,4 +1,5 @@
 import type { AcceptOffer } from '@psp/contracts/offers';
+import { isCompared, type Scored, scoresOf, type Weights } from '@psp/contracts/scores';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -17,6 +18,7 @@ import type { ServiceRequest } from '../service-requests/service-request.entity.
 import { endOffers, unendedOffers } from './end-offer.ts';
 import { CHOSEN_BEFORE_CONFIRMING, NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
+import { readScored } from './queries.ts';
 import { offeredRequest } from './offered-request.ts';
 
 interface Locked {
@@ -72,7 +74,7 @@ const decline = (write: Write<Actor>, { offer, request }: Locked, reason: string
 /**
  * Accepts one offer: the others are declined, each with its reason, the request goes on, and a project opens. Refused
  * with `request.already_decided` when another offer was accepted first, with `offer.firm_not_active` when its firm is
- * suspended, with `reason.required` when others wait for one, with `version.stale` when the comparison was changed.
+ * suspended, with `reason.required` when others wait for one or the choice needs one, with `version.stale` when the comparison was changed.
  */
 export const acceptOffer = async (
   write: Write<Actor>,
@@ -84,16 +86,27 @@ export const acceptOffer = async (
     throw new DomainError('request.already_decided');
   expectVersion(offer, version);
   if (requestVersion !== undefined) expectVersion(request, requestVersion);
+  const scored = await readScored(write.db, request.id);
   const change = offer.accept(actor, offeredRequest(request, now), await isFirmActive(write.db, offer), now, reason);
+  if (!reason && needsReason(scored, request.weights(), offer.id))
+    throw new DomainError('reason.required', { fields: { reason: 'Scrieți motivul alegerii.' } });
   await endOthers(write, { offer, request }, reasons);
   record(write, { entity: 'offer', id }, change, { reason: reason ?? null });
-  record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now));
+  const ratings = Object.fromEntries(scored.map(({ id: of, rating, reviews: count }) => [of, { rating, count }]));
+  record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now, ratings));
   const project = Project.open(request, offer, now);
   em.persist(project);
   record(write, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });
   notify(write, [offer.organisationId], NOTIFICATIONS.accepted(request, actor.organisationName, project.id, reason));
   await tellParticipants(write, request, GROUPS.decided(request, actor.organisationName, reason ?? null));
   return request.id;
+};
+
+/* Of several offers: another than the first place, and methods without the mark that they need. */
+const needsReason = (offers: Scored[], weights: Weights, id: string): boolean => {
+  const scores = scoresOf(offers, weights);
+  const isUnmarked = weights.method > 0 && offers.some((offer) => isCompared(offer) && offer.methodMark == null);
+  return scores.size > 1 && (isUnmarked || (scores.get(id)?.place ?? 1) > 1);
 };
 
 const endOthers = async (

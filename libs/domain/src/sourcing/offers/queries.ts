@@ -1,7 +1,9 @@
 import type { OfferFilter } from '@psp/contracts/offer-list';
+import type { Scored } from '@psp/contracts/scores';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import type { Db } from '../../read-db.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { offerFiles } from '../attachments/queries.ts';
 import { type Days, onDays } from '../../time.ts';
@@ -26,17 +28,43 @@ export const isCompared = compared(sql`o`);
 const OTHERS_IN_RANGE = 2;
 
 /** Once one was chosen, where an offer `o` that was opened stands by its price, without names (`offerStanding`); null otherwise. */
-const standing = sql`case when ${isCompared} and exists (
-    select from offer w join service_request r on r.id = w.request_id
-    where w.request_id = o.request_id and w.status = 'accepted' and r.opened_at is not null) then (
+const isChosen = sql`${isCompared} and exists (
+  select from offer w join service_request r on r.id = w.request_id
+  where w.request_id = o.request_id and w.status = 'accepted' and r.opened_at is not null)`;
+const standing = sql`case when ${isChosen} then (
   select json_build_object('place', 1 + count(*) filter (where x.price < o.price), 'of', 1 + count(*),
     'lowest', case when count(*) >= ${OTHERS_IN_RANGE}::int then min(x.price) end,
     'highest', case when count(*) >= ${OTHERS_IN_RANGE}::int then max(x.price) end)
   from offer x where x.request_id = o.request_id and x.id <> o.id and ${compared(sql`x`)}) end`;
 
+/* Of the firm `f` of the offer `o` to the request `q`: as they were at the choice, once there is one. */
+const kept = sql`q.comparison -> 'ratings' -> o.id::text`;
+const ratingOf = sql`case when ${kept} is null then f.rating else (${kept} ->> 'rating')::numeric end`;
+const reviewsOf = sql`coalesce((${kept} ->> 'count')::int, f.rating_count)`;
+
+/* What `tellPoints` needs of the request of an offer `o`, when `standing` is told of it. */
+const pointsOf = sql`case when ${isChosen} then (
+  select json_build_object('weights', q.comparison -> 'weights',
+    'offers', (select json_agg(json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'deliveryDays', o.delivery_days,
+        'rating', ${ratingOf}, 'methodMark', (q.comparison -> 'marks' ->> o.id::text)::int))
+      from offer o join organisation f on f.id = o.organisation_id where o.request_id = q.id and ${isCompared}),
+    'changes', (select coalesce(json_agg(json_build_object('at', a.at, 'reason', a.reason, 'details', a.details) order by a.id), '[]')
+      from audit a where a.entity_id = q.id and a.action = 'service-request.compare' and a.outcome = 'done'
+        and (a.details ->> 'opened')::boolean))
+  from service_request q where q.id = o.request_id) end`;
+
 /** True of an offer `o` of a request `r` that the authority may read: its own request, whose offers it opened. */
 export const shownToAuthority = (actor: Actor): Sql =>
   sql`(${readBy(actor)} and r.opened_at is not null and ${isCompared})`;
+
+/** What the offers to a request are scored by, before its choice. */
+export const readScored = (db: Db, requestId: string): Promise<(Scored & { reviews: number })[]> =>
+  db.run(sql<
+    Scored & { reviews: number }
+  >`select o.id, o.status, o.price::float8 as price, o.delivery_days as "deliveryDays",
+      f.rating::float8 as rating, f.rating_count as reviews, (q.comparison -> 'marks' ->> o.id::text)::int as "methodMark"
+    from offer o join organisation f on f.id = o.organisation_id join service_request q on q.id = o.request_id
+    where o.request_id = ${requestId} and ${isCompared}`);
 
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(
@@ -46,12 +74,13 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
       'suspended', f.status <> 'approved'),
     'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', ${grossPrice}, 'lines', o.lines,
     'deliveryDays', o.delivery_days, 'validUntil', o.valid_until, 'method', o.method, 'team', o.team,
-    'attachments', ${offerFiles}, 'rating', f.rating, 'reviewCount', f.rating_count,
+    'attachments', ${offerFiles}, 'rating', ${ratingOf}, 'reviewCount', ${reviewsOf},
     'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
-    'methodMark', (select (q.comparison -> 'marks' ->> o.id::text)::int from service_request q where q.id = o.request_id),
+    'methodMark', (q.comparison -> 'marks' ->> o.id::text)::int,
     'submittedAt', o.submitted_at, 'declineReason', o.decline_reason,
     'acceptReason', o.accept_reason) order by o.price, o.id), '[]')
   from offer o join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
+    join service_request q on q.id = o.request_id
   where o.request_id = ${requestId} and ${isCompared})`;
 
 /** The firm's own live offer to a request as JSON (`offerView` without actions), or null. */
@@ -59,12 +88,14 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
   select json_build_object('id', o.id, 'version', o.version, 'status', o.status, 'content', ${contentOf}, 'lines', ${linesOf}, 'attachments', ${offerFiles},
     'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at,
     'declineReason', o.decline_reason, 'acceptReason', o.accept_reason, 'projectId', (select p.id from project p where p.offer_id = o.id),
-    'standing', ${standing}, 'versions', ${versionsOf},
+    'standing', ${standing}, 'points', ${pointsOf}, 'versions', ${versionsOf},
     'history', ${historyOf(sql`o.id`, actor)})
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
 const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
-  open: sql`o.status = any (${['draft', ...WAITING]})`,
+  // A draft to a request that takes no offers any more is not under way.
+  open: sql`(o.status = any (${WAITING}) or o.status = 'draft' and exists (
+    select from service_request r where r.id = o.request_id and r.status = 'sent' and r.opened_at is null and r.deadline > now()))`,
   decided: sql`o.status in ('accepted', 'declined')`,
 };
 

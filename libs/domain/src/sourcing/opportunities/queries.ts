@@ -9,6 +9,7 @@ import { ownAnswerOf } from '../consultations/queries.ts';
 import { partsForFirms } from '../groups/queries.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
+import { type ChosenComparison, tellPoints } from '../offers/points.ts';
 import { ownOfferOf } from '../offers/queries.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
@@ -18,7 +19,7 @@ import { itemFields, visibleTo, withOwnOffer } from './item.ts';
 
 type Stored = Omit<OpportunityView, 'actions' | 'answer' | 'offer' | 'questions' | 'submissionOpen' | 'outcome'> & {
   questions: Omit<OpportunityView['questions'][number], 'actions'>[];
-  offer: Omit<OfferView, 'actions'> | null;
+  offer: (Omit<OfferView, 'actions' | 'points'> & { points: ChosenComparison | null }) | null;
   answer: Omit<OwnAnswer, 'actions'> | null;
   requestStatus: string;
   openedAt: string | null;
@@ -39,7 +40,7 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object(${itemFields(firma)},
-      'description', r.description, 'purchaseKind', r.purchase_kind, 'cpv', ${cpvOf(sql`r.cpv_code`)}, 'attachments', ${requestFiles}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
+      'description', r.description, 'purchaseKind', r.purchase_kind, 'cpv', ${cpvOf(sql`r.cpv_code`)}, 'weights', r.announced_weights, 'attachments', ${requestFiles}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
       'cancelReason', r.cancel_reason,
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)},
@@ -85,6 +86,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
   const mayWrite = submissionOpen && writes;
   const offer = stored.offer && {
     ...stored.offer,
+    points: stored.offer.points && tellPoints(stored.offer.points, stored.offer.id),
     actions: offerActions(
       {
         ...stored.offer.content,

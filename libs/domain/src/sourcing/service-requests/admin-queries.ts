@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { aboutOf } from '../../operating/audit/queries.ts';
 import { adminRequestItem } from '../../operating/dashboards/queries.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, matches, oneRow } from '../../sql.ts';
+import { allOf, matches, oneRow, says } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { shownWith } from './outcomes.ts';
@@ -22,7 +22,7 @@ interface AdminListQuery {
 
 /** Every authority's requests but drafts, the newest first, as a page of JSON text. Search also looks at the authority's name. */
 export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQuery): Promise<string> => {
-  const isNamed = contains(sql`o.search_text`, q);
+  const isNamed = says(sql`o.search_text`, q);
   const speaksOf = matches(sql`r.search_text`, sql`r.search_vector`, q);
   const found = searched({
     q,

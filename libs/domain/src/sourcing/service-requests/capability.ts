@@ -5,10 +5,12 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
 import { PurchaseKinds } from '../../migrations/0087-purchase-kinds.ts';
+import { AnnouncedWeights } from '../../migrations/0092-announced-weights.ts';
 import { expireRequests, remind } from './pass-time.ts';
 import { countRequests } from './list.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { liveRequests } from './watchers.ts';
+import { whyClosed, whyDecided } from './why-closed.ts';
 
 /** Offers of a request `r` that can be accepted. */
 const received = sql`(select count(*) from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;
@@ -18,10 +20,16 @@ export const serviceRequests: Capability = {
   words,
   entities: [ServiceRequest],
   notifications: NOTIFICATIONS,
+  causes: {
+    'request.submission_closed': whyClosed,
+    'request.already_decided': whyDecided,
+    'consultation.closed': whyClosed,
+  },
   migrations: {
     '0009-numbers-at-a-moment': NumbersAtAMoment,
     '0025-compared-offers': ComparedOffers,
     '0087-purchase-kinds': PurchaseKinds,
+    '0092-announced-weights': AnnouncedWeights,
   },
   constraints: { service_request_cpv_code_fkey: 'request.cpv_unknown' },
   counts: {

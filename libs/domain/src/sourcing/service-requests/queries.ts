@@ -44,7 +44,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'id', r.id, 'organisationId', r.organisation_id, 'group', ${groupOf(actor)}, 'kind', r.kind, 'number', r.number, 'status', r.status, 'revision', r.revision, 'version', r.version,
   'content', json_build_object('title', r.title, 'category', r.category, 'description', r.description,
     'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max, 'countyCode', r.county_code,
-    'locality', r.locality, 'urgency', r.urgency, 'visibility', r.visibility, 'purchaseKind', r.purchase_kind, 'cpv', r.cpv_code,
+    'locality', r.locality, 'urgency', r.urgency, 'visibility', r.visibility, 'purchaseKind', r.purchase_kind, 'cpv', r.cpv_code, 'weights', r.announced_weights,
     'invited', (select coalesce(json_agg(i.organisation_id order by i.created_at, i.organisation_id), '[]')
       from service_request_invitation i where i.request_id = r.id)),
   'invited', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by f.name), '[]')
@@ -64,7 +64,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'conclusion', r.conclusion, 'origin', ${originOf(actor)}, 'started', ${startedFrom},
   'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
   'comparison', json_build_object('weights', coalesce(r.comparison -> 'weights', ${JSON.stringify(DEFAULT_WEIGHTS)}::jsonb),
-    'isSet', r.comparison is not null),
+    'isSet', coalesce(r.comparison -> 'weights' is not null, false)),
   'questions', ${questionsOf(sql`r.id`, actor)},
   'project', (select json_build_object('id', p.id, 'title', p.title) from project p
     where p.request_id = r.id and p.uat_id = ${actor.organisationId}),

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { StoredComparison } from '@psp/contracts/comparison';
 import type { RequestKind } from '@psp/contracts/consultations';
+import type { Weights } from '@psp/contracts/scores';
 import type { RequestStatus, Urgency, Visibility } from '@psp/contracts/service-requests';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { PurchaseKind } from '@psp/contracts/thresholds';
@@ -44,5 +45,7 @@ export const requestSchema = defineEntity({
     reminders: p.integer().default(0),
     /** Weights and marks of methods; null before somebody chose any. */
     comparison: p.json<StoredComparison>().nullable(),
+    /** Weights that firms are told with the request; null: they are not. */
+    announcedWeights: p.json<Weights>().nullable(),
   },
 });

@@ -1,6 +1,8 @@
 import type { RequestAction, RequestContent, RequestStatus } from '@psp/contracts/service-requests';
 import type { RequestKind } from '@psp/contracts/consultations';
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import type { StoredComparison } from '@psp/contracts/comparison';
+import { DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
 import type { Actor, Doer } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
@@ -11,7 +13,10 @@ import { incomplete, machine, requestActions } from './transitions.ts';
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
 /** Days for offers when the authority names no deadline. */
-export const DEFAULT_DEADLINE_DAYS = 14;
+const DEFAULT_DEADLINE_DAYS = 14;
+/* The end of that day in Romania. */
+const defaultDeadline = (now: Date): Date =>
+  romanianMoment(romanianDay(new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY)), '23:59');
 
 /** A need that an authority writes down once, and every suitable firm sees. */
 export class ServiceRequest extends requestSchema.class {
@@ -45,8 +50,7 @@ export class ServiceRequest extends requestSchema.class {
       if (!this.deadline) throw new DomainError('request.incomplete', { fields: { deadline: DEADLINE_MISSING } });
       const refusal = incomplete(this, now);
       if (refusal) throw new DomainError(refusal);
-      this.revision += 1;
-      this.reminders = 0;
+      this.startRevision();
     }
     return change;
   }
@@ -57,7 +61,7 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   send(doer: Doer, now: Date): Change<RequestStatus> {
-    this.deadline ??= new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY);
+    this.deadline ??= defaultDeadline(now);
     const change = machine.apply(this, 'send', doer, now);
     this.sentAt = now;
     return change;
@@ -70,10 +74,18 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** Sets how the offers are compared; marks, once these are opened. */
-  compare(doer: Doer, comparison: StoredComparison, now: Date): Change<RequestStatus> {
+  /**
+   * Sets how the offers are compared; marks, once these are opened. Until then weights that were announced are announced
+   * anew, which makes a new revision.
+   */
+  compare(doer: Doer, comparison: StoredComparison & { weights: Weights }, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'compare', doer, now);
     if (comparison.marks && !this.openedAt) throw new DomainError('request.offers_sealed');
+    if (this.announcedWeights && !this.openedAt) {
+      if (!this.isOpenForOffers(now)) throw new DomainError('request.weights_announced');
+      this.announcedWeights = comparison.weights;
+      this.startRevision();
+    }
     this.comparison = { ...this.comparison, ...comparison };
     return change;
   }
@@ -85,10 +97,11 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** The request's half of accepting an offer: at most one, ever. */
-  acceptOffer(doer: Doer, now: Date): Change<RequestStatus> {
+  /** The request's half of accepting an offer: at most one, ever. `ratings`: of the compared firms, kept as they are now. */
+  acceptOffer(doer: Doer, now: Date, ratings: StoredComparison['ratings'] = {}): Change<RequestStatus> {
     const change = machine.apply(this, 'acceptOffer', doer, now);
     this.startedAt = now;
+    this.comparison = { ...this.comparison, ratings };
     return change;
   }
 
@@ -144,11 +157,26 @@ export class ServiceRequest extends requestSchema.class {
       invited,
       purchaseKind: this.purchaseKind ?? null,
       cpv: this.cpvCode ?? null,
+      weights: this.announcedWeights ?? null,
     };
   }
 
-  private write({ invited: _, attachments: __, deadline, cpv, ...content }: RequestContent): void {
+  /** What the offers are compared by. */
+  weights(): Weights {
+    return this.comparison?.weights ?? DEFAULT_WEIGHTS;
+  }
+
+  private startRevision(): void {
+    this.revision += 1;
+    this.reminders = 0;
+  }
+
+  private write({ invited: _, attachments: __, deadline, cpv, weights, ...content }: RequestContent): void {
     if (cpv !== undefined) this.cpvCode = cpv;
+    if (weights !== undefined && this.kind !== 'consultation') {
+      this.announcedWeights = weights;
+      if (weights) this.comparison = { ...this.comparison, weights };
+    }
     Object.assign(this, content, { deadline: deadline === null ? null : new Date(deadline) });
   }
 }

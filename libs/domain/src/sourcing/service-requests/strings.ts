@@ -1,3 +1,25 @@
+import { CRITERIA, type Weights } from '@psp/contracts/scores';
+import type { RecordedComparison } from './compare-offers.ts';
+
+const inOrder = (weights: Weights): string => CRITERIA.map((criterion) => weights[criterion]).join('/');
+const NO_MARK = 'fără notă';
+
+/** Texts of the record of a comparison. */
+export const comparisonStrings = {
+  reasonMissing: 'Ofertele sunt deschise: scrieți de ce schimbați ponderile sau notele.',
+  /** "45/25/20/10 → 60/10/20/10, după deschidere"; marks with the names of their firms. */
+  change: (
+    { weights, marks = {}, before, opened }: Omit<RecordedComparison, 'title'>,
+    firms: ReadonlyMap<string, string>,
+  ): string => {
+    const marked = Object.entries(marks).map(
+      ([id, mark]) => `metoda ${firms.get(id) ?? ''} ${before.marks?.[id] ?? NO_MARK} → ${mark ?? NO_MARK}`,
+    );
+    const weighted = weights && before.weights ? [`${inOrder(before.weights)} → ${inOrder(weights)}`] : [];
+    return [...weighted, ...marked, ...(opened ? ['după deschidere'] : [])].join(', ');
+  },
+};
+
 export const exportStrings = {
   file: 'solicitari',
   number: 'Număr',

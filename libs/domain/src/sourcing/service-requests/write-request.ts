@@ -61,10 +61,16 @@ export const saveRequest = async (
   const added = invited.filter((firma) => !before.includes(firma));
   notify(write, await notYetNotified(db, id, added), newRequest(request, actor.organisationName));
   record(write, { entity: 'service-request', id }, change, { details: { revision: request.revision } });
-  keepRevision(write, request, request.content(content.invited));
+  await tellRevision(write, request, content.invited);
+};
+
+/** Keeps the new revision of a sent request, and tells all who answered the one before or take part in it. */
+export const tellRevision = async (write: Write<Actor>, request: ServiceRequest, invited: string[]): Promise<void> => {
+  const { db, actor } = write;
+  keepRevision(write, request, request.content(invited));
   if (request.kind === 'consultation')
-    notify(write, await respondents(db, id), CONSULTATIONS.changed(request, actor.organisationName));
-  askForAlerts(write, id);
+    notify(write, await respondents(db, request.id), CONSULTATIONS.changed(request, actor.organisationName));
+  askForAlerts(write, request.id);
   await tellParticipants(write, request, GROUPS.edited(request, actor.organisationName));
   await askFirmsToConfirm(write, request);
 };

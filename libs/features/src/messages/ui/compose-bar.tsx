@@ -6,6 +6,7 @@ import Send from 'lucide-react/icons/send';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
+import { isTouch } from './touch.ts';
 import { type Composing, FILES_ID } from './use-compose.ts';
 
 const Bar = styled.div`
@@ -52,7 +53,7 @@ export function ComposeBar({ compose, mayWrite }: { compose: Composing; mayWrite
         </Button>
       ) : null}
       <End>
-        <small>{strings.keys}</small>
+        <small>{isTouch() ? strings.touchKeys : strings.keys}</small>
         <Button type="submit" icon={<Send aria-hidden />} isDisabled={isHeld}>
           {isNote ? strings.keep : strings.send}
         </Button>

@@ -61,6 +61,29 @@ test('also one that was left unsent and is found later', async () => {
   expect(note().value).toBe('Nu mai lucrăm cu ei.');
 });
 
+test('on a touch screen Enter breaks the line, and the button sends', async () => {
+  const matchMedia = window.matchMedia;
+  const answer = (query: string) => ({
+    ...new EventTarget(),
+    matches: query.includes('pointer: coarse'),
+    media: query,
+  });
+  Object.assign(window, { matchMedia: answer });
+  try {
+    const { box, show } = open();
+    show({});
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mesaj către Softprim' });
+    await userEvent.type(text, 'Bună ziua!{Enter}Mulțumim.');
+    expect(text.value).toBe('Bună ziua!\nMulțumim.');
+    expect(box.get()).toEqual([]);
+    expect(screen.getByText('Enter trece la linia nouă')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
+    expect(box.get()).toMatchObject([{ body: 'Bună ziua!\nMulțumim.' }]);
+  } finally {
+    Object.assign(window, { matchMedia });
+  }
+});
+
 test('one click on the button opens the choice of files', async () => {
   const { show } = open();
   show({ actions: ['write', 'note'] });

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationList as Listed } from '@psp/contracts/messages';
 import { ButtonLink } from '@psp/design-system/button';
 import { SearchField } from '@psp/design-system/fields';
@@ -75,7 +76,7 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
   const { filters, query } = listed;
   const change = useChanges(list, filters);
   const [text, setText, submit] = useTypedText(filters.q, (typed, options) => change('q', typed, options));
-  const now = new Date();
+  const now = serverNow();
   const bar = (
     <form
       role="search"

@@ -56,6 +56,7 @@ export const strings = {
   hideFiles: 'Ascunde fișierele',
   asNote: 'Notă internă',
   keys: 'Enter trimite, Shift+Enter linie nouă',
+  touchKeys: 'Enter trece la linia nouă',
   send: 'Trimite',
   keep: 'Salvează nota',
   sent: 'Mesajul a fost trimis!',

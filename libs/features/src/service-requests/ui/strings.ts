@@ -16,6 +16,7 @@ export const strings = {
     countyCode: 'Județ',
     locality: 'Localitate',
     urgency: 'Urgență',
+    weights: 'Cât contează',
     files: 'Fișiere anexate',
   },
 };

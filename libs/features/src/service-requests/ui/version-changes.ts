@@ -1,6 +1,7 @@
 import type { RequestVersion } from '@psp/contracts/request-versions';
 import { URGENCY_DEGREES } from '@psp/contracts/service-requests';
 import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
+import { describeWeights } from '@psp/contracts/scores';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { type ChangedParagraphs, changedParagraphs } from '../../changes/ui/word-changes.ts';
@@ -23,6 +24,7 @@ const factsOf = ({ content, files }: RequestVersion): Record<Field, string> => (
   countyCode: content.countyCode ? COUNTIES[content.countyCode] : '',
   locality: content.locality,
   urgency: URGENCY_DEGREES[content.urgency],
+  weights: content.weights ? describeWeights(content.weights) : '',
   files: files.map(({ name }) => name).join(', '),
 });
 

@@ -1,0 +1,10 @@
+import { TextAreaField } from '@psp/design-system/fields';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
+import { strings } from './score-strings.ts';
+
+const { reason } = strings;
+
+/** Asks why weights or marks change after the opening. */
+export function ChangeReason({ field }: { field: FormField<string> }) {
+  return <TextAreaField {...field} label={reason.label} hint={reason.hint} rows={3} maxLength={2000} />;
+}
