@@ -13,7 +13,7 @@ export const Bar = styled.form`
   align-items: flex-end;
   gap: 8px;
   /* As wide as the longest choice: a word is never cut. What does not fit goes to another line. */
-  > [data-field], > [popover] > [data-field] { flex: 0 1 auto; min-width: min(100%, max-content); max-width: 100%; }
+  > [data-field], > [popover] > [data-field] { flex: 0 1 auto; min-width: 0; max-width: 100%; }
   > [data-field]:has([type='search']) { flex: 4 1 260px; min-width: 180px; }
   select, input { font-size: 1rem; }
   > button { flex: none; }

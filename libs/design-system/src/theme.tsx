@@ -95,6 +95,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
 
+  /* What stays at the foot of the screen must not cover what has the focus. */
+  html:has([data-fixed], tbody > tr[data-screen-only]) { scroll-padding-bottom: 152px; }
   ${media.narrow} {
     html { scroll-padding-top: 112px; }
     h1 { font-size: var(--title-size, 1.5rem); }

@@ -6,10 +6,10 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Row } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import Copy from 'lucide-react/icons/copy';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { Marks } from '../common/marks.ts';
 import { Day, Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 import { waitingLabel } from './waiting.ts';
@@ -69,14 +69,14 @@ export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
 
 function State({ status, hasDuplicates }: ApplicationItem) {
   return (
-    <Row gap={8}>
+    <Marks>
       {hasDuplicates ? (
         <Badge tone="progress" icon={<Copy aria-hidden />}>
           {strings.duplicate}
         </Badge>
       ) : null}
       <StatusBadge status={APPLICATION_LABELS[status]} />
-    </Row>
+    </Marks>
   );
 }
 

@@ -2,10 +2,10 @@ import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics'
 import type { TicketItem } from '@psp/contracts/tickets';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
-import { Row } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import Zap from 'lucide-react/icons/zap';
 import { strings as common } from '../common/strings.ts';
+import { Marks } from '../common/marks.ts';
 import { Under } from '@psp/design-system/cells';
 import { DueMark } from './due-mark.tsx';
 import { strings } from './strings.ts';
@@ -44,14 +44,14 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
 /* A message that waits for no answer has its state; one that does has the time left, which says the same. */
 function State({ status, due, isUrgent }: TicketItem) {
   return (
-    <Row gap={8}>
+    <Marks>
       {isUrgent ? (
         <Badge tone="progress" icon={<Zap aria-hidden />}>
           {strings.urgent}
         </Badge>
       ) : null}
       {due ? <DueMark due={due} /> : <StatusBadge status={TICKET_STATUS[status]} />}
-    </Row>
+    </Marks>
   );
 }
 

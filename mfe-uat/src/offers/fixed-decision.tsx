@@ -46,7 +46,7 @@ export function FixedDecision({ request, offer, onAsk }: FixedDecisionProps) {
       : []),
   ];
   return (
-    <Fixed {...screenOnly}>
+    <Fixed {...screenOnly} data-fixed="">
       <Button onPress={() => onAsk({ offerId: offer.id, decision: 'accept' })}>
         {texts.actions.accept(firma.name)}
       </Button>
