@@ -119,7 +119,7 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
   expect(metadata).toMatch(/pdfuaid:part>1</);
   expect(metadata).toMatch(/dc:title/);
   expect(new Set(roles)).toEqual(
-    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD']),
+    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD']),
   );
   expect(outline).toEqual([
     ...['Solicitarea', 'Alegerea', 'Ofertele, așa cum au fost deschise', 'Ponderile și punctajele'],
@@ -128,6 +128,7 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
       'Cine a fost anunțat și invitat',
       'Versiuni și fișiere',
       'Istoric',
+      'Cine a lucrat la achiziție',
       'Pragul achiziției directe',
       'Semnături',
     ],
