@@ -111,7 +111,10 @@ describe('sending', () => {
     const id = await scenario.draft(uat.actor, aRequest({ description: '' }));
     const response = await uat.post(`/service-requests/${id}/send`, { version: 1 });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ code: 'request.incomplete', message: 'Toate câmpurile sunt obligatorii, în afară de cele opționale' });
+    expect(response.json()).toMatchObject({
+      code: 'request.incomplete',
+      message: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
+    });
     expect(await count('audit', `entity_id = '${id}' and outcome = 'refused'`)).toBe(1);
   });
 
