@@ -118,6 +118,7 @@ export const remote: RemoteModule = {
       },
     },
     page('tichet/:token', async () => (await import('./support/ticket-page.tsx')).TicketPage),
+    page('verificare', async () => (await import('./verifications/verification-page.tsx')).VerifyPage),
     page('verificare/:code', async () => (await import('./verifications/verification-page.tsx')).VerificationPage),
     page('newsletter/confirmare', async () => (await import('./newsletter/confirm-page.tsx')).ConfirmPage),
     page('newsletter/preferinte', async () => (await import('./newsletter/preferences-page.tsx')).PreferencesPage),

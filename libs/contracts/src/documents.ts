@@ -25,6 +25,18 @@ export function readCode(typed: string): string | null {
   return isCode ? (plain.match(/.{4}/g) ?? []).join('-') : null;
 }
 
+/** Where anybody checks the document of this code. */
+export const verificationAddress = (origin: string, code: string): string => `${origin}/verificare/${code}`;
+
+/** The code as a document's metadata hold it. */
+export const codeKeyword = (code: string): string => `psp-cod:${code}`;
+
+/** The code in the metadata of a document; null in a file without one. */
+export function codeInFile(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('latin1').decode(bytes);
+  return readCode(/psp-cod:((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})/.exec(text)?.[1] ?? '');
+}
+
 /** What anybody may know of a document of the portal: that it was made, when, and by which bytes it is told. */
 export const verification = z.object({
   code: z.string(),

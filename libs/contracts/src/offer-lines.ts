@@ -91,6 +91,16 @@ const rateOf = (lines: readonly OfferLine[]): number => {
   return Number(halfUp(vat * 10_000n, net)) / 100;
 };
 
+/** VAT rates of an offer in percent, as they were typed: those of its lines, the smallest first, or its own. */
+export const ratesOf = ({
+  vatRate: rate,
+  lines,
+}: {
+  vatRate: number;
+  lines?: readonly OfferLine[] | null | undefined;
+}): number[] =>
+  lines?.length ? [...new Set(lines.map((line) => line.vatRate))].toSorted((one, other) => one - other) : [rate];
+
 interface Content {
   price: number | null;
   vatRate: number;

@@ -9,6 +9,8 @@ export const purchaseFile = z.object({
   createdAt: isoDateTime,
   readyAt: isoDateTime.nullable(),
   failedAt: isoDateTime.nullable(),
+  /** Whether the choice or the end of the request came before it. Optional until the next release. */
+  isComplete: z.boolean().optional(),
   parts: z.array(madePart),
 });
 export type PurchaseFile = z.infer<typeof purchaseFile>;

@@ -13,6 +13,8 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { api } from '../common/api.ts';
 import { strings as common } from '../common/strings.ts';
+import { CodeForm } from './code-form.tsx';
+import { FileComparison } from './file-comparison.tsx';
 import { strings } from './strings.ts';
 
 const Sum = styled.code`
@@ -21,6 +23,17 @@ const Sum = styled.code`
 
 const verificationQuery = (code: string) =>
   readQuery<Verification>(api, ['public', 'verification', code], `/verifications/${encodeURIComponent(code)}`);
+
+/** /verificare: asks for a code or a PDF. */
+export function VerifyPage() {
+  usePageHead({ title: strings.title, path: '/verificare', isIndexed: false });
+  return (
+    <Page isCentred width="narrow">
+      <PageHeader title={strings.title} lead={strings.lead} />
+      <CodeForm />
+    </Page>
+  );
+}
 
 /** /verificare/{code}: confirms a document of the portal by its checksums and its date, and says nothing else of it. */
 export function VerificationPage() {
@@ -34,7 +47,9 @@ export function VerificationPage() {
   return (
     <Page isCentred width="narrow">
       <PageHeader title={title} lead={isNone ? strings.invalidText : undefined} />
-      {isNone ? null : query.error ? (
+      {isNone ? (
+        <CodeForm />
+      ) : query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <SkeletonList label={common.loading} />
@@ -53,6 +68,7 @@ function Confirmed({ of: { code, madeAt, contentChecksum, parts } }: { of: Verif
   return (
     <Page isCentred width="narrow">
       <PageHeader title={strings.valid} lead={strings.validText} />
+      <FileComparison parts={parts} />
       <Card>
         <CardBody>
           <DescriptionList items={items} />

@@ -33,7 +33,8 @@ export function AnswersTab({ view }: { view: RequestView }) {
 
 function Answer({ answer, revision }: { answer: AnswerItem; revision: number }) {
   const { id, firma, submittedAt, requestRevision } = answer;
-  const place = [firma.locality, firma.county].filter(Boolean).join(', ');
+  const county = firma.county === firma.locality ? '' : firma.county;
+  const place = [firma.locality, county].filter(Boolean).join(', ');
   return (
     <Card aria-labelledby={id}>
       <CardHeader

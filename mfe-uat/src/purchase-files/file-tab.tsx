@@ -29,7 +29,14 @@ export function FileTab({ view }: { view: RequestView }) {
           <p>{words.lead}</p>
           {view.openedAt === null && view.offerCount > 0 ? <p>{words.sealed}</p> : null}
           <Loaded query={query} rows={2}>
-            {({ items }) => <Files requestId={view.id} items={items} isLed={view.group?.isLeader === false} />}
+            {({ items }) => (
+              <Files
+                requestId={view.id}
+                items={items}
+                isLed={view.group?.isLeader === false}
+                received={RECEIVED[view.kind]}
+              />
+            )}
           </Loaded>
           <div>
             <h3>{strings.contains}</h3>
@@ -51,9 +58,10 @@ interface FilesProps {
   items: PurchaseFile[];
   /** Another authority leads the request, and has its file made. */
   isLed: boolean;
+  received: keyof typeof strings.early;
 }
 
-function Files({ requestId, items, isLed }: FilesProps) {
+function Files({ requestId, items, isLed, received }: FilesProps) {
   const isReader = useReadsOnly() || isLed;
   const query = purchaseFilesQuery(requestId);
   const ask = useAct({
@@ -90,7 +98,7 @@ function Files({ requestId, items, isLed }: FilesProps) {
             .filter((item) => !isInTheMaking(item))
             .map((item) => (
               <li key={item.id}>
-                <MadeFile item={item} />
+                <MadeFile item={item} received={received} />
               </li>
             ))}
         </ul>
@@ -99,13 +107,19 @@ function Files({ requestId, items, isLed }: FilesProps) {
   );
 }
 
-function MadeFile({ item: { id, code, createdAt, readyAt, parts } }: { item: PurchaseFile }) {
+function MadeFile({ item, received }: { item: PurchaseFile; received: keyof typeof strings.early }) {
+  const { id, code, createdAt, readyAt, isComplete, parts } = item;
   const when = strings.madeAt(formatDateTime(readyAt ?? createdAt));
   if (!readyAt) return <p>{`${when}. ${strings.broken}`}</p>;
   return (
     <Stack gap={8}>
       <div>
-        {when} <Badge tone="success">{strings.ready}</Badge>
+        {when}{' '}
+        {isComplete === false ? (
+          <Badge tone="waiting">{strings.early[received]}</Badge>
+        ) : (
+          <Badge tone="success">{strings.ready}</Badge>
+        )}
       </div>
       <Row>
         {parts.map(({ kind, size }) => (

@@ -48,6 +48,7 @@ export const strings = {
   makingText: 'Durează câteva secunde. Puteți lucra mai departe; dosarul apare aici.',
   broken: 'Nu a putut fi întocmit. Încercați din nou.',
   ready: 'Complet',
+  early: { offers: 'Înainte de alegere', answers: 'Înainte de concluzie' },
   madeAt: (when: string) => `Întocmit ${when}`,
   code: 'Cod',
   verify: (code: string) =>

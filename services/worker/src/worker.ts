@@ -82,6 +82,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
   const delivery = { orm, post: createMailer(config), config, files, log };
+  const portal = { orm, files, publicOrigin: config.publicOrigin };
   const reports: Tasks['report-file'] = {
     atOnce: 1,
     work: ({ id }) => makeReport(orm, files, id),
@@ -106,12 +107,12 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
     },
     'purchase-file': {
       atOnce: 1,
-      work: ({ id }, failures) => makePurchaseFile(orm, files, { id, failures }),
+      work: ({ id }, failures) => makePurchaseFile(portal, { id, failures }),
       giveUp: ({ db, now }, id) => failFile(db, id, now),
     },
     'reception-note': {
       atOnce: 1,
-      work: ({ id }) => makeReceptionNote(orm, files, id),
+      work: ({ id }) => makeReceptionNote(portal, id),
       giveUp: ({ db, now }, id) => failNote(db, id, now),
     },
     'report-file': reports,

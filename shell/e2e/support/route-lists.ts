@@ -28,6 +28,7 @@ export const PUBLIC = [
   '/rapoarte/dezabonare',
   '/alerte/dezabonare',
   '/tichet/adresa-gresita',
+  '/verificare',
   '/verificare/cod-gresit',
 ];
 

@@ -1,4 +1,5 @@
 import { ROMANIA } from '@psp/contracts/romania';
+import { strings } from './strings.ts';
 
 const zone = { timeZone: ROMANIA } as const;
 const day = new Intl.DateTimeFormat('ro-RO', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -21,6 +22,39 @@ export const formatQuantity = (quantity: number): string => upToThree.format(qua
 export const formatScore = (points: number): string => decimal.format(points);
 
 const upToThree = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
+
+/** "14,33%". */
+export const formatRate = (percent: number): string => `${upToThree.format(percent)}%`;
+
+/* "mun. Sibiu" and "Municipiul Sibiu" name one place. */
+const nameOf = (part: string): string =>
+  part
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^\s*(?:municipiul|mun\.|orasul|oras|comuna|com\.|satul|sat|judetul|jud\.)\s*/, '')
+    .trim();
+
+const CAPITAL = 'bucuresti';
+
+interface Place {
+  address?: string;
+  locality: string;
+  /** Its name. */
+  county: string | null;
+}
+
+/** "Str. Mare 1, Sibiu, județul Sibiu", whichever of it the address says already. '' where nothing is known. */
+export function formatPlace({ address = '', locality, county }: Place): string {
+  const said = address.split(',').filter((part) => part.trim() !== '');
+  const isCountySaid = said.some((part) => /^\s*jud(?:\.|e[țţt]ul)/i.test(part));
+  if (locality && !said.some((part) => nameOf(part) === nameOf(locality) && !/^\s*jud/i.test(part)))
+    said.push(locality);
+  const isCapital = county !== null && nameOf(county) === CAPITAL;
+  if (county && isCapital && !said.some((part) => nameOf(part).startsWith(CAPITAL))) said.push(county);
+  if (county && !isCapital && !isCountySaid) said.push(strings.county(county));
+  return said.map((part) => part.trim()).join(', ');
+}
 
 const KIB = 1024;
 

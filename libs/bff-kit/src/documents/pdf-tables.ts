@@ -1,3 +1,4 @@
+import type { StructuredText } from './structured-text.ts';
 import { type Face, writable } from './writable.ts';
 
 export interface Column {
@@ -22,6 +23,8 @@ declare global {
     /* Missing from the package's types. */
     interface StructureElementOptions {
       scope?: 'Column' | 'Row';
+      /** Left, top, right and bottom on its page, in points. */
+      bbox?: readonly number[];
     }
   }
 }
@@ -35,7 +38,7 @@ interface Margins {
 
 const PADDING = { x: 4, y: 3 };
 
-/** Writes tables row by row, each on one page; on a new page the head is repeated for the eye only. */
+/** Writes tables row by row, each on one page, the head with the first row; on a new page the head is repeated for the eye only. */
 export class Tables {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly margins: Margins;
@@ -48,12 +51,14 @@ export class Tables {
   }
 
   /** Returns what writes a table; the first column of each row is its header. */
-  writer(add: (table: Element) => void) {
+  writer(text: Pick<StructuredText, 'add' | 'room'>) {
     return (columns: readonly Column[], rows: readonly (readonly string[])[]): void => {
       const { pdf } = this;
-      const table = pdf.struct('Table');
-      add(table);
       const labels = columns.map(({ label }) => label);
+      const [first = []] = rows;
+      text.room(this.height(columns, labels, true) + this.height(columns, first, false));
+      const table = pdf.struct('Table');
+      text.add(table);
       this.row(columns, labels, { isHead: true, table });
       for (const cells of rows) {
         if (this.isFull(columns, cells)) {
@@ -80,7 +85,7 @@ export class Tables {
       this.set(isHead || at === 0 ? 'bold' : 'body');
       return this.pdf.heightOfString(writable(text) || ' ', { width: (widths[at] ?? 0) - 2 * PADDING.x });
     });
-    return Math.max(...heights) + 2 * PADDING.y;
+    return Math.max(0, ...heights) + 2 * PADDING.y;
   }
 
   private isFull(columns: readonly Column[], cells: readonly string[]): boolean {

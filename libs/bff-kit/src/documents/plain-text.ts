@@ -12,6 +12,7 @@ export function writePlainText(write: (document: TaggedPdf) => void): string {
     table: (columns, rows) =>
       say([columns.map(({ label }) => label), ...rows].map((cells) => cells.join(' | ')).join('\n')),
     signatures: (names, below) => say(names.map((name) => `${name}: ${below}`).join('\n')),
+    qr: (_address, caption) => say(caption),
   });
   return parts.join('');
 }

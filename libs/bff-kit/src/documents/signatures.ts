@@ -1,6 +1,11 @@
 import type { StructuredText } from './structured-text.ts';
 import { writable } from './writable.ts';
 
+/** Lines of text left free for handwriting. */
+const LINES_ABOVE = 4;
+/** Points between a line and its label. */
+const BELOW_LINE = 4;
+
 interface Place {
   x: number;
   y: number;
@@ -18,7 +23,7 @@ const drawLine = (pdf: PDFKit.PDFDocument, { x, y, width }: Place): void => {
   pdf.endMarkedContent();
 };
 
-/** Writes places for handwriting, side by side, each with its name and what is to be written. */
+/** Writes places for handwriting, side by side on one page, each with its name and what is to be written. */
 export const writeSignatures = (
   pdf: PDFKit.PDFDocument,
   text: StructuredText,
@@ -26,18 +31,22 @@ export const writeSignatures = (
   names: readonly string[],
   below: string,
 ): void => {
-  text.room(120);
-  pdf.moveDown(4);
   const { left, right } = pdf.page.margins;
   const share = (pdf.page.width - left - right) / names.length;
+  const width = share - 20;
+  const labels = names.map((name) => `${writable(name)}\n${writable(below)}`);
+  text.set('body', size);
+  const tallest = Math.max(0, ...labels.map((label) => pdf.heightOfString(label, { width })));
+  text.room(LINES_ABOVE * pdf.currentLineHeight(true) + BELOW_LINE + tallest);
+  text.set('body', size);
+  pdf.moveDown(LINES_ABOVE);
   const y = pdf.y;
-  for (const [at, name] of names.entries()) {
-    const [x, width] = [left + at * share, share - 20];
+  for (const [at, label] of labels.entries()) {
+    const x = left + at * share;
     drawLine(pdf, { x, y, width });
     text.set('body', size);
-    const label = `${writable(name)}\n${writable(below)}`;
-    text.add(pdf.struct('P', {}, () => void pdf.text(label, x, y + 4, { width })));
+    text.add(pdf.struct('P', {}, () => void pdf.text(label, x, y + BELOW_LINE, { width })));
   }
-  pdf.x = left;
+  Object.assign(pdf, { x: left, y: y + BELOW_LINE + tallest });
   pdf.moveDown(1);
 };

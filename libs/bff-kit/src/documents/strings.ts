@@ -4,7 +4,8 @@ export const strings = {
   code: (code: string) => `cod ${code}`,
   made: (when: string) => `Întocmit cu Portal PSP la ${when}`,
   county: (name: string) => `județul ${name}`,
-  verify: (code: string) => `Se verifică la adresa /verificare/${code} a portalului.`,
+  verify: (address: string) =>
+    `Documentul se verifică la ${address} sau cu telefonul, după codul alăturat: se scrie codul ori se compară fișierul PDF.`,
   checksum: (sum: string) => `Suma de control SHA-256 a conținutului: ${sum}.`,
   facts: ['Date', 'Valoare'] as const,
   signHere: 'nume, funcție, data, semnătura',

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { codeKeyword } from '@psp/contracts/documents';
 import PDFDocument from 'pdfkit';
 import { drawFrame } from './page-frames.ts';
 import { Tables } from './pdf-tables.ts';
+import { writeQr } from './qr.ts';
 import { writeSignatures } from './signatures.ts';
 import { StructuredText } from './structured-text.ts';
 import { type Face, writable } from './writable.ts';
@@ -20,6 +22,8 @@ export interface DocumentFacts {
   /** Stands at the head of each page but the first. */
   head: string;
   createdAt: Date;
+  /** By which anybody checks the document; kept in the metadata, where a browser finds it. */
+  code?: string;
 }
 
 /* What the file claims to be, in its metadata. */
@@ -31,45 +35,66 @@ const PDF_UA = `
 const MARGINS = { top: 64, bottom: 64, left: 56, right: 56 };
 const BODY = 9.5;
 
-const begun = ({ title, author, createdAt }: DocumentFacts): PDFKit.PDFDocument => {
+const begun = ({ title, author, createdAt, code }: DocumentFacts): PDFKit.PDFDocument => {
   const pdf = new PDFDocument({
     ...{ size: 'A4', margins: MARGINS, autoFirstPage: false },
     ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: 'ro-RO' },
-    info: { Title: writable(title), Author: writable(author), CreationDate: createdAt, ModDate: createdAt },
+    info: {
+      ...{ Title: writable(title), Author: writable(author), CreationDate: createdAt, ModDate: createdAt },
+      ...(code ? { Keywords: codeKeyword(code) } : {}),
+    },
   });
   pdf.appendXML(PDF_UA);
   for (const [face, path] of Object.entries(FONTS)) pdf.registerFont(face, path);
   return pdf;
 };
 
+/** Lines of a paragraph that stand together at the foot of a page. */
+const LINES = 3;
+/** Points above and below a heading. */
+const AROUND = { section: 24, heading: 8 };
+
 /* What a document is written with. */
-const writerOf = (pdf: PDFKit.PDFDocument, text: StructuredText) => ({
-  title: (title: string) => {
-    text.say('H1', title, 'bold', 20);
-    pdf.moveDown(0.3);
-  },
-  /** Begins a part with a heading and a bookmark. */
-  section: (heading: string) => {
-    text.room(90);
-    text.begin();
-    pdf.outline.addItem(writable(heading));
-    text.say('H2', heading, 'bold', 13);
-    pdf.moveDown(0.3);
-  },
-  heading: (heading: string) => {
-    text.room(50);
-    pdf.moveDown(0.3);
-    text.say('H3', heading, 'bold', 10);
-  },
-  paragraph: (words: string, face: Face = 'body') => {
-    if (words.trim() === '') return;
+const writerOf = (pdf: PDFKit.PDFDocument, text: StructuredText) => {
+  const paragraph = (words: string, face: Face) => {
     text.say('P', words, face, BODY);
     pdf.moveDown(0.3);
-  },
-  table: new Tables(pdf, MARGINS, (face) => text.set(face, 8.5)).writer((element) => text.add(element)),
-  /** Places for handwriting, side by side, each with its name and what is to be written. */
-  signatures: (names: readonly string[], below: string) => writeSignatures(pdf, text, BODY, names, below),
-});
+  };
+  return {
+    title: (title: string) => {
+      text.room(text.heightOf(title, 'bold', 20));
+      text.say('H1', title, 'bold', 20);
+      pdf.moveDown(0.3);
+    },
+    /** Begins a part with a heading and a bookmark. */
+    section: (heading: string) =>
+      text.hold(text.heightOf(heading, 'bold', 13) + AROUND.section, () => {
+        text.begin();
+        pdf.outline.addItem(writable(heading));
+        text.say('H2', heading, 'bold', 13);
+        pdf.moveDown(0.3);
+      }),
+    heading: (heading: string) =>
+      text.hold(text.heightOf(heading, 'bold', 10) + AROUND.heading, () => {
+        pdf.moveDown(0.3);
+        text.say('H3', heading, 'bold', 10);
+      }),
+    /** Writes a paragraph; a short bold one stands with what follows it. */
+    paragraph: (words: string, face: Face = 'body') => {
+      if (words.trim() === '') return;
+      const height = text.heightOf(words, face, BODY);
+      const lines = LINES * text.heightOf(' ', face, BODY);
+      if (face === 'bold' && height <= lines) return text.hold(height, () => paragraph(words, face));
+      text.room(Math.min(height, lines));
+      paragraph(words, face);
+    },
+    table: new Tables(pdf, MARGINS, (face) => text.set(face, 8.5)).writer(text),
+    /** Places for handwriting, side by side, each with its name and what is to be written. */
+    signatures: (names: readonly string[], below: string) => writeSignatures(pdf, text, BODY, names, below),
+    /** An address as a QR code, with a caption beside it. */
+    qr: (address: string, caption: string) => writeQr(pdf, text, BODY, address, caption),
+  };
+};
 export type TaggedPdf = ReturnType<typeof writerOf>;
 
 interface Written {

@@ -40,12 +40,25 @@ test('a draft is marked as one on every page, and a submitted offer is not', asy
 
 test('the paper says all of the offer, in a structure that is read aloud', async () => {
   const requestId = await scenario.sent(uat.actor, aRequest({ title: 'Acoperișul școlii' }));
+  await database.orm.em
+    .fork()
+    .execute(
+      `update organisation set registration_number = 'J32/12/2019', legal_representative = 'Dan Pop', address = 'Str. Mare 1, Sibiu', locality = 'Sibiu' where id = ?`,
+      [firma.actor.organisationId],
+    );
   const { pages, roles, metadata, markInfo } = await paperOf(await scenario.submitted(firma.actor, requestId, content));
   const text = pages.join(' ');
+  expect(text).toMatch(/Numărul ofertei SP-\d{4}-\d+\/[0-9A-F]{6}/);
   for (const said of [
     'Acoperișul școlii',
     'Pe rând, cu ștampile și țigle.',
     'Ana Pop, coordonator',
+    'J32/12/2019',
+    'Reprezentant legal: Dan Pop',
+    'Str. Mare 1, Sibiu',
+    '11%, 21%',
+    'Semnătura',
+    'nume, funcție, data, semnătura',
     '49,98',
     '80.049,98',
   ])

@@ -1,9 +1,9 @@
-import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/format';
+import { formatAmount, formatDay, formatMoment, formatPlace, formatRate } from '@psp/bff-kit/documents/format';
 import { writeLines } from '@psp/features/offers/server/pdf-section';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
-import { grossOf } from '@psp/contracts/offer-lines';
+import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { grossOf, ratesOf } from '@psp/contracts/offer-lines';
 import type { OfferPaper } from '@psp/domain/sourcing/offers/paper';
 import { strings } from './strings.ts';
 
@@ -23,9 +23,7 @@ export function writeOffer({ paper, now }: { paper: OfferPaper; now: Date }): Pr
     },
     (pdf) => {
       if (draft) pdf.paragraph(strings.notSubmitted, 'bold');
-      pdf.paragraph([firm.name, firm.cui && strings.cui(firm.cui)].filter(Boolean).join(', '), 'bold');
-      const { county } = firm;
-      pdf.paragraph([firm.address, firm.locality, county && common.county(county)].filter(Boolean).join(', '));
+      writeFirm(pdf, firm);
       pdf.title(strings.title);
       pdf.paragraph(strings.to(request.authority, request.number, request.title), 'bold');
       pdf.table(columnsOf(common.facts, [34, 66]), factsOf(paper));
@@ -44,16 +42,28 @@ export function writeOffer({ paper, now }: { paper: OfferPaper; now: Date }): Pr
         for (const { name } of attachments) pdf.paragraph(name);
       }
       pdf.paragraph(common.made(formatMoment(now.toISOString())));
+      pdf.section(strings.signatures);
+      pdf.signatures([[strings.signer, firm.name].join(', ')], common.signHere);
     },
   );
 }
 
-function factsOf({ content, submittedAt, requestRevision, status }: OfferPaper): string[][] {
-  const { price, vatRate, lines, deliveryDays, validUntil } = content;
+function writeFirm(pdf: TaggedPdf, firm: OfferPaper['firm']): void {
+  const { name, cui, registrationNumber, representative } = firm;
+  const numbers = [cui && strings.cui(cui), registrationNumber && strings.registration(registrationNumber)];
+  pdf.paragraph([name, ...numbers].filter(Boolean).join(', '), 'bold');
+  pdf.paragraph(formatPlace(firm));
+  if (representative) pdf.paragraph(strings.representative(representative));
+}
+
+function factsOf({ number, content, submittedAt, requestRevision, status }: OfferPaper): string[][] {
+  const { price, deliveryDays, validUntil } = content;
   const lei = (amount: number | null) => (amount === null ? strings.none : strings.lei(formatAmount(amount)));
   return [
+    [facts.number, number],
+    [facts.registered, strings.toRegister],
     [facts.price, lei(price)],
-    ...(lines?.length ? [] : [[facts.vat, `${vatRate}%`]]),
+    [facts.vat, ratesOf(content).map(formatRate).join(', ')],
     [facts.priceWithVat, lei(grossOf(content))],
     [facts.delivery, deliveryDays === null ? strings.none : strings.days(deliveryDays)],
     [facts.validUntil, validUntil === null ? strings.none : formatDay(validUntil)],

@@ -1,8 +1,9 @@
+import { ratesOf } from '@psp/contracts/offer-lines';
 import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
 import { describeWeights, scoresOf } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import type { ComparedAmount } from '@psp/domain/sourcing/purchase-files/limits';
-import { formatAmount, formatDay, formatMoment, formatScore } from '@psp/bff-kit/documents/format';
+import { formatAmount, formatDay, formatMoment, formatRate, formatScore } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { writeLines } from '@psp/features/offers/server/pdf-section';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
@@ -63,9 +64,8 @@ function writeOffers(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
   }
 }
 
-/* Several rates are shown in the table of the lines. */
-const vatOf = ({ vatRate, lines }: OfferComparisonItem): string =>
-  lines?.some((line) => line.vatRate !== vatRate) ? strings.byLine : `${vatRate}%`;
+/** "21%", or "11%, 21%" of lines with several rates. */
+export const vatOf = (offer: OfferComparisonItem): string => ratesOf(offer).map(formatRate).join(', ');
 
 function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
   const { weights, scored } = scoredOffers(content);

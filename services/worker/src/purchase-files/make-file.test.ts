@@ -96,6 +96,8 @@ test('the file of a choice says all of it, page by page, and its code confirms i
   for (const part of ['Alegerea', 'Ponderile și punctajele', 'Întrebări și răspunsuri', 'Istoric', 'Semnături'])
     expect(text).toContain(part);
   pages.forEach((page, at) => expect(page).toContain(`Pagina ${at + 1} din ${pages.length}`));
+  expect(view?.isComplete).toBe(true);
+  expect(text).not.toContain('nu este complet.');
   expect(text).toContain(view?.code);
   const verified = await verify(db, view?.code ?? '');
   expect(text.replace(/\s/g, '')).toContain(verified.contentChecksum);
@@ -119,7 +121,7 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
   expect(metadata).toMatch(/pdfuaid:part>1</);
   expect(metadata).toMatch(/dc:title/);
   expect(new Set(roles)).toEqual(
-    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD']),
+    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD']),
   );
   expect(outline).toEqual([
     ...['Solicitarea', 'Alegerea', 'Ofertele, așa cum au fost deschise', 'Ponderile și punctajele'],
@@ -128,6 +130,7 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
       'Cine a fost anunțat și invitat',
       'Versiuni și fișiere',
       'Istoric',
+      'Cine a lucrat la achiziție',
       'Pragul achiziției directe',
       'Semnături',
     ],
@@ -140,8 +143,11 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
 
 test('before the opening no offer is in it, nor who offered', async () => {
   const { id } = await sealed(2);
-  const { pdf, xlsx, zip } = await fileOf(id);
-  const text = (await readPdf(pdf)).pages.join(' ');
+  const { view, pdf, xlsx, zip } = await fileOf(id);
+  // The sum of the earlier purchases, of which one cost as much as an offer here.
+  const text = (await readPdf(pdf)).pages.join(' ').replace(/, împreună cu [^;]*;/, '');
+  expect(view?.isComplete).toBe(false);
+  expect(text).toContain('Dosar întocmit înainte de alegere: nu este complet.');
   expect(text).toContain('Până acum au fost depuse 2');
   for (const secret of [METHOD, '50.000,00', '50.137,00', 'ofertă depusă', 'fără ofertă'])
     expect(text).not.toContain(secret);

@@ -1,3 +1,4 @@
+import { verificationAddress } from '@psp/contracts/documents';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inThread } from '@psp/domain/threads';
 import type { DocumentPart } from '@psp/contracts/documents';
@@ -24,6 +25,14 @@ const printWorkbook = inThread<typeof writeWorkbook>(
   LIMIT_MS,
 );
 
+/** What documents are made with. */
+export interface Portal {
+  orm: MikroORM;
+  files: FileStore;
+  /** Address of the portal, for the QR code. */
+  publicOrigin: string;
+}
+
 /** After so many failed attempts long texts and lists are left to the archive. */
 const WHOLE_ATTEMPTS = 2;
 
@@ -39,14 +48,15 @@ interface Job {
  * process, is made with long texts cut, and says so. Does nothing for one that is made or given up. Throws database and storage
  * errors; a retry overwrites what was stored.
  */
-export const makePurchaseFile = async (orm: MikroORM, files: FileStore, { id, failures }: Job): Promise<void> => {
+export const makePurchaseFile = async ({ orm, files, publicOrigin }: Portal, { id, failures }: Job): Promise<void> => {
   const db = createReadDb(orm);
   const content = await purchaseContent(db, id, await databaseNow(orm));
   if (!content) return;
   const { number, kind } = content.request;
   const isBrief = failures >= WHOLE_ATTEMPTS;
+  const address = verificationAddress(publicOrigin, content.code);
   const checksum = sha256(JSON.stringify(content));
-  const pdf = await printPdf({ content, checksum, isBrief }, null);
+  const pdf = await printPdf({ content, checksum, address, isBrief }, null);
   // Answers to a consultation have nothing that is compared in numbers.
   const workbook = kind === 'consultation' ? null : await printWorkbook(content, null);
   const store = async (part: DocumentPart, bytes: Uint8Array): Promise<MadePart> => {
@@ -55,7 +65,7 @@ export const makePurchaseFile = async (orm: MikroORM, files: FileStore, { id, fa
   };
   const made = [await store('pdf', pdf)];
   if (workbook) made.push(await store('xlsx', workbook));
-  const text = isBrief ? await printText({ content, checksum }, null) : null;
+  const text = isBrief ? await printText({ content, checksum, address }, null) : null;
   const archive = await archiveOf(db, files, content, { pdf, workbook, text });
   made.push({
     kind: 'zip',

@@ -70,7 +70,7 @@ test('before the opening the file names who was told, and not who looked or may 
   expect(content.told).toEqual([
     expect.objectContaining({ name: 'Invitata', invited: true, viewedAt: null, hasOffer: null }),
   ]);
-  const { pages } = await readPdf(await writePdf({ content, checksum: '', isBrief: false }));
+  const { pages } = await readPdf(await writePdf({ content, checksum: '', address: 'x', isBrief: false }));
   const said = [JSON.stringify(content), pages.join(' '), JSON.stringify(notifiedTable(content))].join(' ');
   for (const name of NAMES.slice(1)) expect(said).not.toContain(name);
   expect(notifiedTable(content).columns).toEqual(['Firma', 'De ce', 'Anunțată']);

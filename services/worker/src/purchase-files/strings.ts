@@ -36,6 +36,7 @@ export const strings = {
     versions: 'Versiuni și fișiere',
     history: 'Istoric',
     limit: 'Pragul achiziției directe',
+    people: 'Cine a lucrat la achiziție',
     signatures: 'Semnături',
   },
   led: (leader: string) => `${leader} conduce cererea; nevoia ei este în descriere.`,
@@ -57,7 +58,6 @@ export const strings = {
   noReason: 'Motivul nu a fost cerut la data alegerii.',
   method: (firma: string) => `Metoda de lucru și echipa, ${firma}`,
   linesOf: (firma: string) => `Pozițiile ofertei, ${firma}`,
-  byLine: 'pe poziții',
   team: (text: string) => `Echipa: ${text}`,
   offerColumns: [
     'Firma',
@@ -117,7 +117,14 @@ export const strings = {
   bought: { products: 'produse', services: 'servicii', works: 'lucrări' },
   passes: (isAbove: boolean, amount: string, bought: string, day: string) =>
     `${isAbove ? 'Depășește' : 'Nu depășește'} pragul de ${amount} lei pentru ${bought} (Legea 98/2016, art. 7 alin. (5)), valabil la ${day}.`,
-  historyLead: 'Numele persoanelor se află în istoricul din portal.',
+  historyLead: 'Persoanele autorității sunt numite; ale celorlalți se spune numai organizația.',
+  peopleColumns: ['Numele', 'Funcția', 'Ce a făcut'] as const,
+  peopleLead: 'Din istoric, cu funcția din contul fiecăruia la data dosarului.',
+  noPosition: 'nu este completată',
+  early: {
+    offers: 'Dosar întocmit înainte de alegere: nu este complet.',
+    answers: 'Dosar întocmit înainte de concluzie: nu este complet.',
+  },
   signers: ['Întocmit', 'Verificat', 'Aprobat'],
   law: 'Acest dosar nu înlocuiește sistemul de stat. Portal PSP pregătește documentele unei achiziții directe sau ale unei consultări a pieței. Achiziția se înregistrează în sistemul electronic de achiziții publice (SEAP), care rămâne locul evidenței.',
   budget: (min: string, max: string) =>

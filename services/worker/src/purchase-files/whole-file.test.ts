@@ -52,7 +52,7 @@ async function stored(actor: Actor, name: string, padding: number) {
 /** Makes the file of a request, as the worker does. */
 async function fileOf(requestId: string, failures = 0) {
   const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
-  await makePurchaseFile(orm, files, { id, failures });
+  await makePurchaseFile({ orm, files, publicOrigin: 'https://portal.example' }, { id, failures });
   const read = async (kind: 'pdf' | 'zip') =>
     files.readToBuffer((await purchasePart(createReadDb(orm), uat, id, kind)).storageKey);
   const entries = new Map<string, Buffer>();
@@ -62,6 +62,7 @@ async function fileOf(requestId: string, failures = 0) {
   return { pages: (await readPdf(await read('pdf'))).pages, entries };
 }
 
+await orm.em.fork().execute(`update account set position = 'Secretar general' where id = ?`, [uat.accountId]);
 const deadline = new Date(Date.now() + 10 * 86_400_000).toISOString();
 const first = await stored(uat, 'caiet.pdf', 100);
 const second = await stored(uat, 'anexă: 1.pdf', 2000);
@@ -122,6 +123,8 @@ test('the PDF says all that the file of a purchase has to', async () => {
   const moment = String.raw`\d\d\.\d\d\.\d{4}, \d\d:\d\d`;
   for (const part of [
     /Arhivă/,
+    /Cine a lucrat la achiziție.*Secretar general.*Ofertă acceptată/,
+    /https:\/\/portal\.example\/verificare\//,
     /Versiunea 1, din .*Versiunea 2, din .*Altă descriere\./,
     new RegExp(`Ștampila SRL.* invitată ${moment}`),
     new RegExp(`Câți metri de raft\\? Trei sute\\. Răspuns la ${moment}`),

@@ -1,8 +1,9 @@
-import { amountsOfLine } from '@psp/contracts/offer-lines';
+import { amountsOfLine, ratesOf } from '@psp/contracts/offer-lines';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
 import { CRITERIA } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import writeExcelFile from 'write-excel-file/node';
-import { scoredOffers, stateOf } from './choice-sections.ts';
+import { scoredOffers, stateOf, vatOf } from './choice-sections.ts';
 import { formatDay, formatMoment } from '@psp/bff-kit/documents/format';
 import { strings } from './strings.ts';
 
@@ -20,7 +21,7 @@ export function writeWorkbook(content: PurchaseContent): Promise<Uint8Array> {
   const heads = [firm, state, submitted, price, vat, withVat, workbook.delivery, until, workbook.rating, workbook.mark];
   const rows = scored.map(({ offer, score }) => [
     ...[cell(offer.firma.name), cell(stateOf(offer)), cell(formatMoment(offer.submittedAt))],
-    ...[cell(offer.price), cell(offer.vatRate), cell(offer.priceWithVat), cell(offer.deliveryDays)],
+    ...[cell(offer.price), cell(rateCell(offer)), cell(offer.priceWithVat), cell(offer.deliveryDays)],
     ...[cell(formatDay(offer.validUntil)), cell(offer.rating), cell(offer.methodMark), cell(score?.place)],
     ...CRITERIA.map((criterion) => cell(score?.[criterion])),
     cell(score?.total),
@@ -40,6 +41,12 @@ export function writeWorkbook(content: PurchaseContent): Promise<Uint8Array> {
 }
 
 const LINE_COLUMNS = [28, 8, 44, 12, 12, 16, 10, 16, 16, 16].map((width) => ({ width }));
+
+/* One rate is a number; several are text. */
+function rateCell(offer: OfferComparisonItem): number | string {
+  const [rate, ...others] = ratesOf(offer);
+  return rate === undefined || others.length > 0 ? vatOf(offer) : rate;
+}
 
 /* The lines of all offers, one below the other, each with its amounts. */
 const linesOf = ({ request }: PurchaseContent): Cell[][] =>

@@ -1,9 +1,9 @@
 import { RECEIVED } from '@psp/contracts/consultations';
-import { entryLabel } from '@psp/contracts/history';
+import { actLabel, entryLabel } from '@psp/contracts/history';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { formatAmount, formatMoment, momentOr } from '@psp/bff-kit/documents/format';
+import { formatAmount, formatMoment, formatPlace, momentOr } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { writePlainText } from '@psp/bff-kit/documents/plain-text';
@@ -29,6 +29,8 @@ interface Printed {
   content: PurchaseContent;
   /** Of the content, printed at the end. */
   checksum: string;
+  /** Where anybody checks it. */
+  address: string;
   /** Whether long texts and lists are cut. */
   isBrief: boolean;
 }
@@ -37,7 +39,7 @@ const titleOf = ({ request }: PurchaseContent): string =>
   request.kind === 'consultation' ? strings.titleOfConsultation : strings.title;
 
 /** Writes the file for a purchase. */
-export function writePdf({ content, checksum, isBrief }: Printed): Promise<Uint8Array> {
+export function writePdf({ content, isBrief, ...printed }: Printed): Promise<Uint8Array> {
   const { authority, request, code, createdAt } = content;
   const title = titleOf(content);
   return writeTaggedPdf(
@@ -47,16 +49,17 @@ export function writePdf({ content, checksum, isBrief }: Printed): Promise<Uint8
       head: `${authority.name} · ${title} · ${request.number}`,
       foot: `${authority.name} · ${request.number} · ${common.code(code)}`,
       createdAt: new Date(createdAt),
+      code,
     },
-    (pdf) => writeAll(pdf, { content: isBrief ? brief(content) : content, checksum, isBrief }),
+    (pdf) => writeAll(pdf, { ...printed, content: isBrief ? brief(content) : content, isBrief }),
   );
 }
 
 /** Writes the same as plain text, nothing cut. */
-export const writeText = ({ content, checksum }: Omit<Printed, 'isBrief'>): string =>
-  writePlainText((text) => writeAll(text, { content, checksum, isBrief: false }));
+export const writeText = (printed: Omit<Printed, 'isBrief'>): string =>
+  writePlainText((text) => writeAll(text, { ...printed, isBrief: false }));
 
-function writeAll(pdf: TaggedPdf, { content, checksum, isBrief }: Printed): void {
+function writeAll(pdf: TaggedPdf, { content, checksum, address, isBrief }: Printed): void {
   const { authority, request, code, createdAt } = content;
   const isConsultation = request.kind === 'consultation';
   pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
@@ -64,6 +67,7 @@ function writeAll(pdf: TaggedPdf, { content, checksum, isBrief }: Printed): void
   pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
   pdf.title(titleOf(content));
   pdf.paragraph(request.content.title, 'bold');
+  if (!content.isComplete) pdf.paragraph(strings.early[RECEIVED[request.kind]], 'bold');
   if (isBrief) pdf.paragraph(strings.brief(strings.files.whole), 'bold');
   writeRequest(pdf, content);
   writeGroup(pdf, content);
@@ -74,24 +78,26 @@ function writeAll(pdf: TaggedPdf, { content, checksum, isBrief }: Printed): void
   writeNotified(pdf, content);
   writeVersions(pdf, content);
   writeHistory(pdf, content);
+  writePeople(pdf, content);
   if (!isConsultation) writeLimit(pdf, content);
   pdf.section(strings.sections.signatures);
   pdf.signatures(strings.signers, common.signHere);
   writeGroupSignatures(pdf, content);
   pdf.paragraph(strings.law);
-  pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
+  pdf.paragraph(common.checksum(checksum));
+  pdf.qr(address, common.verify(address));
 }
 
 function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
   const { content, kind, number, status, sentAt, openedAt } = request;
-  const county = content.countyCode ? COUNTIES[content.countyCode] : '';
+  const county = content.countyCode ? COUNTIES[content.countyCode] : null;
   pdf.section(strings.sections.request);
   pdf.table(columnsOf(common.facts, [30, 70]), [
     [facts.number, number],
     [facts.status, REQUEST_STATUS[status].label],
     [facts.domain, content.category ? DOMAINS[content.category] : facts.none],
     [facts.budget, budgetOf(content)],
-    [facts.place, [content.locality, county].filter(Boolean).join(', ') || facts.whole],
+    [facts.place, formatPlace({ locality: content.locality, county }) || facts.whole],
     [facts.sent, momentOr(sentAt, facts.notYet)],
     [facts.deadline, momentOr(content.deadline, facts.none)],
     [facts.opened[RECEIVED[kind]], momentOr(openedAt, facts.notYet)],
@@ -141,5 +147,17 @@ function writeHistory(pdf: TaggedPdf, { history }: PurchaseContent): void {
   pdf.table(
     columnsOf(strings.historyColumns, [18, 34, 20, 28]),
     history.map((entry) => [formatMoment(entry.at), entryLabel(entry), entry.who ?? '', entry.reason ?? '']),
+  );
+}
+
+function writePeople(pdf: TaggedPdf, { people }: PurchaseContent): void {
+  if (people.length === 0) return;
+  pdf.section(strings.sections.people);
+  pdf.paragraph(strings.peopleLead);
+  pdf.table(
+    columnsOf(strings.peopleColumns, [28, 28, 44]),
+    people.map(({ name, position, actions }) => [
+      ...[name, position || strings.noPosition, actions.map(actLabel).join('; ')],
+    ]),
   );
 }

@@ -90,7 +90,7 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
   expect(preferences).toMatchObject({ DisplayDocTitle: true });
   expect(metadata).toMatch(/pdfuaid:part>1</);
   expect(new Set(roles)).toEqual(
-    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD']),
+    new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD']),
   );
   expect(outline).toEqual([
     ...['Părțile', 'Obiectul', 'Modificări convenite', 'Etape', 'Predări', 'Recepția', 'Semnături'],

@@ -1,6 +1,6 @@
 import { priceWithVat } from '@psp/contracts/prices';
 import type { NoteContent, Side } from '@psp/domain/collaborating/reception-notes/content';
-import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/format';
+import { formatAmount, formatDay, formatMoment, formatPlace } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
@@ -15,10 +15,12 @@ interface Printed {
   content: NoteContent;
   /** Of the content, printed at the end. */
   checksum: string;
+  /** Where anybody checks it. */
+  address: string;
 }
 
 /** Writes the note of a reception. */
-export function writeNote({ content, checksum }: Printed): Promise<Uint8Array> {
+export function writeNote({ content, checksum, address }: Printed): Promise<Uint8Array> {
   const { uat, firma, project, code, createdAt } = content;
   const { number } = project.request;
   return writeTaggedPdf(
@@ -28,6 +30,7 @@ export function writeNote({ content, checksum }: Printed): Promise<Uint8Array> {
       head: `${uat.name} · ${strings.title} · ${number}`,
       foot: `${uat.name} · ${number} · ${common.code(code)}`,
       createdAt: new Date(createdAt),
+      code,
     },
     (pdf) => {
       pdf.paragraph(`${uat.name}, ${number}`, 'bold');
@@ -45,13 +48,11 @@ export function writeNote({ content, checksum }: Printed): Promise<Uint8Array> {
       pdf.section(sections.signatures);
       pdf.paragraph(strings.copies);
       pdf.signatures(strings.signers(uat.name, firma.name), common.signHere);
-      pdf.paragraph(`${common.checksum(checksum)} ${common.verify(code)}`);
+      pdf.paragraph(common.checksum(checksum));
+      pdf.qr(address, common.verify(address));
     },
   );
 }
-
-const addressOf = ({ address, locality, county }: Side): string =>
-  [address, locality, county && common.county(county)].filter(Boolean).join(', ');
 
 function writeParties(pdf: TaggedPdf, { uat, firma }: NoteContent): void {
   const row = (label: string, of: (side: Side) => string | null) => [
@@ -62,7 +63,7 @@ function writeParties(pdf: TaggedPdf, { uat, firma }: NoteContent): void {
     row(party.name, ({ name }) => name),
     row(party.cui, ({ cui }) => cui),
     row(party.registration, ({ registrationNumber }) => registrationNumber),
-    row(party.address, addressOf),
+    row(party.address, formatPlace),
     row(party.representative, ({ representative }) => representative),
   ]);
 }

@@ -9,10 +9,20 @@ import { wholeContentOf } from './content.ts';
 
 /** All that an offer says on paper. */
 export interface OfferPaper {
+  /** That of its request with six letters of its own: a running number would tell how many offers there are. */
+  number: string;
   status: OfferStatus;
   submittedAt: string | null;
   requestRevision: number;
-  firm: { name: string; cui: string | null; address: string; locality: string; county: string | null };
+  firm: {
+    name: string;
+    cui: string | null;
+    registrationNumber: string | null;
+    address: string;
+    locality: string;
+    county: string | null;
+    representative: string;
+  };
   request: { number: string; title: string; authority: string };
   content: OfferContent;
   attachments: { name: string }[];
@@ -22,9 +32,12 @@ export interface OfferPaper {
 export const offerPaper = async (db: Db, { organisationId }: Actor, id: string): Promise<OfferPaper> => {
   const row = await oneRow(
     db,
-    sql<{ json: OfferPaper }>`select json_build_object('status', o.status, 'submittedAt', o.submitted_at,
+    sql<{
+      json: OfferPaper;
+    }>`select json_build_object('number', r.number || '/' || upper(right(o.id::text, 6)), 'status', o.status, 'submittedAt', o.submitted_at,
         'requestRevision', o.request_revision, 'content', ${wholeContentOf}, 'attachments', ${offerFiles},
-        'firm', json_build_object('name', f.name, 'cui', f.cui, 'address', f.address, 'locality', f.locality, 'county', c.name),
+        'firm', json_build_object('name', f.name, 'cui', f.cui,
+          'registrationNumber', f.registration_number, 'representative', f.legal_representative, 'address', f.address, 'locality', f.locality, 'county', c.name),
         'request', json_build_object('number', r.number, 'title', r.title, 'authority', u.name)) as json
       from offer o join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
         join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code

@@ -11,7 +11,7 @@ import {
 import { found } from '../../load.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 import { readRequest } from '../service-requests/queries.ts';
 import { isCompared, isConfirmed, shownToAuthority } from '../offers/queries.ts';
 import { type ComparedAmounts, comparedAmounts } from './limits.ts';
@@ -49,8 +49,20 @@ export interface PurchaseContent {
   /** Of all clarifications, also those that the transcripts have no room for. */
   clarificationFiles: ClarificationFile[];
   limits: ComparedAmounts;
-  /** Names organisations, not people. */
+  /** Names the authority's own people; of others the organisation. */
   history: HistoryEntry[];
+  /** The authority's people in the history, in the order of their first act. */
+  people: ActingPerson[];
+  /** Whether the choice, the conclusion or the end of the request came before it. */
+  isComplete: boolean;
+}
+
+/** A person of the authority and what they did. */
+export interface ActingPerson {
+  name: string;
+  position: string;
+  /** Names of recorded acts, each once. */
+  actions: string[];
 }
 
 /** A file of the request, by its versions, or of an offer that is opened. */
@@ -84,14 +96,15 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
   const { requestId, authority, code, createdAt } = wanted;
   const request = found(await readRequest(db, readerOf(authority), requestId, now));
   const asked = new Date(createdAt);
-  const [revisions, told, attachments, clarifications, clarified, limits, history] = await Promise.all([
+  const [revisions, told, attachments, clarifications, clarified, limits, history, people] = await Promise.all([
     revisionsOf(db, requestId),
     notifiedFirms(db, request),
     attachmentsOf(db, readerOf(authority), requestId),
     readClarifications(db, requestId),
     clarificationFiles(db, requestId),
     comparedAmounts(db, readerOf(authority), request, asked),
-    namelessHistory(db, requestId),
+    historyOfPurchase(db, readerOf(authority), requestId),
+    actingPeople(db, authority.id, requestId),
   ]);
   return {
     code,
@@ -105,6 +118,8 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
     clarificationFiles: clarified,
     limits,
     history,
+    people,
+    isComplete: request.status !== 'sent',
   };
 };
 
@@ -130,7 +145,7 @@ const notifiedFirms = (db: Db, { id, openedAt }: RequestView): Promise<NotifiedF
     known as (
       select id from sent union select organisation_id from service_request_invitation where request_id = ${id}
       union select organisation_id from viewed)
-    select f.name, concat_ws(', ', nullif(f.locality, ''), c.name) as place, i.created_at is not null as invited,
+    select f.name, concat_ws(', ', nullif(f.locality, ''), nullif(c.name, f.locality)) as place, i.created_at is not null as invited,
       coalesce(s.at, i.created_at) as "toldAt", v.viewed_at as "viewedAt",
       case when ${openedAt !== null}::boolean then exists (select from offer o where o.request_id = ${id}
         and o.organisation_id = f.id and ${isCompared}) or f.id in (
@@ -153,16 +168,26 @@ const attachmentsOf = (db: Db, actor: Actor, requestId: string): Promise<Attachm
       join stored_file f on f.id = a.file_id left join organisation w on w.id = a.firma_id
     order by w.name nulls first, a.id`);
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-const namelessHistory = async (db: Db, requestId: string): Promise<HistoryEntry[]> => {
-  const ids = sql`select r.id from service_request r where r.id = ${requestId}
+/* What of a purchase its authority may read; who asked a question is in no history. */
+const purchaseIds = (requestId: string): Sql => sql`select r.id from service_request r where r.id = ${requestId}
     union all select o.id from offer o join service_request r on r.id = o.request_id
       where r.id = ${requestId} and r.opened_at is not null and o.status not in ('draft', 'withdrawn') and ${isConfirmed}
     union all select n.id from consultation_answer n join service_request r on r.id = n.request_id
       where r.id = ${requestId} and r.opened_at is not null and n.status = 'submitted'
     union all select q.id from question q where q.request_id = ${requestId} and q.answer is not null`;
-  const reader = { ...readerOf({ id: NOBODY, name: '', county: null }) };
-  const row = await oneRow(db, sql<{ entries: HistoryEntry[] }>`select ${historyOf(ids, reader)} as entries`);
+
+const historyOfPurchase = async (db: Db, reader: Actor, requestId: string): Promise<HistoryEntry[]> => {
+  const row = await oneRow(
+    db,
+    sql<{ entries: HistoryEntry[] }>`select ${historyOf(purchaseIds(requestId), reader)} as entries`,
+  );
   return found(row).entries;
 };
+
+const actingPeople = (db: Db, authorityId: string, requestId: string): Promise<ActingPerson[]> =>
+  db.run(sql<ActingPerson>`select name, position, array_agg(action order by first, action) as actions
+    from (select who.id, who.display_name as name, who.position, a.action, min(a.at) as first
+      from audit a join account who on who.id = a.account_id
+      where a.entity_id in (${purchaseIds(requestId)}) and a.outcome = 'done' and a.organisation_id = ${authorityId}
+      group by who.id, who.display_name, who.position, a.action) acts
+    group by id, name, position order by min(first), id`);

@@ -14,9 +14,13 @@ const LISTED = 20;
 const parts = sql`(select coalesce(json_agg(json_build_object('kind', p.kind, 'size', f.size, 'checksum', p.checksum) order by p.kind), '[]')
   from purchase_file_part p join stored_file f on f.id = p.file_id where p.purchase_file_id = d.id)`;
 
+/* Asked for after the choice, the conclusion or the end of the request. */
+const isComplete = sql`coalesce((select d.created_at >= coalesce(r.started_at, r.closed_at)
+  from service_request r where r.id = d.request_id), false)`;
+
 const filesWhere = (condition: Sql): RawBuilder<{ item: PurchaseFile }> => sql<{ item: PurchaseFile }>`
   select json_build_object('id', d.id, 'code', d.code, 'createdAt', d.created_at, 'readyAt', d.ready_at,
-    'failedAt', d.failed_at, 'parts', ${parts}) as item
+    'failedAt', d.failed_at, 'isComplete', ${isComplete}, 'parts', ${parts}) as item
   from purchase_file d where ${condition} order by d.id desc limit ${sql.lit(LISTED)}`;
 
 const readableBy = (actor: Actor): Sql =>

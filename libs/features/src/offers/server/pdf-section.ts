@@ -1,5 +1,6 @@
 import { amountsOfLine, amountsOfLines, type OfferLine } from '@psp/contracts/offer-lines';
-import { formatAmount, formatQuantity } from '@psp/bff-kit/documents/format';
+import { quantityWithUnit } from '@psp/contracts/unit-words';
+import { formatAmount, formatQuantity, formatRate } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
@@ -13,9 +14,9 @@ export function writeLines(pdf: TaggedPdf, lines: readonly OfferLine[]): void {
     lines.map((line, at) => {
       const { description, quantity, unit, unitPrice, vatRate } = line;
       const amounts = amountsOfLine(line);
-      const counted = [quantity === null ? strings.none : formatQuantity(quantity), unit].filter(Boolean).join(' ');
+      const counted = quantity === null ? strings.none : quantityWithUnit(quantity, formatQuantity(quantity), unit);
       return [
-        ...[String(at + 1), description || strings.none, counted, amount(unitPrice ?? undefined), `${vatRate}%`],
+        ...[String(at + 1), description || strings.none, counted, amount(unitPrice ?? undefined), formatRate(vatRate)],
         ...[amount(amounts?.net), amount(amounts?.gross)],
       ];
     }),

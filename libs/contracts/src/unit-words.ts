@@ -1,0 +1,57 @@
+/** Units that people write as whole words, one and many of them. */
+const UNITS: readonly (readonly [one: string, many: string])[] = [
+  ['lună', 'luni'],
+  ['zi', 'zile'],
+  ['oră', 'ore'],
+  ['minut', 'minute'],
+  ['an', 'ani'],
+  ['săptămână', 'săptămâni'],
+  ['bucată', 'bucăți'],
+  ['set', 'seturi'],
+  ['pachet', 'pachete'],
+  ['cutie', 'cutii'],
+  ['palet', 'paleți'],
+  ['sac', 'saci'],
+  ['top', 'topuri'],
+  ['rolă', 'role'],
+  ['pereche', 'perechi'],
+  ['persoană', 'persoane'],
+  ['participant', 'participanți'],
+  ['utilizator', 'utilizatori'],
+  ['licență', 'licențe'],
+  ['abonament', 'abonamente'],
+  ['serviciu', 'servicii'],
+  ['lucrare', 'lucrări'],
+  ['etapă', 'etape'],
+  ['document', 'documente'],
+  ['dosar', 'dosare'],
+  ['pagină', 'pagini'],
+  ['exemplar', 'exemplare'],
+  ['deplasare', 'deplasări'],
+  ['vizită', 'vizite'],
+  ['sesiune', 'sesiuni'],
+  ['metru', 'metri'],
+  ['metru pătrat', 'metri pătrați'],
+  ['metru cub', 'metri cubi'],
+  ['kilometru', 'kilometri'],
+  ['kilogram', 'kilograme'],
+  ['tonă', 'tone'],
+  ['litru', 'litri'],
+  ['hectar', 'hectare'],
+];
+
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const words = new Map(UNITS.flatMap((pair) => pair.map((word) => [plain(word), pair] as const)));
+const rules = new Intl.PluralRules('ro');
+
+/**
+ * A quantity with its unit in the number it asks for: "12 luni" of "12" and "lună", "20 de zile", "o bucată" stays "1 bucată". `shown`
+ * is the quantity as it is printed. A unit that is no known word is kept as it was typed.
+ */
+export function quantityWithUnit(quantity: number, shown: string, unit: string): string {
+  const pair = words.get(plain(unit));
+  if (!pair) return [shown, unit].filter(Boolean).join(' ');
+  const rule = rules.select(quantity);
+  if (rule === 'one') return `${shown} ${pair[0]}`;
+  return rule === 'few' || !Number.isInteger(quantity) ? `${shown} ${pair[1]}` : `${shown} de ${pair[1]}`;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { codeKeyword } from '@psp/contracts/documents';
+import { openPage } from '@psp/remote/testing/open-page';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Service, startService } from '../testing/service.ts';
+import { VerificationPage, VerifyPage } from './verification-page.tsx';
+
+const CODE = '7QKM-2XD9-4HTR-0B6C';
+const made = `%PDF-1.7 /Keywords (${codeKeyword(CODE)})`;
+const checksum = createHash('sha256').update(made).digest('hex');
+
+let service: Service;
+beforeEach(async () => {
+  Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable: true });
+  service = await startService({
+    [`GET /api/public/verifications/${CODE}`]: () => [
+      200,
+      {
+        code: CODE,
+        madeAt: '2026-11-20T10:04:00Z',
+        contentChecksum: 'c0',
+        parts: [{ kind: 'pdf', size: 4, checksum }],
+      },
+    ],
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await service.stop();
+});
+
+const open = () =>
+  openPage(
+    [
+      { path: '/verificare', element: <VerifyPage /> },
+      { path: '/verificare/:code', element: <VerificationPage /> },
+    ],
+    '/verificare',
+  );
+/* The browser of the tests has no `arrayBuffer` of a file. */
+const pdf = (text: string) =>
+  Object.assign(new File([text], 'dosar.pdf', { type: 'application/pdf' }), {
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  });
+
+test('a code is typed, in any spelling, and one that cannot be is named at its field', async () => {
+  open();
+  const field = await screen.findByRole('textbox', { name: /^Codul documentului/ });
+  await userEvent.type(field, '7qkm');
+  await userEvent.click(screen.getByRole('button', { name: 'Verifică' }));
+  expect(screen.getByText(/Verificați-l literă cu literă/)).toBeTruthy();
+  await userEvent.type(field, ' 2xd9 4htr ob6c');
+  await userEvent.click(screen.getByRole('button', { name: 'Verifică' }));
+  expect(await screen.findByRole('heading', { name: 'Documentul a fost întocmit de Portal PSP' })).toBeTruthy();
+});
+
+test('a PDF says its code itself, and is compared by its checksum', async () => {
+  open();
+  await userEvent.upload(await screen.findByLabelText('Alege fișierul PDF'), pdf(made));
+  expect(await screen.findByText('Fișierul este cel întocmit de portal')).toBeTruthy();
+  await userEvent.upload(screen.getByLabelText('Compară un fișier'), pdf(`${made} schimbat`));
+  expect(await screen.findByText('Fișierul nu este cel întocmit de portal')).toBeTruthy();
+});
+
+test('a file without a code keeps its checksum until the code is typed', async () => {
+  open();
+  await userEvent.upload(await screen.findByLabelText('Alege fișierul PDF'), pdf('%PDF-1.7'));
+  expect(await screen.findByText(/nu se află codul portalului/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Codul documentului/ }), CODE);
+  await userEvent.click(screen.getByRole('button', { name: 'Verifică' }));
+  expect(await screen.findByText('Fișierul nu este cel întocmit de portal')).toBeTruthy();
+});
