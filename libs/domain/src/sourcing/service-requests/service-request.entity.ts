@@ -1,7 +1,7 @@
 import type { RequestAction, RequestContent, RequestStatus } from '@psp/contracts/service-requests';
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { StoredComparison } from '@psp/contracts/comparison';
-import { DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
+import { DEFAULT_WEIGHTS, sameWeights, type Weights } from '@psp/contracts/scores';
 import type { Actor, Doer } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
@@ -71,13 +71,13 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   /**
-   * Sets how the offers are compared; marks, once these are opened. Until then weights that were announced are announced
-   * anew, which makes a new revision.
+   * Sets how the offers are compared; marks, once these are opened. Until then other weights than the announced ones are
+   * announced anew, which makes a new revision.
    */
   compare(doer: Doer, comparison: StoredComparison & { weights: Weights }, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'compare', doer, now);
     if (comparison.marks && !this.openedAt) throw new DomainError('request.offers_sealed');
-    if (this.announcedWeights && !this.openedAt) {
+    if (this.announcedWeights && !this.openedAt && !sameWeights(this.announcedWeights, comparison.weights)) {
       if (!this.isOpenForOffers(now)) throw new DomainError('request.weights_announced');
       this.announcedWeights = comparison.weights;
       this.startRevision();
