@@ -133,7 +133,10 @@ export class ServiceRequest extends requestSchema.class {
   copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
     machine.apply(this, 'copy', actor, now);
     const kind = this.kind === 'group' ? 'group' : 'purchase';
-    return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now, kind);
+    const content = { ...this.content(invited), deadline: null };
+    // A consultation has no weights; those of a new request are announced.
+    if (this.kind === 'consultation') content.weights = DEFAULT_WEIGHTS;
+    return ServiceRequest.draft(actor, content, now, kind);
   }
 
   content(invited: string[]): RequestContent {
