@@ -12,6 +12,8 @@ export const CRITERION_LABELS: Record<Criterion, string> = {
 export type Weights = Record<Criterion, number>;
 /** What a request begins with. */
 export const DEFAULT_WEIGHTS: Weights = { price: 50, term: 20, rating: 20, method: 10 };
+export const sameWeights = (one: Weights, other: Weights): boolean =>
+  CRITERIA.every((criterion) => one[criterion] === other[criterion]);
 /** "preț 50%, termen 20%, notă 20%, metodă 10%". */
 export const describeWeights = (weights: Weights): string =>
   CRITERIA.map((criterion) => `${CRITERION_LABELS[criterion].toLowerCase()} ${weights[criterion]}%`).join(', ');

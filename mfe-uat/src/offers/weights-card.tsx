@@ -1,4 +1,4 @@
-import { CRITERIA, type Weights } from '@psp/contracts/scores';
+import { CRITERIA, sameWeights, type Weights } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
@@ -36,7 +36,7 @@ const How = styled.details`
 
 /* What firms were told, where the offers are compared by something else. */
 const otherAnnounced = ({ content: { weights }, comparison }: RequestView): Weights | null =>
-  weights && CRITERIA.some((criterion) => weights[criterion] !== comparison.weights[criterion]) ? weights : null;
+  weights && !sameWeights(weights, comparison.weights) ? weights : null;
 
 /** What each criterion is worth and how scores are made of it, with the buttons to change it. */
 export function WeightsCard({ view }: { view: RequestView }) {

@@ -1,4 +1,4 @@
-import { CRITERIA, type Weights } from '@psp/contracts/scores';
+import { CRITERIA, sameWeights, type Weights } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { NumberField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
@@ -32,7 +32,6 @@ interface DialogProps {
 export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
   const stored = view.comparison.weights;
   const isOpened = view.openedAt !== null;
-  const isChanged = (weights: Weights) => CRITERIA.some((criterion) => weights[criterion] !== stored[criterion]);
   const act = useRequestAct<WeightsText>(view.id, {
     send: ({ reason, ...weights }) =>
       requests.compare(view.id, view.version, { weights, ...(isOpened && reason.trim() && { reason: reason.trim() }) }),
@@ -42,7 +41,7 @@ export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
     ...{ blank: { ...stored, reason: '' }, ids: IDS, labels: texts.criteria },
     schema: async () => (await import('@psp/contracts/comparison')).weightsWithReason,
     check: ({ reason, ...weights }) =>
-      isOpened && isChanged(weights) && !reason.trim() ? { reason: texts.reason.missing } : {},
+      isOpened && !sameWeights(weights, stored) && !reason.trim() ? { reason: texts.reason.missing } : {},
   });
   const fill = useEffectEvent(() => form.change({ ...stored, reason: '' }));
   useEffect(() => {

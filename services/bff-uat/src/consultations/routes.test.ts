@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { entryLabel } from '@psp/contracts/history';
+import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { type RequestView, requestView } from '@psp/contracts/service-requests';
 import { readFirmaDashboard } from '@psp/domain/operating/dashboards/queries';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
@@ -89,6 +90,7 @@ test('a firm that answered is told of the answer to another firm’s question', 
 test('a request for offers is started from a consultation with its text', async () => {
   const id = await sent();
   const copy = view(await uat.post(`/service-requests/${id}/copy`, {}));
+  expect(copy.content.weights).toEqual(DEFAULT_WEIGHTS);
   const { number } = await read(id);
   expect(copy).toMatchObject({ kind: 'purchase', status: 'draft', content: { title: aRequest().title } });
   expect(copy).toMatchObject({ origin: { id, number }, started: null });

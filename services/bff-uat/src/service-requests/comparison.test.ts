@@ -80,12 +80,22 @@ test('announced weights that change before the opening are a new version that of
   expect(changed.history.find(({ action }) => action === 'service-request.compare')?.about).toBe(
     '50/20/20/10 → 40/30/20/10',
   );
+  const edit = changed.history.find(({ action }) => action === 'service-request.edit');
+  expect(edit).toMatchObject({ from: 'sent', to: 'sent' });
   const { items } = requestVersions.parse((await uat.get(`/service-requests/${id}/versions`)).json());
   expect(items.map(({ content }) => content.weights)).toEqual([WEIGHTS, DEFAULT_WEIGHTS]);
   const rows = await database.orm.em
     .fork()
     .execute<{ status: string }[]>('select status from offer where id = ?', [offerId]);
   expect(rows).toEqual([{ status: 'to_confirm' }]);
+});
+
+test('announced weights that are saved as they were leave the version and its offers as they are', async () => {
+  const id = await scenario.sent(uat.actor, aRequest({ weights: DEFAULT_WEIGHTS }));
+  await scenario.submitted(firms[0]?.actor ?? uat.actor, id);
+  const { version } = await viewOf(id);
+  const answer = await uat.put(`/service-requests/${id}/comparison`, { version, weights: DEFAULT_WEIGHTS });
+  expect(requestView.parse(answer.json())).toMatchObject({ revision: 1, offerCount: 1 });
 });
 
 test('what firms were told stays as it was when the weights change after the opening', async () => {

@@ -1,5 +1,5 @@
 import type { Marks } from '@psp/contracts/comparison';
-import { CRITERIA, type Weights } from '@psp/contracts/scores';
+import { sameWeights, type Weights } from '@psp/contracts/scores';
 import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -51,12 +51,15 @@ export const saveComparison = async (
   const title = strings.change({ weights, marks, before, opened }, names);
   const details = { weights, marks, before, opened, title } satisfies RecordedComparison;
   record(write, { entity: 'service-request', id }, change, { details: { ...details }, reason: reason || null });
-  if (request.revision > revision) await tellRevision(write, request, await invitedTo(write.db, id));
+  if (request.revision === revision) return;
+  const edit = { action: 'edit', from: change.from, to: change.to };
+  record(write, { entity: 'service-request', id }, edit, { details: { revision: request.revision } });
+  await tellRevision(write, request, await invitedTo(write.db, id));
 };
 
 const changesOf = (request: ServiceRequest, { weights, marks }: Comparison): Comparison & { before: Comparison } => {
   const old = request.weights();
-  const hasNewWeights = weights && CRITERIA.some((criterion) => weights[criterion] !== old[criterion]);
+  const hasNewWeights = weights && !sameWeights(weights, old);
   const markOf = (offerId: string) => request.comparison?.marks?.[offerId] ?? null;
   const changed = Object.entries(marks ?? {}).filter(([offerId, mark]) => mark !== markOf(offerId));
   const before = Object.fromEntries(changed.map(([offerId]) => [offerId, markOf(offerId)]));

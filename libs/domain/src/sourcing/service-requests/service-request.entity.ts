@@ -2,7 +2,7 @@ import type { RequestAction, RequestContent, RequestStatus } from '@psp/contract
 import type { RequestKind } from '@psp/contracts/consultations';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import type { StoredComparison } from '@psp/contracts/comparison';
-import { DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
+import { DEFAULT_WEIGHTS, sameWeights, type Weights } from '@psp/contracts/scores';
 import type { Actor, Doer } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
@@ -75,13 +75,13 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   /**
-   * Sets how the offers are compared; marks, once these are opened. Until then weights that were announced are announced
-   * anew, which makes a new revision.
+   * Sets how the offers are compared; marks, once these are opened. Until then other weights than the announced ones are
+   * announced anew, which makes a new revision.
    */
   compare(doer: Doer, comparison: StoredComparison & { weights: Weights }, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'compare', doer, now);
     if (comparison.marks && !this.openedAt) throw new DomainError('request.offers_sealed');
-    if (this.announcedWeights && !this.openedAt) {
+    if (this.announcedWeights && !this.openedAt && !sameWeights(this.announcedWeights, comparison.weights)) {
       if (!this.isOpenForOffers(now)) throw new DomainError('request.weights_announced');
       this.announcedWeights = comparison.weights;
       this.startRevision();
@@ -137,7 +137,10 @@ export class ServiceRequest extends requestSchema.class {
   copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
     machine.apply(this, 'copy', actor, now);
     const kind = this.kind === 'group' ? 'group' : 'purchase';
-    return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now, kind);
+    const content = { ...this.content(invited), deadline: null };
+    // A consultation has no weights; those of a new request are announced.
+    if (this.kind === 'consultation') content.weights = DEFAULT_WEIGHTS;
+    return ServiceRequest.draft(actor, content, now, kind);
   }
 
   content(invited: string[]): RequestContent {
