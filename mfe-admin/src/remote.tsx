@@ -119,7 +119,13 @@ export const remote: RemoteModule = {
   ],
   navigation: [
     { to: '/admin/dashboard', label: strings.dashboard, icon: LayoutDashboard },
-    { to: '/admin/applications', label: strings.applications, icon: FileCheck },
+    {
+      to: '/admin/applications',
+      label: strings.applications,
+      icon: FileCheck,
+      count: 'applications',
+      counted: '/admin/applications?status=pending',
+    },
     { to: '/admin/service-requests', label: strings.serviceRequests, icon: ClipboardList },
     {
       to: '/admin/moderation',
@@ -149,6 +155,13 @@ export const remote: RemoteModule = {
     { to: '/admin/settings', label: strings.settings, icon: Settings, group: 2 },
     { to: '/admin/newsletter', label: strings.newsletter, icon: Mail, group: 2 },
     { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
-    { to: '/admin/members', label: strings.members, icon: Users, group: 2 },
+    {
+      to: '/admin/members',
+      label: strings.members,
+      icon: Users,
+      group: 2,
+      count: 'members',
+      counted: '/admin/members',
+    },
   ],
 };

@@ -140,6 +140,13 @@ export const remote: RemoteModule = {
     { to: '/firma/content', label: strings.content, icon: Newspaper },
     { to: '/firma/reports', label: strings.reports, icon: ChartColumn, group: 2 },
     { to: '/firma/profile', label: strings.company, icon: Building, group: 2 },
-    { to: '/firma/members', label: strings.members, icon: Users, group: 2 },
+    {
+      to: '/firma/members',
+      label: strings.members,
+      icon: Users,
+      group: 2,
+      count: 'members',
+      counted: '/firma/members',
+    },
   ],
 };

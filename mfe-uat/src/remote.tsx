@@ -152,6 +152,13 @@ export const remote: RemoteModule = {
     { to: '/uat/community/articles', label: strings.articles, icon: Newspaper, group: 1 },
     { to: '/uat/reports', label: strings.reports, icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: strings.organisation, icon: Landmark, group: 2 },
-    { to: '/uat/members', label: strings.members, icon: Users, group: 2 },
+    {
+      to: '/uat/members',
+      label: strings.members,
+      icon: Users,
+      group: 2,
+      count: 'members',
+      counted: '/uat/members',
+    },
   ],
 };

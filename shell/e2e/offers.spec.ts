@@ -101,6 +101,8 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await page.reload();
     await page.getByRole('link', { name: 'Verifică și reconfirmă' }).first().click();
     await expectTitle(page, 'Reconfirmați oferta');
+    await expect(page.locator('#ce-s-a-schimbat ins').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nimic nu mă afectează, reconfirmă' })).toBeVisible();
     await page.getByLabel('Fișiere anexate').setInputFiles(aPdf('Fișa tehnică.pdf'));
     await expect(page.getByRole('button', { name: 'Scoate Fișa tehnică.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Continuă la verificare' }).click();

@@ -82,7 +82,7 @@ test('two tabs that write the same draft see both versions, and neither text is 
   await page.getByLabel('Localitate').fill('Bungard');
   await expect(saved(page)).toBeVisible();
   goOn();
-  const conflict = other.getByRole('alert').filter({ hasText: 'Altcineva a modificat solicitarea între timp' });
+  const conflict = other.getByRole('alert').filter({ hasText: 'Ați salvat chiar dvs. între timp' });
   await expect(conflict.getByRole('row').filter({ hasText: 'Mohu' })).toContainText('Bungard');
   await expect(other.getByLabel('Localitate')).toHaveValue('Mohu');
   await expectAccessible(other);

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@psp/contracts/errors';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withCause } from './causes.ts';
 import { toDomainError } from './errors.ts';
 import { logFailure } from './log-failure.ts';
 import { recordRefusal } from './refusals.ts';
@@ -12,7 +13,11 @@ const RETRY_AFTER_SECONDS = 3;
  * request id and never sent; writes refused to a signed-in person are recorded before the answer.
  */
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const refusal = toDomainError(error);
+  const thrown = toDomainError(error);
+  const refusal = await withCause(request, thrown).catch((cause: unknown) => {
+    request.log.error(cause, 'cause of a refusal not read');
+    return thrown;
+  });
   const { status, message } = refusal;
   if (status >= 500) logFailure(request.log, error, { code: refusal.code }, 'request failed', request.server);
   await recordRefusal(request, refusal).catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));

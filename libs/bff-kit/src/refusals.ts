@@ -15,15 +15,21 @@ export function expectAct({ method, url, config }: RouteOptions): void {
 /** Records that a signed-in person tried to change something and was refused; badly formed bodies are not recorded. */
 export async function recordRefusal(request: FastifyRequest, { code, status, message }: DomainError): Promise<void> {
   const { actor } = request;
-  const { act: action, on } = request.routeOptions.config;
+  const { act: action } = request.routeOptions.config;
   if (!actor || !action || status >= 500 || code.startsWith('body.') || request.is404) return;
-  const entity = on ?? action.slice(0, action.indexOf('.'));
   const { accountId, organisationId } = actor;
-  const entityId = idIn(request) ?? ownIdOf(entity, actor, request.sessionId);
+  const { entity, id: entityId } = entityOf(request, actor);
   const why = { reason: message, outcome: 'refused', details: { code } } as const;
   await insertActs(request.db, [
     { at: request.now, accountId, organisationId, traceId: request.id, action, entity, entityId, ...why },
   ]);
+}
+
+/** Kind and id of the record that a write is about; the id is null where its path has none. */
+export function entityOf(request: FastifyRequest, actor: Actor): { entity: string; id: string | null } {
+  const { act: action = '', on } = request.routeOptions.config;
+  const entity = on ?? action.slice(0, action.indexOf('.'));
+  return { entity, id: idIn(request) ?? ownIdOf(entity, actor, request.sessionId) };
 }
 
 function idIn({ params }: FastifyRequest): string | null {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
+import { emailAddress } from './email.ts';
 import { knownPassword, newPassword } from './passwords.ts';
 import { confirm, email, PHONE_SHAPE, phone } from './registrations.ts';
 
 const MISSING = 'Vă rugăm completați toate câmpurile';
 
 export const signIn = z.strictObject({
-  email: z.string().trim().min(1, MISSING).max(254).pipe(z.email('Introduceți o adresă de e-mail validă.')),
+  email: emailAddress(MISSING),
   password: knownPassword(MISSING),
 });
 export type SignIn = z.infer<typeof signIn>;

@@ -3,7 +3,7 @@ import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, s
 import { fileClaim, fileView } from './files.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { firmaDetails, uatDetails } from './registrations.ts';
-import { countyCode } from './taxonomies.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
 
 export const APPLICATION_ACTIONS = [
   'approve',
@@ -33,6 +33,8 @@ export const applicationContent = z.object({
   website: z.string().nullable(),
   legalRepresentative: z.string(),
   expertise: z.array(z.string()),
+  /** Domains of requests; null where all that follow from the expertise. Absent in answers of the release before. */
+  domains: z.array(domainSlug).nullish(),
   portfolio: z.string(),
 });
 export type ApplicationContent = z.infer<typeof applicationContent>;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { cleaned } from './cleaned.ts';
 import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
 /* Other years are typing errors; date fields reject them too. */
 const YEAR = /^(19|20)\d\d/;
+/* Nothing is said of the year of what is no day. */
+const NOT_OF_OTHER_YEAR = /^(?!(?!19|20)\d{4}-\d\d-\d\d)/;
 const YEAR_PROBLEM = 'Verificați anul: poate fi de la 1900 la 2099.';
 
 /* Date fields pass on invalid text unchanged: incomplete dates, or dates that do not exist. */
@@ -13,8 +16,8 @@ const dayProblem = ({ input }: { input?: unknown }): string => {
 };
 
 export const id = z.uuid();
-export const isoDate = z.iso.date({ error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
-export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
+export const isoDate = z.iso.date({ error: dayProblem }).regex(NOT_OF_OTHER_YEAR, YEAR_PROBLEM);
+export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem }).regex(NOT_OF_OTHER_YEAR, YEAR_PROBLEM);
 /** What may be left out: '' and null are none; of anything else the schema says what is wrong. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
   z
@@ -65,7 +68,7 @@ export interface StatusLabel {
 }
 
 /** Search text; '' for none. */
-export const searchText = z.string().overwrite(withoutControls).trim().max(SEARCH_MAX).default('');
+export const searchText = z.string().overwrite(withoutControls).overwrite(cleaned).max(SEARCH_MAX).default('');
 export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };
 
 /** Rows of a list that are counted and shown; whoever looks for another one filters or searches. */

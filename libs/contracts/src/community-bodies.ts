@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, orEmpty, version } from './common.ts';
+import { emailAddress } from './email.ts';
 import { attractionType } from './communities.ts';
 import { describedPicture, pictureWords } from './images.ts';
 import { phone } from './registrations.ts';
@@ -7,6 +8,7 @@ import { website } from './website.ts';
 import { countyCode } from './taxonomies.ts';
 import { whenValid } from './when-valid.ts';
 
+const EMAIL = 'Scrieți o adresă de e-mail, de exemplu contact@primarie.ro.';
 export const ATTRACTIONS_MAX = 50;
 export const ATTRACTION_PICTURES_MAX = 6;
 export const COMMUNITY_PROJECTS_MAX = 50;
@@ -38,7 +40,7 @@ export const COMMUNITY_SECTIONS = {
   contact: z.strictObject({
     address: z.string().trim().max(300, 'Cel mult 300 de caractere.').default(''),
     phone: orEmpty(phone),
-    email: orEmpty(z.email('Scrieți o adresă de e-mail, de exemplu contact@primarie.ro.').max(254)),
+    email: orEmpty(emailAddress(EMAIL, EMAIL)),
     website: orEmpty(website),
   }),
   location: z.strictObject({

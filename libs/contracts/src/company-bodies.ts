@@ -12,6 +12,7 @@ import {
   type Industry,
 } from './company-names.ts';
 import { priceInLei } from './prices.ts';
+import { emailAddress } from './email.ts';
 import { phone } from './registrations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { website } from './website.ts';
@@ -20,6 +21,8 @@ import { whenValid } from './when-valid.ts';
 const line = (max: number) => z.string().trim().max(max, `Cel mult ${max} de caractere.`).default('');
 const name = (missing: string) => z.string().trim().min(1, missing).max(200, 'Cel mult 200 de caractere.');
 const text = z.string().trim().max(5000, 'Cel mult 5.000 de caractere.').default('');
+
+const EMAIL = 'Scrieți o adresă de e-mail, de exemplu contact@firma.ro.';
 
 const OLDEST = 1850;
 const OLDEST_WORK = 1990;
@@ -61,7 +64,7 @@ export const COMPANY_SECTIONS = {
     locality: line(120),
     address: line(300),
     phone: orEmpty(phone),
-    email: orEmpty(z.email('Scrieți o adresă de e-mail, de exemplu contact@firma.ro.').max(254)),
+    email: orEmpty(emailAddress(EMAIL, EMAIL)),
     website: orEmpty(website),
   }),
   services: z.strictObject({ services: texts, specializations: texts }),

@@ -5,6 +5,8 @@ test.each([
   ['RO 4221306', '4221306'],
   ['ro18547290', '18547290'],
   [' 18 547 290 ', '18547290'],
+  ['\u202aRO\u00a04221306\u202c', '4221306'],
+  ['\ufeff422\u200b1306', '4221306'],
 ])('%j is stored as %s', (text, stored) => {
   expect(normaliseCui(text)).toBe(stored);
 });

@@ -1,7 +1,9 @@
+import { cleaned } from './cleaned.ts';
+
 const WEIGHTS = '753217532';
 
 /** Normalises a tax code: without spaces, dots and a leading RO. */
-export const normaliseCui = (text: string): string => text.replace(/[\s.]/g, '').replace(/^RO/i, '');
+export const normaliseCui = (text: string): string => cleaned(text).replace(/[\s.]/g, '').replace(/^RO-?/i, '');
 
 /** Checks the control digit (weights 753217532, sum × 10 mod 11, 10 counts as 0). */
 const hasControlDigit = (cui: string): boolean => {

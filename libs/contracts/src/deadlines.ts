@@ -26,6 +26,8 @@ export const deadline = z.object({
   part: id.nullable(),
   number: z.string(),
   title: z.string(),
+  /** Name of the authority whose request or project it is. */
+  authority: z.string(),
   /** Of a request that still takes offers or answers; null for others. */
   requestKind: z.enum(REQUEST_KINDS).nullable(),
   /** Title of the milestone; '' for others. */

@@ -1,3 +1,4 @@
+import { cleaned } from './cleaned.ts';
 import { z } from 'zod';
 import { isoDateTime } from './common.ts';
 
@@ -19,7 +20,7 @@ export const CODE_LENGTH = 16;
 
 /** A code as it is stored, of one that a person typed: "7qkm-2xd9-…", with O for 0 and I or L for 1. Null when it cannot be one. */
 export function readCode(typed: string): string | null {
-  const plain = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const plain = cleaned(typed).toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = plain.length === CODE_LENGTH && [...plain].every((letter) => CODE_ALPHABET.includes(letter));
   return isCode ? (plain.match(/.{4}/g) ?? []).join('-') : null;
 }

@@ -3,6 +3,16 @@ import type { ERRORS } from './capabilities.ts';
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** In `details.by` of a refusal because a record has changed: what was done to it last. */
+export interface RefusedBy {
+  /** Name of a colleague or of another organisation; null for the reader. */
+  who: string | null;
+  /** ISO moment. */
+  at: string;
+  /** The same as a sentence. */
+  cause: string;
+}
+
 /** Body of error responses. `details.fields` maps field paths to messages. */
 export const errorBody = z.object({
   code: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, pageOf, paging, searchText, type StatusLabel } from './common.ts';
+import { emailAddress } from './email.ts';
 import { NEWSLETTER_CONSENTS, type NewsletterConsent } from './newsletter-consent.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -17,26 +18,7 @@ export const SUBSCRIBER_STATUS: Record<SubscriberStatus, StatusLabel> = {
   suppressed: { label: 'Adresă fără livrare', tone: 'danger' },
 };
 
-const INVALID_EMAIL = 'Introduceți o adresă de e-mail validă.';
-const OF_A_DOMAIN = /^[^\s/\\:?#@[\]]+$/u;
-
-/* Mail servers use the ASCII form of a domain: primăria.ro is xn--primria-c4a.ro. */
-const withAsciiDomain = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  const address = `http://${domain}`;
-  if (at < 1 || !OF_A_DOMAIN.test(domain) || !URL.canParse(address)) return email;
-  return `${email.slice(0, at)}@${new URL(address).hostname}`;
-};
-
-/** An e-mail address with an ASCII domain. */
-export const newsletterEmail = z
-  .string()
-  .trim()
-  .min(1, 'Introduceți adresa de e-mail.')
-  .max(254, INVALID_EMAIL)
-  .transform(withAsciiDomain)
-  .pipe(z.email(INVALID_EMAIL).max(254, INVALID_EMAIL));
+export const newsletterEmail = emailAddress('Introduceți adresa de e-mail.');
 
 const consents = Object.keys(NEWSLETTER_CONSENTS) as [NewsletterConsent, ...NewsletterConsent[]];
 const consent = z.enum(consents);

@@ -12,6 +12,8 @@ export const eventChoice = z.object({
   inPortal: z.boolean(),
   /** Told always and at once. */
   isSecurity: z.boolean(),
+  /** True of what asks the reader for something. Optional until the next release. */
+  waits: z.boolean().optional(),
 });
 export type EventChoice = z.infer<typeof eventChoice>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDateTime, version } from './common.ts';
 import { pictureView } from './images.ts';
 import { PACKAGES, uatType } from './organisations.ts';
+import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
 import { cui } from './registrations.ts';
 import { countyCode } from './taxonomies.ts';
@@ -26,6 +27,7 @@ export const organisationProfile = z.object({
 export type OrganisationProfile = z.infer<typeof organisationProfile>;
 
 const empty = z.literal('');
+const EMAIL = 'Introduceți o adresă de e-mail validă.';
 /** What the authority changes by itself; '' for none. */
 export const organisationContact = z.strictObject({
   address: z
@@ -33,7 +35,7 @@ export const organisationContact = z.strictObject({
     .trim()
     .min(1, 'Scrieți adresa sediului.')
     .max(300, 'Adresa poate avea cel mult 300 de caractere.'),
-  email: z.union([empty, z.email('Introduceți o adresă de e-mail validă.').max(254)]),
+  email: z.union([empty, emailAddress(EMAIL, EMAIL)]),
   phone: z
     .string()
     .trim()

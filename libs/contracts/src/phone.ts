@@ -1,7 +1,9 @@
-/** Normalises a Romanian phone number to `+40` and nine digits; null when it is invalid. */
+import { cleaned } from './cleaned.ts';
+
+/** Normalises a Romanian phone number to `+40` and nine digits, also "+40 (0)722 123 456"; null when it is invalid. */
 export function normalisePhone(text: string): string | null {
-  const digits = text.replace(/[\s().\-/]/g, '');
-  const national = /^(?:\+40|0040|0)([237]\d{8})$/.exec(digits)?.[1];
+  const digits = cleaned(text).replace(/[\s().\-/]/g, '');
+  const national = /^(?:(?:\+40|0040)0?|0)([2378]\d{8})$/.exec(digits)?.[1];
   return national ? `+40${national}` : null;
 }
 

@@ -5,8 +5,9 @@ import { fileClaim } from './files.ts';
 import { consentVersion } from './legal.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { knownPassword, newPassword } from './passwords.ts';
+import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
-import { countyCode, EXPERTISE } from './taxonomies.ts';
+import { countyCode, domainSlug, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
 import { website } from './website.ts';
 import { MISSING_FIELDS } from './words/registrations.ts';
@@ -17,12 +18,7 @@ const tooLong = { error: ({ maximum }: { maximum?: unknown }) => `Textul are cel
 const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max, tooLong);
 const optionalText = (max: number) => z.string().trim().max(max, tooLong).default('');
 
-export const email = z
-  .string()
-  .trim()
-  .min(1, MISSING_FIELDS)
-  .max(254, tooLong)
-  .pipe(z.email('Introduceți o adresă de e-mail validă.'));
+export const email = emailAddress(MISSING_FIELDS);
 
 /** A tax code without RO and spaces; the control digit is checked separately, because a wrong one may be confirmed. */
 export const cui = z
@@ -62,6 +58,8 @@ const expertise = z
   .min(1, 'Alegeți cel puțin un domeniu de expertiză.')
   .max(expertiseSlugs.length, NOT_EXPERTISE);
 
+const NOT_DOMAINS = 'Alegeți cel puțin un domeniu din care să primiți solicitări.';
+
 /** The person who signs up. */
 const person = {
   contactName: text(120),
@@ -97,6 +95,8 @@ export const firmaDetails = z.strictObject({
   website: website.default(''),
   legalRepresentative: text(120),
   expertise,
+  /** Those of the domains following from the expertise in which it looks for requests; all of them where absent. */
+  domains: z.array(domainSlug).min(1, NOT_DOMAINS).max(20).optional(),
   portfolio: text(5000),
 });
 export type FirmaDetails = z.infer<typeof firmaDetails>;

@@ -9,14 +9,22 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   solution: 'Soluții',
   article: 'Articole',
 };
-/** Kinds of one's own results, in the order of the groups, before all others. */
-export const OWN_KINDS = ['request', 'project', 'offer', 'conversation'] as const;
+/** Kinds of what only members find, in the order of the groups, before all others; the last four are the association's. */
+export const OWN_KINDS = [
+  ...(['request', 'project', 'offer', 'conversation', 'opportunity'] as const),
+  ...(['sent-request', 'organisation', 'ticket', 'account'] as const),
+] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 export const OWN_KIND_LABELS: Record<OwnKind, string> = {
   request: 'Solicitările mele',
   project: 'Proiectele mele',
   offer: 'Oferte și răspunsuri',
   conversation: 'Mesaje',
+  opportunity: 'Solicitări deschise',
+  'sent-request': 'Solicitări',
+  organisation: 'Organizații',
+  ticket: 'Tichete',
+  account: 'Persoane',
 };
 /** Plural forms. */
 export const SEARCH_RESULTS = { one: 'rezultat', few: 'rezultate', other: 'rezultate' };

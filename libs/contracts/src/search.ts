@@ -47,8 +47,17 @@ export const searchView = z.object({
 });
 export type SearchView = z.infer<typeof searchView>;
 
-/** What fits of the organisation's own requests, projects, offers and conversations; empty groups are omitted. */
+/**
+ * What fits of what only members find: the organisation's own, for a firm also open requests, for the association what it looks
+ * after. Empty groups are omitted. Totals are absent in answers of the release before.
+ */
 export const ownResults = z.object({
-  groups: z.array(z.object({ kind: z.enum(OWN_KINDS), items: z.array(searchItem).max(SEARCH_GROUP_SIZE) })),
+  groups: z.array(
+    z.object({
+      kind: z.enum(OWN_KINDS),
+      total: z.int().max(SEARCH_COUNTED).optional(),
+      items: z.array(searchItem).max(SEARCH_GROUP_SIZE),
+    }),
+  ),
 });
 export type OwnResults = z.infer<typeof ownResults>;

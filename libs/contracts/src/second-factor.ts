@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleaned } from './cleaned.ts';
 import { FACTOR } from './account-names.ts';
 
 export { FACTOR } from './account-names.ts';
@@ -7,7 +8,7 @@ export { FACTOR } from './account-names.ts';
 export const secondFactor = z.strictObject({
   code: z
     .string()
-    .transform((text) => text.replace(/\s/g, ''))
+    .transform((text) => cleaned(text).replace(/\s/g, ''))
     .pipe(z.string().min(6, 'Scrieți codul.').max(20)),
 });
 /** Of each type a person has one factor at most, so that its type is its id. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
+import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
 
 const text = (max: number) => z.string().trim().min(1, 'Completați câmpul.').max(max, `Cel mult ${max} de caractere.`);
@@ -20,10 +21,8 @@ export type Figure = z.infer<typeof figure>;
 const point = z.strictObject({ title: text(80), text: text(300) });
 const audience = z.strictObject({ name: text(60), title: text(120), benefits: list(text(160), 6) });
 
-const contactEmail = optional(254).refine(
-  (value) => value === '' || z.email().safeParse(value).success,
-  'Introduceți o adresă de e-mail validă.',
-);
+const EMAIL = 'Introduceți o adresă de e-mail validă.';
+const contactEmail = z.union([z.literal(''), emailAddress(EMAIL, EMAIL)]);
 const contactPhone = optional(30).transform((value, context) => {
   const stored = value === '' ? '' : normalisePhone(value);
   if (stored !== null) return stored;

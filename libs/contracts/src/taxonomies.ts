@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from './taxonomy-names.ts';
 
-export { COUNTIES, type CountyCode, DOMAINS, type DomainSlug, EXPERTISE } from './taxonomy-names.ts';
+export { COUNTIES, type CountyCode, DOMAINS, type DomainSlug, domainsOf, EXPERTISE } from './taxonomy-names.ts';
 
 const countyCodes = Object.keys(COUNTIES) as [CountyCode, ...CountyCode[]];
 export const countyCode = /* @__PURE__ */ z.enum(countyCodes);

@@ -80,3 +80,8 @@ export const EXPERTISE: Record<string, { name: string; domains: DomainSlug[] }> 
   'strategii-locale': { name: 'Strategii locale', domains: ['strategii-locale'] },
   altele: { name: 'Altele', domains: ['marketing-comunicare', 'resurse-umane'] },
 };
+
+/** Domains of requests that follow from these expertise labels, each once. */
+export const domainsOf = (expertise: readonly string[]): DomainSlug[] => [
+  ...new Set(expertise.flatMap((slug) => EXPERTISE[slug]?.domains ?? [])),
+];

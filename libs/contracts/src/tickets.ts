@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
+import { emailAddress } from './email.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from './ticket-basics.ts';
 
 export const TICKET_ACTIONS = [
@@ -25,12 +26,7 @@ const line = (missing: string, what: string, max: number) =>
 const text = (missing: string, what: string) =>
   z.string().trim().min(1, missing).max(5000, `${what} poate avea cel mult 5.000 de caractere.`);
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Scrieți adresa de e-mail.')
-  .max(254, 'Adresa poate avea cel mult 254 de caractere.')
-  .pipe(z.email('Introduceți o adresă de e-mail validă.'));
+const email = emailAddress('Scrieți adresa de e-mail.');
 
 /** Content of a ticket. */
 export const ticketContent = z.strictObject({

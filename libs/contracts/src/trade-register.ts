@@ -1,5 +1,7 @@
+import { cleaned } from './cleaned.ts';
+
 /** Normalises a trade register number: upper case, without spaces. */
-export const normaliseTradeRegister = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+export const normaliseTradeRegister = (text: string): string => cleaned(text).replace(/\s/g, '').toUpperCase();
 
 const OLD = /^([JFC])(\d{2})\/(\d{1,7})\/(\d{4})$/;
 const NEW = /^([JFC])(\d{4})(\d{6})(\d{2})(\d)$/;

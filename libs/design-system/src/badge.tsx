@@ -1,3 +1,4 @@
+import { OwnText } from './own-text.ts';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -74,7 +75,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Pill $tone={tone}>
       {icon ?? <Icon aria-hidden />}
-      {children}
+      <OwnText>{children}</OwnText>
     </Pill>
   );
 }

@@ -1,3 +1,4 @@
+import { OwnText } from './own-text.ts';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -63,7 +64,7 @@ export function Button(props: ButtonProps) {
       $size={size}
     >
       {isPending ? <Spinner aria-hidden /> : icon}
-      {isPending ? pendingLabel : children}
+      {children === undefined ? null : <OwnText>{isPending ? pendingLabel : children}</OwnText>}
     </StyledButton>
   );
 }
@@ -85,7 +86,7 @@ export function ButtonLink({ variant = 'primary', size = 'medium', icon, childre
   return (
     <StyledLink {...rest} data-button="" $variant={variant} $size={size}>
       {icon}
-      {children}
+      {children === undefined ? null : <OwnText>{children}</OwnText>}
     </StyledLink>
   );
 }

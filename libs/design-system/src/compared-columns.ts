@@ -7,6 +7,13 @@ export const comparedFrame = css`
   max-height: calc(100dvh - 96px);
   overflow-y: auto;
   ${media.narrow} { max-height: none; }
+  /* Up to four columns fit: the page alone scrolls, under its own head. */
+  @media screen and (min-width: 1280px) {
+    &&:not(:has(thead th:nth-child(6))) { max-height: none; overflow: visible; }
+    &&:not(:has(thead th:nth-child(6))) thead th { top: 64px; }
+    &&:not(:has(thead th:nth-child(6))) > table { table-layout: fixed; }
+    &&:not(:has(thead th:nth-child(6))) thead th:first-child { width: 9rem; }
+  }
   @media print { max-height: none; }
 `;
 
@@ -21,6 +28,9 @@ export const compared = css`
     thead th { position: sticky; top: 0; z-index: 1; }
     tbody th, thead th:first-child { position: sticky; left: 0; z-index: 1; min-width: 9rem; background: var(--surface); }
     thead th:first-child { z-index: 2; background: var(--canvas); }
+    /* The decision stays in view. */
+    tbody > tr[data-screen-only] > * { position: sticky; bottom: 0; z-index: 1; border-top: 1px solid var(--line); }
+    tbody > tr[data-screen-only] > td:not([data-marked]) { background: var(--surface); }
   }
   @media print { tbody > tr > td { min-width: 0; } }
 `;

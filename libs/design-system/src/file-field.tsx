@@ -1,3 +1,4 @@
+import { OwnText } from './own-text.ts';
 import FileCheck2 from 'lucide-react/icons/file-check-corner';
 import FileX from 'lucide-react/icons/file-x-corner';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -65,8 +66,8 @@ export function FileField(props: FileFieldProps) {
       </DropArea>
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
       <Status role="status">
-        {state.kind === 'uploading' ? words.uploading(state.name) : null}
-        {state.kind === 'done' ? words.uploaded(state.name) : null}
+        {state.kind === 'uploading' ? <OwnText>{words.uploading(state.name)}</OwnText> : null}
+        {state.kind === 'done' ? <OwnText>{words.uploaded(state.name)}</OwnText> : null}
       </Status>
     </Root>
   );

@@ -12,16 +12,19 @@ export const Bar = styled.form`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 8px;
-  > [data-field], > [popover] > [data-field] { flex: 1 1 136px; min-width: 0; max-width: 320px; }
-  > [data-field]:has([type='search']) { flex: 1.5 1 180px; max-width: none; }
+  /* As wide as the longest choice: a word is never cut. What does not fit goes to another line. */
+  > [data-field], > [popover] > [data-field] { flex: 0 1 auto; min-width: min(100%, max-content); max-width: 100%; }
+  > [data-field]:has([type='search']) { flex: 4 1 260px; min-width: 180px; }
   select, input { font-size: 1rem; }
   > button { flex: none; }
   ${media.narrow} {
     select, input { font-size: 1.0625rem; }
-    > [data-field], > [popover] > [data-field] { flex: 1 1 140px; max-width: none; }
+    > [data-field], > [popover] > [data-field] { flex: 1 1 140px; min-width: 0; }
     > [data-field]:has([type='search']) { flex-basis: 100%; }
     > [data-field] > label { ${visuallyHidden} }
   }
+  /* The key of a phone's keyboard searches. */
+  @media (scripting: enabled) { ${media.narrow} { &&& > [type='submit'] { display: none; } } }
 `;
 
 export const Opener = styled.button<ButtonStyleProps>`

@@ -4,7 +4,9 @@ import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { OwnText } from './own-text.ts';
 import { Input } from './text-fields.tsx';
+import { useFilledIn } from './use-filled-in.ts';
 
 const Joined = styled.div`
   position: relative;
@@ -44,12 +46,14 @@ interface PasswordFieldProps extends FieldProps<string> {
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const ids = useFieldIds(props);
+  const input = useFilledIn<HTMLInputElement>(props.value, props.onChange);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <FieldFrame {...props} ids={ids}>
       <Joined>
         <PasswordInput
           {...controlAttributes(ids, props)}
+          ref={input}
           type={isShown ? 'text' : 'password'}
           autoComplete={props.autoComplete}
           autoCapitalize="none"
@@ -59,7 +63,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <Reveal type="button" aria-controls={ids.control} onClick={() => setShown(!isShown)}>
           <Icon size={18} aria-hidden />
-          {isShown ? props.hideLabel : props.showLabel}
+          <OwnText>{isShown ? props.hideLabel : props.showLabel}</OwnText>
         </Reveal>
       </Joined>
     </FieldFrame>

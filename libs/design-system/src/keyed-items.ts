@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from './focus-after-removal.tsx';
 
+let appended = 0;
+
 export interface Keyed<Item> {
   key: string;
   item: Item;
@@ -35,7 +37,8 @@ export function useKeyedItems<Item>({ value, onChange }: Items<Item>) {
   }, [value.length]);
   const append = (item: Item) => {
     isAdded.current = true;
-    change([...keyed, { key: crypto.randomUUID(), item }]);
+    appended += 1;
+    change([...keyed, { key: `added-${appended}`, item }]);
   };
   return { keyed, change, put, remove, append, box, onClick: useFocusAfterRemoval(box, box, known.join()) };
 }

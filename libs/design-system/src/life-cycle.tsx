@@ -1,3 +1,4 @@
+import { OwnText } from './own-text.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
@@ -65,7 +66,7 @@ export function LifeCycleSteps({ label, steps }: LifeCycleStepsProps) {
             <Step key={step.label} $state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
               <strong>
                 <Icon size={18} aria-hidden />
-                {step.label}
+                <OwnText>{step.label}</OwnText>
               </strong>
               <div>{step.detail}</div>
             </Step>

@@ -1,3 +1,4 @@
+import { OwnText } from './own-text.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { LucideIcon } from 'lucide-react';
@@ -41,7 +42,7 @@ export function Notice({ tone, title, role, children }: NoticeProps) {
       <Icon size={22} aria-hidden />
       <div>
         {title ? <strong>{title}</strong> : null}
-        {children}
+        <OwnText>{children}</OwnText>
       </div>
     </Box>
   );

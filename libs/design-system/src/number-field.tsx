@@ -38,6 +38,7 @@ const Doubt = styled.p`
   gap: 4px 12px;
   margin: 4px 0 0;
   color: var(--ochre-700);
+  font-size: 1rem;
   font-weight: 600;
 `;
 

@@ -1,3 +1,4 @@
+import { OwnText } from './own-text.ts';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -96,7 +97,7 @@ export function RowItem({ icon, children, detail, when, whenTone, action, isNew 
         {isBeside ? (
           <When $late={isLate}>
             {isLate ? <CircleAlert size={16} aria-hidden /> : null}
-            {when}
+            <OwnText>{when}</OwnText>
           </When>
         ) : null}
         {action ? <Action>{action}</Action> : null}

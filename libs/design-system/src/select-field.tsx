@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { useFilledIn } from './use-filled-in.ts';
 
 export interface Option {
   value: string;
@@ -40,7 +41,7 @@ const drawnValue = ({ options }: HTMLSelectElement): string | undefined =>
  */
 export function SelectField(props: SelectFieldProps) {
   const ids = useFieldIds(props);
-  const select = useRef<HTMLSelectElement>(null);
+  const select = useFilledIn<HTMLSelectElement>(props.value, props.onChange);
   const adopt = useEffectEvent(() => {
     const chosen = select.current?.value ?? '';
     if (select.current && chosen !== drawnValue(select.current) && chosen !== props.value) props.onChange(chosen);

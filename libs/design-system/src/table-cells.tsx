@@ -18,17 +18,21 @@ interface CellProps {
   isMarked?: boolean;
   /** Lets the text of a dense row take several lines. */
   wraps?: boolean;
+  /** Never cuts what stands in the cell of a dense row. */
+  isWhole?: boolean;
   /** Of a column that a narrow screen leaves out of a comparison. */
   isAway?: boolean;
 }
 
-const dataOf = (isAway: boolean, isMarked: boolean) => ({
+const dataOf = (isAway: boolean, isMarked: boolean, isWhole = false) => ({
+  'data-whole': isWhole ? '' : undefined,
   'data-away': isAway ? '' : undefined,
   'data-marked': isMarked ? '' : undefined,
 });
 
-export function Td({ align = 'start', isMarked = false, wraps = false, isAway = false, ...rest }: CellProps) {
-  return <Cell {...rest} {...dataOf(isAway, isMarked)} $align={align} $marked={isMarked} $wraps={wraps} />;
+export function Td(props: CellProps) {
+  const { align = 'start', isMarked = false, wraps = false, isAway = false, isWhole = false, ...rest } = props;
+  return <Cell {...rest} {...dataOf(isAway, isMarked, isWhole)} $align={align} $marked={isMarked} $wraps={wraps} />;
 }
 
 interface HeaderCellProps extends CellProps {

@@ -78,6 +78,7 @@ const dense = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    tbody > tr > [data-whole] { max-width: none; overflow: visible; }
     tbody > tr > th { width: 100%; min-width: 11rem; max-width: 0; }
     tbody > tr > th > * { overflow: hidden; text-overflow: ellipsis; }
     tbody > tr > th a { display: inline; }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { overPlainHttp } from './testing/plain-http.ts';
 import { TextListField } from './text-list-field.tsx';
 
 afterEach(cleanup);
@@ -31,6 +32,14 @@ test('items are added with their field in focus, also by Enter, until there are 
   await userEvent.keyboard('Migrare{Enter}');
   expect(shown()).toEqual(['Instruire', 'Garanție', 'Migrare']);
   expect(screen.queryByRole('button', { name: 'Adaugă un punct' })).toBeNull();
+});
+
+test('items are added over plain http, too', async () => {
+  const restore = overPlainHttp();
+  render(<Features first={[]} />);
+  await press('Adaugă un punct');
+  restore();
+  expect(shown()).toEqual(['']);
 });
 
 test('of two equal items the one that is removed is the one that was meant, and the keyboard stays', async () => {

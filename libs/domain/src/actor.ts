@@ -19,7 +19,7 @@ export type Doer = Actor | typeof SYSTEM;
 
 const WRITING: readonly OrganisationStatus[] = ['approved'];
 
-/** In which an organisation reads its area, and a firm may say what it shows of itself. */
+/** In which an organisation reads its area, and may say what it shows of itself. */
 export const PRESENT: readonly OrganisationStatus[] = ['approved', 'pending', 'needs_info'];
 
 const mayWrite = (doer: Doer, statuses = WRITING): doer is Actor =>
@@ -29,9 +29,9 @@ const mayWrite = (doer: Doer, statuses = WRITING): doer is Actor =>
 export const writesFor = (doer: Doer, organisationId: string): boolean =>
   mayWrite(doer) && doer.organisationId === organisationId;
 
-/** True when the doer may say what the organisation with this id shows of itself: of a firm also before it is approved. */
+/** True when the doer may say what the organisation with this id shows of itself, also before it is approved. */
 export const presents = (doer: Doer, organisationId: string): boolean =>
-  mayWrite(doer, doer.kind === 'firma' ? PRESENT : WRITING) && doer.organisationId === organisationId;
+  mayWrite(doer, PRESENT) && doer.organisationId === organisationId;
 
 export const isAdmin = (doer: Doer): boolean => mayWrite(doer) && doer.kind === 'admin';
 export const isSystem = (doer: Doer): boolean => doer.kind === 'system';

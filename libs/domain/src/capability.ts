@@ -16,6 +16,12 @@ import type { Db } from './read-db.ts';
 import type { Sql } from './sql.ts';
 import type { Write } from './write.ts';
 
+/**
+ * Reads what led to a refusal: what happened to the row with this id, who did it and when, and the way on; null where that is not
+ * known. Says nothing that the actor may not read.
+ */
+export type Cause = (db: Db, actor: Actor, id: string) => Promise<string | null>;
+
 /** What one capability brings to the portal. A description and nothing else: capabilities.ts lists all of them for their readers. */
 export interface Capability {
   /** Name of its folder, the same in every workspace. */
@@ -25,6 +31,8 @@ export interface Capability {
   entities?: readonly EntityClass<object>[];
   /** Changes of the schema, by a name that begins with the number of its place among all. */
   migrations?: Readonly<Record<string, Constructor<Migration>>>;
+  /** Reads of what led to its refusals, by code; said in place of the code's sentence. */
+  causes?: Readonly<Partial<Record<ErrorCode, Cause>>>;
   /** Constraints of the database that keep a rule, each with the code by which the second of two at the same moment is told. */
   constraints?: Readonly<Record<string, ErrorCode>>;
   /** What is due because time has passed, by the name under which it is logged; in this order. */

@@ -1,6 +1,7 @@
 import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { PAGE_SIZE } from '@psp/contracts/lists';
 import { type RawBuilder, sql } from 'kysely';
+import { STOP_WORDS } from './migrations/word-forms/stem.ts';
 import type { Db } from './read-db.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -23,6 +24,17 @@ export const allOf = (...conditions: (Sql | undefined)[]): Sql => {
 
 /** One or two letters: inside of words they stand nearly everywhere, and no index has them. */
 const isShort = (text: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(text);
+const LETTERS = /^[\p{L}\p{M}\s]+$/u;
+/** Words of one or two letters that are not the beginning of another one. */
+const SHORT_WORDS = ['an', 'om', 'ou', 'zi'];
+/** True of words alone, which are found in whatever form; of anything else, such as a number or an address, parts are found as well. */
+export const isWords = (text: string): boolean =>
+  LETTERS.test(text) &&
+  (!isShort(text) || SHORT_WORDS.includes(text.toLowerCase())) &&
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => word.length > 1 && !STOP_WORDS.includes(word.normalize('NFD').replace(/\p{M}/gu, '')));
 /** Escapes what LIKE would take for a wildcard, so that "100%" finds "100%". */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -53,18 +65,29 @@ export const contains = (column: Sql, text: string): Sql => {
   return isShort(text) ? sql`(${column} like ${one} or ${column} like ${two})` : sql`${column} like ${one}`;
 };
 
+const inWords = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
+  sql`(${textColumn} like all (${wordParts(text)}) and ${vectorColumn} @@ ${wordsOf(text)})`;
+
 /**
- * Substring match, or all words in whatever form: "achiziții" also finds "achiziție". The words are those of the text, which is
- * asked for their beginnings first: their column is far larger and mostly lies apart from its row.
+ * All words in whatever form: "achiziții" also finds "achiziție"; of what is not words alone, a substring as well. The words are those
+ * of the text, which is asked for their beginnings first: their column is far larger and mostly lies apart from its row.
  */
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
-  sql`(${contains(textColumn, text)} or (${textColumn} like all (${wordParts(text)}) and ${vectorColumn} @@ ${wordsOf(text)}))`;
+  isWords(text)
+    ? inWords(textColumn, vectorColumn, text)
+    : sql`(${contains(textColumn, text)} or ${inWords(textColumn, vectorColumn, text)})`;
 
 /** The same as conditions of which one is enough, each answered by an index of its column alone; that of words knows without reading them. */
 export const matchesByIndex = (textColumn: Sql, vectorColumn: Sql, text: string): [inWords: Sql, inText: Sql] => [
   sql`${vectorColumn} @@ ${wordsOf(text)}`,
-  contains(textColumn, text),
+  isWords(text) ? sql`false` : contains(textColumn, text),
 ];
+
+/** The same on a folded column that has no words apart: its text is read, where an index has what they begin with. */
+export const says = (column: Sql, text: string): Sql =>
+  isWords(text)
+    ? sql`(${column} like (select search_longest_part(${text})) and search_says(${column}, ${text}))`
+    : contains(column, text);
 
 /**
  * A condition of a search for rows that are read anyhow. PostgreSQL guesses that one half fits, whatever is searched for, and uses

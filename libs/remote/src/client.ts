@@ -3,6 +3,7 @@ import { apiAddress } from '@psp/auth/session/address';
 import { backgroundHeader } from '@psp/auth/session/background';
 import { identityHeaders, pageIdentity } from '@psp/auth/session/page-identity';
 import { refreshSession } from '@psp/auth/session/refresh';
+import { fetchTimed } from '@psp/auth/session/server-clock';
 import { inTime } from '@psp/auth/session/time-limit';
 import { withIdempotencyKey } from './act/idempotency.ts';
 import { requestId } from './tab.ts';
@@ -142,7 +143,7 @@ async function send(path: string, call: Call, limit: AbortSignal): Promise<Respo
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (method !== 'GET') headers['x-request-id'] = requestId();
   try {
-    return await fetch(apiAddress(path) + searchString(search), {
+    return await fetchTimed(apiAddress(path) + searchString(search), {
       method,
       headers,
       credentials: 'same-origin',

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationItem } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
@@ -5,6 +6,7 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { Row } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import Copy from 'lucide-react/icons/copy';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
@@ -18,12 +20,13 @@ interface ApplicationsTableProps {
 }
 
 const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<ApplicationItem> => [
+  { key: 'status', label: common.status, isWhole: true, cell: (item) => <State {...item} /> },
   {
     key: 'organisation',
     label: strings.organisation,
+    isTitle: true,
     cell: (item) => <Organisation {...item} href={hrefOf(item.id)} />,
   },
-  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} /> },
   {
     key: 'county',
     label: strings.county,
@@ -45,7 +48,7 @@ const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<Appl
     cell: (item) => (
       <>
         <Day dateTime={item.appliedAt}>{formatShortDate(item.appliedAt)}</Day>
-        <Under>{waitingLabel(item, new Date())}</Under>
+        <Under>{waitingLabel(item, serverNow())}</Under>
       </>
     ),
   },
@@ -64,18 +67,26 @@ export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
   );
 }
 
-function Organisation({ href, name, kind, cui, files, hasDuplicates }: ApplicationItem & { href: string }) {
-  const facts = [KIND_LABELS[kind], cui ? `${strings.cui} ${cui}` : null, files > 0 ? strings.files(files) : null];
+function State({ status, hasDuplicates }: ApplicationItem) {
   return (
-    <>
-      <Link href={href} isStrong>
-        {name}
-      </Link>{' '}
+    <Row gap={8}>
       {hasDuplicates ? (
         <Badge tone="progress" icon={<Copy aria-hidden />}>
           {strings.duplicate}
         </Badge>
       ) : null}
+      <StatusBadge status={APPLICATION_LABELS[status]} />
+    </Row>
+  );
+}
+
+function Organisation({ href, name, kind, cui, files }: ApplicationItem & { href: string }) {
+  const facts = [KIND_LABELS[kind], cui ? `${strings.cui} ${cui}` : null, files > 0 ? strings.files(files) : null];
+  return (
+    <>
+      <Link href={href} isStrong>
+        {name}
+      </Link>
       <Under>{facts.filter(Boolean).join(' · ')}</Under>
     </>
   );

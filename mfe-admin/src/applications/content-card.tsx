@@ -1,6 +1,6 @@
 import type { ApplicationContent, ApplicationView } from '@psp/contracts/applications';
 import { PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisations';
-import { COUNTIES, EXPERTISE } from '@psp/contracts/taxonomies';
+import { COUNTIES, DOMAINS, domainsOf, EXPERTISE } from '@psp/contracts/taxonomies';
 import { webAddress } from '@psp/contracts/web-address';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
@@ -44,6 +44,7 @@ function uatItems(content: ApplicationContent, authority: string | null): Item[]
 function firmaItems(content: ApplicationContent): Item[] {
   const { name, cui, registrationNumber, locality, address, website, legalRepresentative, expertise, portfolio } =
     content;
+  const domains = content.domains ?? domainsOf(expertise);
   const href = webAddress(website);
   const site = href ? (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -62,6 +63,7 @@ function firmaItems(content: ApplicationContent): Item[] {
     { term: strings.website, detail: site },
     { term: strings.representative, detail: legalRepresentative || strings.empty },
     { term: strings.expertise, detail: expertise.map((slug) => EXPERTISE[slug]?.name ?? slug).join(', ') },
+    { term: strings.domains, detail: domains.map((slug) => DOMAINS[slug]).join(', ') },
     { term: strings.portfolio, detail: written(portfolio) },
   ];
 }

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
@@ -58,7 +59,8 @@ function Organisation({ id, name, isOpenHere }: Claim) {
     );
   return (
     <>
-      {name} <Badge tone="info">{strings.thisOne}</Badge>
+      <OwnText>{`${name} `}</OwnText>
+      <Badge tone="info">{strings.thisOne}</Badge>
     </>
   );
 }

@@ -53,6 +53,7 @@ export const strings = {
   website: 'Site web',
   representative: 'Reprezentantul legal',
   expertise: 'Domenii de expertiză',
+  domains: 'Domenii ale solicitărilor',
   portfolio: 'Portofoliu',
   position: 'Funcția',
   email: 'E-mail',

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { Button } from '@psp/design-system/button';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
@@ -15,8 +16,8 @@ export function ResendButton({ email, send }: ResendButtonProps) {
   return (
     <>
       <span role="status">
-        {resend.isDone ? strings.resent : null}
-        {resend.error ? refusalOf(resend.error) : null}
+        {resend.isDone ? <OwnText>{strings.resent}</OwnText> : null}
+        {resend.error ? <OwnText>{refusalOf(resend.error)}</OwnText> : null}
       </span>
       <Button isPending={resend.isPending} pendingLabel={strings.resending} onPress={() => resend.run()}>
         {strings.resend}

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { Row, Stack } from '@psp/design-system/page';
@@ -43,7 +44,7 @@ export function VersionsCard({ versions, strings: texts, restore }: VersionsCard
           <Stack gap={8}>
             <div>
               <strong>{words.version(version.place)}</strong>
-              {version.isPresent ? ` (${texts.present})` : null}
+              {version.isPresent ? <OwnText>{` (${texts.present})`}</OwnText> : null}
               <Under>{version.about}</Under>
             </div>
             <Said>

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { LegalAdminList } from '@psp/contracts/legal';
 import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
@@ -29,7 +30,7 @@ const columns: RecordColumns<LegalAdminList['items'][number]> = [
     label: strings.inForce,
     cell: ({ number, effectiveOn }) => (
       <>
-        {strings.version(number)}
+        <OwnText>{strings.version(number)}</OwnText>
         <Under>{strings.from(formatDate(effectiveOn))}</Under>
       </>
     ),

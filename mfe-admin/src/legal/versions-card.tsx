@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
@@ -18,7 +19,7 @@ export function VersionsCard({ document: { slug, versions } }: { document: Legal
       {versions.map(({ number, effectiveOn, note, publishedAt, publishedBy, isInForce }) => (
         <CardBody key={number}>
           <strong>{strings.version(number)}</strong>
-          {isInForce ? ` (${strings.isInForce})` : null}
+          {isInForce ? <OwnText>{` (${strings.isInForce})`}</OwnText> : null}
           <Under>{strings.from(formatDate(effectiveOn))}</Under>
           <Under>
             {publishedBy ? strings.publishedBy(publishedBy, formatDate(publishedAt)) : strings.publishedInitially}

@@ -82,9 +82,12 @@ function open(view: ModerationView) {
   return { queries, calls };
 }
 
-test('Alt+A publishes what was read, and the next article of the queue follows', async () => {
+test('Alt+A asks, then publishes what was read, and the next article of the queue follows', async () => {
   const { calls } = open(article());
   fireEvent.keyDown(window, { code: 'KeyA', key: 'a', altKey: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicați „Podul nou”?' }));
+  expect(calls).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Publică' }));
   expect(await screen.findByText('Următorul')).toBeTruthy();
   expect(calls).toEqual([{ call: 'POST /api/admin/articles/pod/approve', body: { version: 2 } }]);
 });

@@ -1,18 +1,10 @@
 import type { StoredArticleText } from '@psp/contracts/own-articles';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { VisuallyHidden } from '@psp/design-system/page';
-import { type Change, diffWordsWithSpace } from 'diff';
+import { ChangedWords } from '@psp/features/changes/ui/changed-words';
+import { strings as marks } from '@psp/features/changes/ui/strings';
+import { type ChangedPart, wordChanges } from '@psp/features/changes/ui/word-changes';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { strings } from './strings.ts';
-
-const Words = styled.p`
-  max-width: 70ch;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  ins { background: var(--fir-100); color: var(--fir-700); text-decoration: underline; }
-  del { background: var(--brick-100); color: var(--brick-700); text-decoration: line-through; }
-`;
 
 /** How two texts of an article differ, the words that came and went marked. */
 export function ChangesCard({ before, after }: { before: StoredArticleText; after: StoredArticleText }) {
@@ -20,38 +12,21 @@ export function ChangesCard({ before, after }: { before: StoredArticleText; afte
   return (
     <Card aria-label={strings.changes}>
       <CardHeader title={strings.changes} />
-      {changes.length === 0 ? <CardBody>{strings.noChanges}</CardBody> : <CardBody>{strings.changesLegend}</CardBody>}
+      {changes.length === 0 ? <CardBody>{strings.noChanges}</CardBody> : <CardBody>{marks.legend}</CardBody>}
       {changes.map(({ field, parts }) => (
         <CardBody key={field}>
           <h3>{strings.fields[field]}</h3>
-          <Words>
-            {parts.map((part, index) => (
-              <Part key={`${index} ${part.value.slice(0, 8)}`} part={part} />
-            ))}
-          </Words>
+          <ChangedWords parts={parts} />
         </CardBody>
       ))}
     </Card>
   );
 }
 
-function Part({ part: { value, added, removed } }: { part: FieldChange['parts'][number] }) {
-  if (!added && !removed) return value;
-  const Mark = added ? 'ins' : 'del';
-  return (
-    <Mark>
-      <VisuallyHidden>{added ? strings.added : strings.removed} </VisuallyHidden>
-      {value}
-    </Mark>
-  );
-}
-
-type Part = Pick<Change, 'value' | 'added' | 'removed'>;
-
 /** A field of an article in which two texts differ, word by word; of what stays the same, only what stands beside. */
 interface FieldChange {
   field: 'title' | 'category' | 'summary' | 'cover' | 'body';
-  parts: readonly Part[];
+  parts: readonly ChangedPart[];
 }
 
 /* Ends of blocks become ends of lines, so that paragraphs stay apart. */
@@ -74,7 +49,7 @@ const readable = ({ title, categoryName, summary, coverAlt, body }: StoredArticl
 const CONTEXT = 160;
 
 /* Of a long text only what stands beside its changes is worth reading again. */
-const shortened = (parts: readonly Part[]): Part[] =>
+const shortened = (parts: readonly ChangedPart[]): ChangedPart[] =>
   parts.map((part, index) => {
     const { value, added, removed } = part;
     if (added || removed || value.length <= 3 * CONTEXT) return part;
@@ -89,5 +64,5 @@ export function changesBetween(before: StoredArticleText, after: StoredArticleTe
   const fields = ['title', 'category', 'summary', 'cover', 'body'] as const;
   return fields
     .filter((field) => old[field] !== now[field])
-    .map((field) => ({ field, parts: shortened(diffWordsWithSpace(old[field], now[field])) }));
+    .map((field) => ({ field, parts: shortened(wordChanges(old[field], now[field])) }));
 }

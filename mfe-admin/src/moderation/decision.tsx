@@ -1,9 +1,10 @@
 import type { ModerationAction } from '@psp/contracts/moderation';
 import { Button } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import type { Act } from '@psp/remote/act/use-act';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../common/keys.tsx';
 import { useShortcuts } from '../common/use-shortcuts.ts';
@@ -22,7 +23,9 @@ export function Decision(props: ModerationProps) {
   const reopen = useModeration(props, 'reopen');
   const may = (action: ModerationAction) => actions.includes(action);
   const publish = may('approveRevision') ? approveRevision : may('approve') ? approve : null;
-  useDecisionKeys(actions, nextHref, ask, publish?.run);
+  const [isPublishing, setPublishing] = useState(false);
+  const askToPublish = useCallback(() => setPublishing(true), []);
+  useDecisionKeys(actions, nextHref, ask, publish ? askToPublish : undefined);
   const { title, text } = STANDING[may('approveRevision') ? 'revised' : article.status];
   return (
     <>
@@ -30,6 +33,17 @@ export function Decision(props: ModerationProps) {
         {text}
       </NextStep>
       <Keys words={strings} names={keyNames(actions, nextHref)} />
+      {publish ? (
+        <ActDialog
+          act={publish}
+          isOpen={isPublishing}
+          onClose={() => setPublishing(false)}
+          title={strings.publishTitle(article.text.title)}
+          confirmLabel={may('approveRevision') ? strings.approveRevision : strings.approve}
+        >
+          <p>{strings.publishText}</p>
+        </ActDialog>
+      ) : null}
       {ASKED.map((action) => (
         <DecisionDialog key={action} {...props} action={action} isOpen={asking === action} onClose={() => ask(null)} />
       ))}
@@ -84,13 +98,13 @@ function useDecisionKeys(
   actions: readonly ModerationAction[],
   nextHref: string | null,
   ask: (action: Asked) => void,
-  publish: ((reason: string) => void) | undefined,
+  publish: (() => void) | undefined,
 ): void {
   const navigate = useNavigate();
   const shortcuts = useMemo(() => {
     const rejected = rejection(actions);
     return {
-      KeyA: publish && (() => publish('')),
+      KeyA: publish,
       KeyC: actions.includes('requestChanges') ? () => ask('requestChanges') : undefined,
       KeyR: rejected && (() => ask(rejected)),
       KeyU: nextHref ? () => void navigate(nextHref) : undefined,

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { ModerationItem, ModerationQuery } from '@psp/contracts/moderation';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
@@ -56,7 +57,7 @@ const columnsOf = (filters: ModerationQuery): RecordColumns<ModerationItem> => [
     label: strings.author,
     cell: ({ author, kind }) => (
       <>
-        {author.name}
+        <OwnText>{author.name}</OwnText>
         <Under>{KIND_LABELS[kind]}</Under>
       </>
     ),

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField } from '@psp/design-system/fields';
@@ -36,7 +37,7 @@ const NO_MOMENT = { day: '', time: '09:00' };
 
 const momentProblem = (day: string, time: string): string | undefined => {
   if (day === '') return strings.dayMissing;
-  const isPast = () => romanianMoment(day, time).getTime() <= Date.now();
+  const isPast = () => romanianMoment(day, time).getTime() <= serverNow().getTime();
   return dayProblem(day) ?? (isPast() ? strings.momentPast : undefined);
 };
 
@@ -61,7 +62,7 @@ export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
     <ActDialog {...dialog} act={form} title={strings.scheduleTitle} confirmLabel={strings.schedule}>
       <p>{strings.scheduleText}</p>
       <Fields>
-        <DateField {...form.field('day')} label={strings.day} min={romanianDay(new Date())} />
+        <DateField {...form.field('day')} label={strings.day} min={romanianDay(serverNow())} />
         <SelectField {...form.field('time')} label={strings.time} options={TIMES} />
       </Fields>
     </ActDialog>

@@ -30,8 +30,7 @@ export function IssueActions({ issue, editor }: ActProps) {
         title={title}
         actions={<Buttons issue={issue} editor={editor} isForNobody={isForNobody} onAsk={setAsking} />}
       >
-        {status === 'scheduled' && scheduledAt ? `${formatDateTime(scheduledAt)}. ` : ''}
-        {isForNobody ? strings.forNobody : text}
+        {`${status === 'scheduled' && scheduledAt ? `${formatDateTime(scheduledAt)}. ` : ''}${isForNobody ? strings.forNobody : text}`}
       </NextStep>
       <SendDialog {...dialog} isOpen={asking === 'send'} />
       <ScheduleDialog {...dialog} isOpen={asking === 'schedule'} />

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { ISSUE_STATUS, type IssueItem } from '@psp/contracts/newsletter-issues';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -34,7 +35,7 @@ const columns: RecordColumns<IssueItem> = [
     label: strings.when,
     cell: (item) => (
       <>
-        {item.startedAt ? formatDate(item.startedAt) : null}
+        <OwnText>{item.startedAt ? formatDate(item.startedAt) : null}</OwnText>
         <Under>{whenOf(item)}</Under>
       </>
     ),

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { SOURCE_LABELS, SUBSCRIBER_STATUS, type SubscriberItem } from '@psp/contracts/newsletter';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDate } from '@psp/design-system/format';
@@ -35,7 +36,7 @@ const columns: RecordColumns<SubscriberItem> = [
     label: strings.interests,
     cell: ({ countyCode, domains }) => (
       <>
-        {countyCode ? COUNTIES[countyCode] : strings.noCounty}
+        <OwnText>{countyCode ? COUNTIES[countyCode] : strings.noCounty}</OwnText>
         <Under>{domains.map((domain) => DOMAINS[domain]).join(', ') || strings.allDomains}</Under>
       </>
     ),

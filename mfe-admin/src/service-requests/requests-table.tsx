@@ -33,10 +33,10 @@ interface RequestsTableProps {
 export function RequestsTable({ caption, requests, empty, isWide = false }: RequestsTableProps) {
   if (requests.length === 0) return <CardBody>{empty}</CardBody>;
   const columns = [
+    { key: 'status', label: strings.status },
     { key: 'title', label: strings.title },
     { key: 'uat', label: strings.authority },
     ...(isWide ? [{ key: 'category', label: strings.category }] : []),
-    { key: 'status', label: strings.status },
     ...(isWide ? [{ key: 'offers', label: strings.offers, align: 'end' as const }] : []),
     { key: 'sent', label: strings.sent },
   ];
@@ -44,6 +44,9 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
     <Table caption={caption} isCaptionHidden columns={columns} dense>
       {requests.map((request) => (
         <Tr key={request.id}>
+          <Td isWhole>
+            <StatusBadge status={REQUEST_STATUS[request.status]} />
+          </Td>
           <Th>
             <Title>
               <Link href={`/admin/service-requests/${request.id}`} isStrong>
@@ -54,9 +57,6 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
           </Th>
           <Td>{request.uat}</Td>
           {isWide ? <Td>{request.category ? DOMAINS[request.category] : '–'}</Td> : null}
-          <Td>
-            <StatusBadge status={REQUEST_STATUS[request.status]} />
-          </Td>
           {isWide ? (
             <Td align="end">{request.offers === null ? strings.sealed : formatNumber(request.offers)}</Td>
           ) : null}

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { DatedThreshold } from '@psp/contracts/dated-values';
 import { romanianDay } from '@psp/contracts/romania';
 import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
@@ -38,7 +39,7 @@ export function CorrectDay({ threshold: { id, of, validFrom } }: { threshold: Da
         {...form.field('validFrom')}
         label={valueStrings.validFrom}
         hint={strings.correctHint}
-        max={romanianDay(new Date())}
+        max={romanianDay(serverNow())}
       />
     </AskButton>
   );

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField } from '@psp/design-system/fields';
@@ -32,7 +33,7 @@ interface NewValueProps<Value, Body> {
 /** Asks for a value and the day from which it holds, today unless said otherwise. */
 export function NewValue<Value, Body>(props: NewValueProps<Value, Body>) {
   const { label, ofLabel, options, blank, schema, missing, send, query, children } = props;
-  const today = romanianDay(new Date());
+  const today = romanianDay(serverNow());
   const [of, value, validFrom] = [useId(), useId(), useId()];
   const form: ActForm<Values<Value>, Body> = useActForm<Values<Value>, Body, unknown>({
     blank: { of: options[0]?.value ?? '', value: blank, validFrom: today },

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { Standing } from '@psp/contracts/dated-values';
 import { Badge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
@@ -46,7 +47,7 @@ export function ValuesTable<Row extends DatedRow>(props: ValuesTableProps<Row>) 
       label: strings.validFrom,
       cell: (row) => (
         <>
-          {formatDate(row.validFrom)}
+          <OwnText>{formatDate(row.validFrom)}</OwnText>
           {underDay?.(row)}
         </>
       ),
@@ -61,7 +62,7 @@ export function ValuesTable<Row extends DatedRow>(props: ValuesTableProps<Row>) 
       label: strings.saved,
       cell: ({ savedAt, savedBy }) => (
         <>
-          {savedBy ?? strings.brought}
+          <OwnText>{savedBy ?? strings.brought}</OwnText>
           <Under>{formatDate(savedAt)}</Under>
         </>
       ),

@@ -39,8 +39,20 @@ const { columns: labels } = strings;
 
 const columnsOf = (filters: ModeratedSolutionQuery): RecordColumns<ModeratedSolutionItem> => [
   {
+    key: 'status',
+    label: labels.status,
+    isWhole: true,
+    cell: ({ status, isOver }) => (
+      <>
+        <StatusBadge status={SOLUTION_STATUS[status]} />
+        {isOver ? <Under>{strings.over}</Under> : null}
+      </>
+    ),
+  },
+  {
     key: 'solution',
     label: labels.solution,
+    isTitle: true,
     cell: ({ id, title, domain }) => (
       <>
         <Link href={solutionAddress(id, filters)} isStrong>
@@ -51,16 +63,6 @@ const columnsOf = (filters: ModeratedSolutionQuery): RecordColumns<ModeratedSolu
     ),
   },
   { key: 'firm', label: labels.firm, cell: ({ partner }) => partner.name },
-  {
-    key: 'status',
-    label: labels.status,
-    cell: ({ status, isOver }) => (
-      <>
-        <StatusBadge status={SOLUTION_STATUS[status]} />
-        {isOver ? <Under>{strings.over}</Under> : null}
-      </>
-    ),
-  },
   {
     key: 'publishedAt',
     label: labels.publishedAt,

@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { TicketView } from '@psp/contracts/tickets';
 import { formatDateTime } from '@psp/design-system/format';
 import { screenOnly } from '@psp/design-system/print-style';
@@ -60,7 +61,9 @@ export function Conversation({ ticket }: { ticket: TicketView }) {
             <strong>{side === 'staff' ? strings.staffSays(author) : author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </header>
-          <Prose>{body}</Prose>
+          <Prose>
+            <LinkedText text={body} />
+          </Prose>
         </Entry>
       ))}
     </Log>

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { closesAt } from '@psp/contracts/ticket-basics';
 import type { TicketAction, TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
@@ -51,7 +52,7 @@ export function Decision({ ticket, nextHref }: DecisionProps) {
             : null
         }
       >
-        {untilWhen(ticket, new Date())}
+        {untilWhen(ticket, serverNow())}
       </NextStep>
       <Keys
         words={strings}

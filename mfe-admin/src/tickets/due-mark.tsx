@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { TicketDue } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { formatDateTime } from '@psp/design-system/format';
@@ -21,7 +22,7 @@ export function DueMark({ due }: { due: TicketDue | null }) {
   return (
     <>
       <Badge tone={due.isOverdue ? 'danger' : 'neutral'} icon={<Icon aria-hidden />}>
-        {dueLabel(due, new Date())}
+        {dueLabel(due, serverNow())}
       </Badge>
       <Moment>
         <time dateTime={due.at}>{formatDateTime(due.at)}</time>

@@ -2,6 +2,7 @@ import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics'
 import type { TicketItem } from '@psp/contracts/tickets';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
+import { Row } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import Zap from 'lucide-react/icons/zap';
 import { strings as common } from '../common/strings.ts';
@@ -15,20 +16,12 @@ interface TicketsTableProps {
 }
 
 const columnsOf = (hrefOf: TicketsTableProps['hrefOf']): RecordColumns<TicketItem> => [
+  { key: 'status', label: common.status, isWhole: true, cell: (item) => <State {...item} /> },
   {
     key: 'message',
     label: strings.message,
+    isTitle: true,
     cell: (item) => <Message {...item} href={hrefOf(item.id)} />,
-  },
-  {
-    key: 'status',
-    label: common.status,
-    cell: ({ status }) => <StatusBadge status={TICKET_STATUS[status]} />,
-  },
-  {
-    key: 'due',
-    label: strings.due,
-    cell: ({ due }) => <DueMark due={due} />,
   },
   {
     key: 'requester',
@@ -48,17 +41,26 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
   return <RecordTable caption={strings.title} columns={columnsOf(hrefOf)} rows={items} keyOf={({ id }) => id} dense />;
 }
 
-function Message({ href, subject, number, kind, isUrgent }: TicketItem & { href: string }) {
+/* A message that waits for no answer has its state; one that does has the time left, which says the same. */
+function State({ status, due, isUrgent }: TicketItem) {
   return (
-    <>
-      <Link href={href} isStrong>
-        {subject}
-      </Link>{' '}
+    <Row gap={8}>
       {isUrgent ? (
         <Badge tone="progress" icon={<Zap aria-hidden />}>
           {strings.urgent}
         </Badge>
       ) : null}
+      {due ? <DueMark due={due} /> : <StatusBadge status={TICKET_STATUS[status]} />}
+    </Row>
+  );
+}
+
+function Message({ href, subject, number, kind }: TicketItem & { href: string }) {
+  return (
+    <>
+      <Link href={href} isStrong>
+        {subject}
+      </Link>
       <Under>{`${number} · ${TICKET_KIND_LABELS[kind]}`}</Under>
     </>
   );

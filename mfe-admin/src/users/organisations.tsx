@@ -15,8 +15,15 @@ import { organisationsQuery } from './queries.ts';
 
 const columns: RecordColumns<OrganisationItem> = [
   {
+    key: 'status',
+    label: common.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} />,
+  },
+  {
     key: 'name',
     label: strings.name,
+    isTitle: true,
     cell: ({ id, name }) => (
       <Link href={organisationAddress(id)} isStrong>
         {name}
@@ -24,7 +31,6 @@ const columns: RecordColumns<OrganisationItem> = [
     ),
   },
   { key: 'kind', label: strings.kind, cell: ({ kind }) => KIND_LABELS[kind] },
-  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} /> },
   {
     key: 'county',
     label: strings.county,

@@ -14,9 +14,11 @@ import { peopleQuery } from './queries.ts';
 const dayOf = (moment: string) => <Day dateTime={moment}>{formatDate(moment)}</Day>;
 
 const columns: RecordColumns<AccountItem> = [
+  { key: 'status', label: common.status, isWhole: true, cell: ({ status }) => <AccountBadge status={status} /> },
   {
     key: 'name',
     label: strings.name,
+    isTitle: true,
     cell: ({ id, displayName, email }) => (
       <>
         <Link href={personAddress(id)} isStrong>
@@ -26,7 +28,6 @@ const columns: RecordColumns<AccountItem> = [
       </>
     ),
   },
-  { key: 'status', label: common.status, cell: ({ status }) => <AccountBadge status={status} /> },
   {
     key: 'organisations',
     label: strings.memberOf,

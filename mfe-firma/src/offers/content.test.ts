@@ -49,6 +49,11 @@ test('a line price that is no number hides no other fault', () => {
   ]);
 });
 
+test('a day that is not written to its end hides no other fault', () => {
+  const issues = completeOffer.safeParse({ ...EMPTY, validUntil: '20.02.' }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('.'))).toEqual(['validUntil', 'price', 'deliveryDays', 'method']);
+});
+
 test('a validity that ends before the deadline is found with the other faults', () => {
   const issues = completeOffer.safeParse({ ...full, validUntil: '2026-11-19', price: 1.234 }).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([

@@ -14,6 +14,7 @@ export const lines = {
   vat: 'TVA',
   amounts: (net: string, gross: string) => `${net} fără TVA, ${gross} cu TVA`,
   noAmount: 'Completați cantitatea și prețul.',
+  paste: 'Rândurile copiate din Excel se pot lipi aici: descriere, unitate, cantitate, preț, TVA.',
   rule: 'Fiecare poziție și TVA-ul ei se rotunjesc la bani; jumătatea de ban se rotunjește în sus.',
   missing: {
     description: 'Scrieți ce oferiți.',

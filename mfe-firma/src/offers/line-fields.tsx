@@ -19,6 +19,14 @@ const Card = styled.div`
   padding: 12px;
   border: 1px solid var(--line);
   border-radius: 8px;
+  /* One row of a table, where there is room for its columns. */
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: start;
+    gap: 8px;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Grid = styled.div`
@@ -27,6 +35,7 @@ const Grid = styled.div`
   gap: 12px;
   align-items: start;
   ${media.narrow} { > :nth-child(3) { grid-column: 1 / -1; } }
+  @media (min-width: 1280px) { grid-template-columns: 84px 72px 124px 88px; gap: 8px; }
 `;
 
 const Foot = styled.div`
@@ -37,6 +46,7 @@ const Foot = styled.div`
   gap: 4px 12px;
   output { font-variant-numeric: tabular-nums; }
   > button { margin-left: auto; }
+  @media (min-width: 1280px) { align-self: end; flex-wrap: nowrap; width: 18rem; min-height: 44px; font-size: 0.9375rem; line-height: 1.3; }
 `;
 
 interface LineFieldsProps {

@@ -70,3 +70,13 @@ test('lines that are written one after the other keep what was written in each',
   expect(shown.map(({ description }) => description)).toEqual(['A doua']);
   expect(fieldOf(0).value).toBe('A doua');
 });
+
+test('rows pasted from a spreadsheet become lines; an empty line gives way to them, plain text stays text', () => {
+  show([aLine({ description: 'Instruire' }), { ...aLine(), description: '', quantity: null, unitPrice: null }]);
+  const paste = (text: string) => act(() => fireEvent.paste(fieldOf(0), { clipboardData: { getData: () => text } }));
+  paste('Toner negru');
+  expect(shown).toHaveLength(2);
+  paste('Toner negru\tbuc.\t12\t249,99\t21%\nHârtie\ttop\t40\t18,50\t11%');
+  expect(shown.map(({ description }) => description)).toEqual(['Instruire', 'Toner negru', 'Hârtie']);
+  expect(shown[2]).toMatchObject({ unit: 'top', quantity: 40, unitPrice: 18.5, vatRate: 11 });
+});

@@ -5,19 +5,27 @@ import { useKeyedItems } from '@psp/design-system/keyed-items';
 import { Stack } from '@psp/design-system/page';
 import { movedItem, SortableList } from '@psp/design-system/sortable-list';
 import { LineSums } from '@psp/features/offers/ui/lines-list';
+import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Muted } from '../common/facts.tsx';
 import { LineFields } from './line-fields.tsx';
-import { NEW_LINE, type LineProblems } from './lines.ts';
+import { isBlank, NEW_LINE, type LineProblems } from './lines.ts';
 import { lines as words } from './field-strings.ts';
+import { pastedLines } from './pasted-lines.ts';
 
 const Group = styled.div`
   display: grid;
   gap: 12px;
   > ul { display: grid; gap: 16px; }
   > button { justify-self: start; }
+  /* The names of the columns stand above the first row. */
+  @media (min-width: 1280px) {
+    > ul { gap: 4px; }
+    > ul > li + li label { ${visuallyHidden} }
+    > ul > li:first-child { align-items: flex-end; }
+  }
 `;
 
 const Problem = styled.p`
@@ -54,9 +62,26 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
     event.preventDefault();
     if (value.length < LINES_MAX) add();
   };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedLines(event.clipboardData.getData('text/plain'));
+    if (!pasted) return;
+    event.preventDefault();
+    const written = value.filter((line) => !isBlank(line));
+    onChange([...written, ...pasted].slice(0, LINES_MAX));
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
-    <Group ref={box} role="group" id={id} tabIndex={-1} aria-label={words.title} onClick={onClick} onKeyDown={next}>
+    <Group
+      ref={box}
+      role="group"
+      data-lines=""
+      id={id}
+      tabIndex={-1}
+      aria-label={words.title}
+      onClick={onClick}
+      onKeyDown={next}
+      onPaste={paste}
+    >
       <SortableList
         items={keyed}
         keyOf={({ key }) => key}
@@ -83,6 +108,7 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
       <Stack gap={4}>
         <LineSums lines={value} />
         <Muted>{words.rule}</Muted>
+        <Muted>{words.paste}</Muted>
       </Stack>
     </Group>
   );

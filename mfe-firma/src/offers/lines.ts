@@ -15,6 +15,10 @@ export const NEW_LINE: OfferLine = {
   vatRate: VAT_RATES[0],
 };
 
+/** True of a line in which nothing was written. */
+export const isBlank = ({ description, quantity, unitPrice }: OfferLine): boolean =>
+  description.trim() === '' && quantity === null && unitPrice === null;
+
 export type LineField = keyof OfferLine;
 
 /** What is said of the fields of lines. */

@@ -5,12 +5,20 @@ import { Columns, Stack } from '@psp/design-system/page';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { endedBecause } from '../opportunities/ending.ts';
+import { ChangedRequest } from './changed-request.tsx';
 import { contentItems } from './content.ts';
 import { checking, conflict, editor, revising, saving } from './strings.ts';
 import { OfferCheck } from './offer-check.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHeader } from './offer-header.tsx';
 import { useOfferEditor } from './use-offer-editor.ts';
+
+/* Lines are rows of a table, which takes the whole width. */
+const Sides = styled(Columns)`
+  @media (min-width: 1280px) { &:has([data-lines]) { grid-template-columns: minmax(0, 1fr); } }
+`;
 
 interface EditorProps {
   view: OpportunityView;
@@ -29,13 +37,11 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
   return (
     <>
       <OfferHeader view={view} step={step} hasErrors={hasErrors} />
-      <Notices
-        view={view}
-        isOpen={isOpen}
-        isRestored={text.wasRestored && text.isUntouched && text.state.kind === 'unsaved'}
-      />
+      {isOpen ? null : <Ended view={view} />}
+      {text.wasRestored && text.isUntouched && text.state.kind === 'unsaved' ? <Restored /> : null}
+      {isOpen && !edit.isChecking ? <ChangedRequest view={view} edit={edit} /> : null}
       <EditorConflict editor={text} title={conflict.title} lead={() => conflict.lead} describe={linesOf} />
-      <Columns>
+      <Sides>
         <Stack gap={16}>
           {edit.isChecking ? (
             <OfferCheck view={view} edit={edit} isOpen={isOpen} />
@@ -49,7 +55,7 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
           />
         </Stack>
         {aside}
-      </Columns>
+      </Sides>
     </>
   );
 }
@@ -57,26 +63,14 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
 const linesOf = (content: OfferContent, { attachments }: OfferView) =>
   contentItems(content, attachments).map(({ term, detail }) => ({ term, text: detail }));
 
-function Notices({ view, isOpen, isRestored }: { view: OpportunityView; isOpen: boolean; isRestored: boolean }) {
-  const { offer } = view;
-  const hasChanged = offer !== null && offer.actions.includes('submit') && offer.requestRevision < view.revision;
-  return (
-    <>
-      {isOpen ? null : (
-        <Notice tone="info" title={editor.closedTitle}>
-          <p>{editor.closedText}</p>
-        </Notice>
-      )}
-      {isOpen && hasChanged ? (
-        <Notice tone="info" title={editor.changedTitle(view.revision)}>
-          <p>{editor.changedText(offer.requestRevision)}</p>
-        </Notice>
-      ) : null}
-      {isRestored ? (
-        <Notice tone="info" title={editor.restoredTitle}>
-          <p>{editor.restoredText}</p>
-        </Notice>
-      ) : null}
-    </>
-  );
-}
+const Ended = ({ view }: Pick<EditorProps, 'view'>) => (
+  <Notice tone="info" title={endedBecause(view)}>
+    <p>{editor.closedText}</p>
+  </Notice>
+);
+
+const Restored = () => (
+  <Notice tone="info" title={editor.restoredTitle}>
+    <p>{editor.restoredText}</p>
+  </Notice>
+);

@@ -2,18 +2,26 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
+import type { RequestVersion } from '@psp/contracts/request-versions';
 import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { offerOf, startOfferService, withoutService } from '../testing/offer-service.ts';
-import { opportunityQuery } from '../opportunities/queries.ts';
+import { opportunityQuery, versionsQuery } from '../opportunities/queries.ts';
 import { opportunity } from '../testing/opportunity.ts';
 import { OfferPage } from './offer-page.tsx';
 
-function open(view: OpportunityView, search = '') {
+const BLANK_VERSION: RequestVersion['content'] = {
+  ...{ title: '', category: 'it-digitalizare', description: '', deadline: null, budgetMin: null, budgetMax: null },
+  ...{ countyCode: null, locality: '', urgency: 'medium' },
+};
+
+function open(view: OpportunityView, search = '', fill: (client: QueryClient) => void = () => {}) {
   const client = createQueryClient();
+  client.setQueryDefaults(['firma', 'versions'], { staleTime: Number.POSITIVE_INFINITY });
+  fill(client);
   client.setQueryData(opportunityQuery(view.id).queryKey, view);
   const routes = [
     { path: '/firma/opportunities/:id/oferta', element: <OfferPage /> },
@@ -100,12 +108,13 @@ test('what is written is saved by itself: first as a new draft, then over it', a
   }
 });
 
-test('after the deadline the page says so and still shows the text', async () => {
+test('once no offers are taken the page says what happened, who did it and when, and still shows the text', async () => {
   const first = open(opportunity);
   await userEvent.type(screen.getByLabelText('Metoda de lucru'), 'În trei etape.');
   first.unmount();
-  open({ ...opportunity, submissionOpen: false, actions: [] });
-  expect(screen.getByText('Termenul de depunere a trecut')).toBeTruthy();
+  const end = { why: 'cancelled', at: '2026-12-03T08:30:00Z' } as const;
+  open({ ...opportunity, submissionOpen: false, actions: [], end });
+  expect(screen.getByText(`${opportunity.uat.name} a anulat solicitarea, 3 decembrie 2026, 10:30.`)).toBeTruthy();
   expect(screen.getByText('În trei etape.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continuă la verificare' })).toBeNull();
 });
@@ -168,6 +177,39 @@ test('nothing is submitted when the shown text could not be saved, and the dialo
     expect(await within(dialog).findByRole('alert')).toBeTruthy();
     expect(service.calls.map(({ method }) => method)).toEqual(['PUT']);
     expect(service.stored?.content.method).toBe('Metoda de pe server.');
+  } finally {
+    await service.stop();
+  }
+});
+
+test('what changed since the offer was written is shown, and an offer that it does not affect is confirmed there', async () => {
+  const service = await startOfferService();
+  service.opportunity = opportunity;
+  service.stored = { version: 3, content: complete };
+  const offer = { ...offerOf(service.stored), status: 'to_confirm' as const };
+  const view = { ...opportunity, revision: 2, offer, actions: [] };
+  const said = { ...BLANK_VERSION, title: view.title, description: 'Termen de 30 de zile.' };
+  const items = [
+    {
+      revision: 2,
+      at: '2026-11-21T10:00:00.000Z',
+      content: { ...said, description: 'Termen de 60 de zile.' },
+      files: [],
+    },
+    { revision: 1, at: '2026-11-21T08:30:00.000Z', content: said, files: [] },
+  ];
+  try {
+    open(view, '', (client) => client.setQueryData(versionsQuery(view).queryKey, { items }));
+    const changes = screen.getByRole('region', { name: 'Ce s-a schimbat' });
+    expect(changes.textContent).toContain('Termen de scos: 30adăugat: 60 de zile.');
+    expect(changes.textContent).toMatch(/Versiunea 1, din 21 noiembrie 2026, 10:30 → versiunea 2, .* 12:00/);
+    await userEvent.click(screen.getByRole('button', { name: 'Nimic nu mă afectează, reconfirmă' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reconfirmă oferta' }));
+    await screen.findByText('Oportunitatea');
+    expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/firma/offers/oferta/submit',
+    ]);
   } finally {
     await service.stop();
   }

@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -13,6 +14,7 @@ import { Fact } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { api } from '../common/api.ts';
+import { endedBecause } from '../opportunities/ending.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { editor, panel } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
@@ -47,7 +49,9 @@ function Request({ view }: { view: OpportunityView }) {
       <CardBody>
         <Stack gap={12}>
           <Fact icon={Clock}>{editor.until(formatDateTime(view.deadline))}</Fact>
-          <Prose>{view.description}</Prose>
+          <Prose>
+            <LinkedText text={view.description} />
+          </Prose>
         </Stack>
       </CardBody>
     </Card>
@@ -65,7 +69,7 @@ function Closed({ view }: { view: OpportunityView }) {
       {readsOnly ? (
         <ReadOnly client={api} area="firma" />
       ) : (
-        <Notice tone="info" title={isLate ? editor.closedTitle : editor.notAllowedTitle}>
+        <Notice tone="info" title={isLate ? endedBecause(view) : editor.notAllowedTitle}>
           <p>{isLate ? editor.closedText : editor.notAllowedText}</p>
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { OfferListItem } from '@psp/contracts/offer-list';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
@@ -32,7 +33,7 @@ export function OfferRow({ offer }: { offer: OfferListItem }) {
             <Fact icon={Clock}>{strings.deadlineOf(formatDateTime(request.deadline))}</Fact>
           </li>
           <li>
-            <Fact icon={PenLine}>{strings.changedOf(formatRelative(offer.updatedAt, new Date()))}</Fact>
+            <Fact icon={PenLine}>{strings.changedOf(formatRelative(offer.updatedAt, serverNow()))}</Fact>
           </li>
           {projectId ? (
             <li>

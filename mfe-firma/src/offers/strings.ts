@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { formatDate, formatLei, formatRelative, plural } from '@psp/design-system/format';
 
 export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
@@ -129,6 +130,7 @@ export const editor = {
   back: 'Modifică oferta',
   submit: 'Depune oferta',
   reconfirm: 'Reconfirmă oferta',
+  unaffected: 'Nimic nu mă afectează, reconfirmă',
   confirmTitle: 'Depuneți oferta?',
   reconfirmTitle: 'Reconfirmați oferta?',
   confirmText: (price: string, until: string) =>
@@ -146,11 +148,10 @@ export const editor = {
   required: 'Toate câmpurile sunt obligatorii, în afară de cele opționale',
   changedTitle: (revision: number) => `Solicitarea are o versiune nouă (${revision})`,
   changedText: (answered: number) =>
-    `Oferta dvs. a fost scrisă pentru versiunea ${answered}. Citiți din nou ce se cere, modificați oferta dacă este nevoie și reconfirmați-o.`,
+    `Oferta dvs. a fost scrisă pentru versiunea ${answered}. Citiți ce s-a schimbat, modificați oferta dacă este nevoie și reconfirmați-o.`,
   restoredTitle: 'Am adus textul nesalvat de pe acest dispozitiv',
   restoredText:
     'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',
-  closedTitle: 'Termenul de depunere a trecut',
   closedText: 'Oferta nu mai poate fi depusă. Tot ce ați scris rămâne păstrat mai jos.',
   notAllowedTitle: 'Oferta nu poate fi modificată acum',
   notAllowedText: 'Oferta a fost deja depusă ori rolul dvs. nu permite modificarea ei.',
@@ -170,7 +171,7 @@ export const saving = {
   clean: 'Textul se salvează pe măsură ce scrieți.',
   unsaved: 'Modificări nesalvate…',
   saving: 'Se salvează…',
-  saved: (at: Date) => `Text salvat, ${formatRelative(at.toISOString(), new Date())}`,
+  saved: (at: Date) => `Text salvat, ${formatRelative(at.toISOString(), serverNow())}`,
   local: 'Păstrat pe acest dispozitiv. Se salvează pe server după ce corectați câmpul marcat.',
   failed: (why: string) => `Nu am putut salva pe server; textul este păstrat pe acest dispozitiv. ${why}`,
   stale: CHANGED,

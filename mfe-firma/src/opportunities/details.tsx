@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { describeWeights } from '@psp/contracts/scores';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -22,7 +23,9 @@ export function Description({ text }: { text: string }) {
     <Card aria-labelledby="description">
       <CardHeader id="description" title={detail.description} />
       <CardBody>
-        <Prose>{text}</Prose>
+        <Prose>
+          <LinkedText text={text} />
+        </Prose>
       </CardBody>
     </Card>
   );

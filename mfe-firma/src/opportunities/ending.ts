@@ -1,7 +1,7 @@
 import { RECEIVED } from '@psp/contracts/consultations';
-import type { OpportunityItem } from '@psp/contracts/opportunities';
+import type { OpportunityItem, OpportunityView } from '@psp/contracts/opportunities';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
-import { ends, strings } from './strings.ts';
+import { ends, next, strings } from './strings.ts';
 
 type Ended = Pick<OpportunityItem, 'kind' | 'end' | 'deadline'>;
 
@@ -14,3 +14,9 @@ export function termLabel({ end, deadline, kind }: Ended): string {
 
 /** " la 5 martie 2026", where the service says when. */
 export const endedOn = (end: OpportunityItem['end']): string => (end ? ends.on(formatDate(end.at)) : '');
+
+/** Why no offers are taken any more: what happened, who did it and when. */
+export function endedBecause({ end, uat }: Pick<OpportunityView, 'end' | 'uat'>): string {
+  const say = end ? next.because[end.why] : undefined;
+  return end && say ? say(formatDateTime(end.at), uat.name) : next.closed;
+}

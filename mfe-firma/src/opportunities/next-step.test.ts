@@ -51,7 +51,10 @@ test('an outcome is told with its reason or its project', () => {
     'Prea scump.',
   );
   expect(step({ outcome: 'cancelled', cancelReason: 'Nu mai avem fonduri.' }).text).toContain('Nu mai avem fonduri.');
-  expect(step({ submissionOpen: false, offer: offer('draft') }).title).toBe('Termenul de depunere a trecut.');
+  const end = { why: 'deadline', at: '2026-11-18T10:00:00Z' } as const;
+  expect(step({ submissionOpen: false, offer: offer('draft'), end }).title).toBe(
+    'Termenul de depunere a trecut, 18 noiembrie 2026, 12:00.',
+  );
 });
 
 test('an offer that ended undecided says why, and is renewed while offers are taken', () => {
@@ -71,7 +74,7 @@ test('what ended without the firm says how, why and when', () => {
   const ended = (why: NonNullable<OpportunityView['end']>['why'], outcome: OpportunityView['outcome'] = 'none') =>
     step({ outcome, submissionOpen: false, end: { why, at }, cancelReason: 'Fonduri tăiate.' });
   expect(ended('cancelled', 'cancelled')).toEqual({
-    title: 'Solicitarea a fost anulată la 18 noiembrie 2026.',
+    title: 'Municipiul Sibiu a anulat solicitarea, 18 noiembrie 2026, 12:00.',
     text: 'Motivul: Fonduri tăiate.',
   });
   expect(ended('expired')).toEqual({
@@ -83,9 +86,9 @@ test('what ended without the firm says how, why and when', () => {
     text: 'Autoritatea a ales o ofertă.',
   });
   expect(ended('opened', 'pending').text).toBe(
-    'Autoritatea a deschis ofertele la 18 noiembrie 2026, înainte de termen.',
+    'Municipiul Sibiu a deschis ofertele înainte de termen, 18 noiembrie 2026, 12:00.',
   );
-  expect(ended('deadline', 'pending').text).toBe('Termenul de depunere a trecut la 18 noiembrie 2026.');
+  expect(ended('deadline', 'pending').text).toBe('Termenul de depunere a trecut, 18 noiembrie 2026, 12:00.');
 });
 
 test('an offer to be reconfirmed leads to what was changed', () => {

@@ -2,7 +2,7 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { formatDateTime } from '@psp/design-system/format';
 import { consultationStep, isConsultation } from '../consultations/next-step.ts';
 import { CHANGES_ID } from '@psp/features/service-requests/ui/versions-card';
-import { endedOn } from './ending.ts';
+import { endedBecause, endedOn } from './ending.ts';
 import { strings, next } from './strings.ts';
 
 export interface Step {
@@ -19,7 +19,7 @@ export function nextStep(view: OpportunityView): Step {
   return outcomeStep(view) ?? ownStep(view) ?? waitingStep(view);
 }
 
-function outcomeStep({ outcome, offer, cancelReason, end }: OpportunityView): Step | null {
+function outcomeStep({ outcome, offer, cancelReason, end, uat }: OpportunityView): Step | null {
   switch (outcome) {
     case 'won': {
       const href = offer?.projectId ? `/firma/projects/${offer.projectId}` : null;
@@ -28,7 +28,10 @@ function outcomeStep({ outcome, offer, cancelReason, end }: OpportunityView): St
     case 'lost':
       return { title: next.lost, text: offer?.declineReason ? next.lostText(offer.declineReason) : undefined };
     case 'cancelled':
-      return { title: next.cancelled(endedOn(end)), text: cancelReason ? next.cancelledText(cancelReason) : undefined };
+      return {
+        title: end ? endedBecause({ end, uat }) : next.cancelled,
+        text: cancelReason ? next.cancelledText(cancelReason) : undefined,
+      };
     case 'none':
       return noneStep({ offer, end });
     case 'pending':
@@ -41,12 +44,6 @@ function noneStep({ offer, end }: Pick<OpportunityView, 'offer' | 'end'>): Step 
   if (end?.why === 'expired') return { title: next.fruitless(endedOn(end)), text: own ?? next.fruitlessText };
   const chosen = end?.why === 'chosen' ? next.chosenText : next.noneText;
   return { title: next.none(endedOn(end)), text: own ?? chosen };
-}
-
-/* Why the time for offers is over. */
-function closedText({ end }: Pick<OpportunityView, 'end'>): string {
-  if (end?.why === 'opened') return next.openedText(endedOn(end));
-  return end?.why === 'deadline' ? next.deadlineText(endedOn(end)) : next.closedText;
 }
 
 /* The firm has the next move. */
@@ -74,7 +71,8 @@ function ownStep(view: OpportunityView): Step | null {
 }
 
 /* Somebody else has the next move, or nobody. */
-function waitingStep({ offer, submissionOpen, deadline, end }: OpportunityView): Step {
+function waitingStep({ offer, submissionOpen, deadline, end, uat }: OpportunityView): Step {
+  const because = endedBecause({ end, uat });
   const until = formatDateTime(deadline);
   switch (offer?.status) {
     case 'submitted':
@@ -88,10 +86,10 @@ function waitingStep({ offer, submissionOpen, deadline, end }: OpportunityView):
     case 'closed':
       return { title: next.ended, text: offer.declineReason ?? undefined };
     case 'draft':
-      return submissionOpen ? { title: next.read(until) } : { title: next.closedDraft, text: next.closedDraftText };
+      return submissionOpen ? { title: next.read(until) } : { title: because, text: next.closedDraftText };
     case 'to_confirm':
-      return submissionOpen ? { title: next.read(until) } : { title: next.closedConfirm, text: closedText({ end }) };
+      return submissionOpen ? { title: next.read(until) } : { title: next.closedConfirm, text: because };
     default:
-      return submissionOpen ? { title: next.read(until) } : { title: next.closed, text: closedText({ end }) };
+      return submissionOpen ? { title: next.read(until) } : { title: next.closed, text: because };
   }
 }

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
@@ -51,7 +52,8 @@ export function OpportunitiesPage() {
 function Order({ sort }: { sort: OpportunityQuery['sort'] }) {
   return (
     <>
-      {strings.sorted[sort]} <RuleButton side="firma" />
+      <OwnText>{`${strings.sorted[sort]} `}</OwnText>
+      <RuleButton side="firma" />
     </>
   );
 }

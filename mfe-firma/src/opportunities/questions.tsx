@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import type { QuestionView } from '@psp/contracts/questions';
 import { Badge } from '@psp/design-system/badge';
@@ -58,7 +59,9 @@ function Question({ question }: { question: QuestionView }) {
             <Badge tone="info">{detail.ownQuestion}</Badge>
           </div>
         ) : null}
-        <Prose>{question.body}</Prose>
+        <Prose>
+          <LinkedText text={question.body} />
+        </Prose>
         <Muted as="small">{formatDateTime(question.createdAt)}</Muted>
       </Stack>
       {question.answer === null ? (
@@ -66,7 +69,9 @@ function Question({ question }: { question: QuestionView }) {
       ) : (
         <Answer>
           <strong>{detail.answer}</strong>
-          <Prose>{question.answer}</Prose>
+          <Prose>
+            <LinkedText text={question.answer} />
+          </Prose>
           {question.answeredAt ? <Muted as="small">{formatDateTime(question.answeredAt)}</Muted> : null}
         </Answer>
       )}

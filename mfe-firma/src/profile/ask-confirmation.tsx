@@ -1,12 +1,11 @@
 import type { OwnCompany } from '@psp/contracts/own-company';
 import type { PartnerOption } from '@psp/contracts/partners';
-import { ComboBoxField, RadioField } from '@psp/design-system/fields';
+import { RadioField } from '@psp/design-system/fields';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { type FormField } from '@psp/features/forms/ui/use-fields';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { PartyField } from '@psp/features/parties/ui/party-field';
 import { readQuery } from '@psp/remote/reads';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId } from 'react';
 import { api, AREA } from '../common/api.ts';
 import { profileQuery } from './queries.ts';
 import { confirmationStrings as words } from './confirmation-strings.ts';
@@ -58,30 +57,14 @@ export function AskConfirmation({ work, isAgain, onLink }: AskProps) {
       <p>{words.text}</p>
       {isAgain ? <p>{words.againText}</p> : null}
       <RadioField {...form.field('way')} label={words.way} options={words.ways} />
-      {form.values.way === 'portal' ? <Authority field={form.field('authorityId')} /> : null}
+      {form.values.way === 'portal' ? (
+        <PartyField
+          field={form.field('authorityId')}
+          label={words.authority}
+          hint={words.authorityHint}
+          search={authoritiesQuery}
+        />
+      ) : null}
     </AskButton>
-  );
-}
-
-function Authority({ field }: { field: FormField<string> }) {
-  const [text, setText] = useState('');
-  const [chosen, choose] = useState<{ value: string; label: string } | null>(null);
-  const q = useDeferredValue(text === chosen?.label ? '' : text.trim());
-  const query = useQuery({ ...authoritiesQuery(q), placeholderData: keepPreviousData });
-  const options = (query.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const kept = chosen && !options.some(({ value }) => value === chosen.value) ? chosen : undefined;
-  return (
-    <ComboBoxField
-      {...field}
-      label={words.authority}
-      hint={words.authorityHint}
-      options={options}
-      kept={kept}
-      onChange={(value) => {
-        choose([...options, ...(kept ? [kept] : [])].find((option) => option.value === value) ?? null);
-        field.onChange(value);
-      }}
-      onInputChange={setText}
-    />
   );
 }

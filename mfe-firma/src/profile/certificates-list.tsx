@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
 import { romanianDay } from '@psp/contracts/romania';
 import { CheckboxField } from '@psp/design-system/choice-fields';
@@ -48,7 +49,7 @@ const CERTIFICATES: ListKind<'certificates', CertificateText> = {
   ],
   nameOf: ({ name }) => name,
   under: ({ issuer, validUntil }) => {
-    const tell = validUntil && validUntil < romanianDay(new Date()) ? words.expired : words.until;
+    const tell = validUntil && validUntil < romanianDay(serverNow()) ? words.expired : words.until;
     return [issuer, validUntil ? tell(formatDate(validUntil)) : ''];
   },
   more: (certificate) => <KeptFiles certificate={certificate} />,

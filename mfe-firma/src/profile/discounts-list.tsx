@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
 import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
@@ -33,7 +34,7 @@ const DISCOUNTS: ListKind<'discounts', DiscountText> = {
   ],
   nameOf: ({ title }) => title,
   under: ({ description, validUntil }) => {
-    const tell = validUntil && validUntil < romanianDay(new Date()) ? words.ended : words.until;
+    const tell = validUntil && validUntil < romanianDay(serverNow()) ? words.ended : words.until;
     return [description, validUntil ? tell(formatDate(validUntil)) : ''];
   },
 };

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { romanianDay } from '@psp/contracts/romania';
 import type { OwnCompany } from '@psp/contracts/own-company';
 import { strings } from './strings.ts';
@@ -20,7 +21,7 @@ const ofCertificates = (certificates: OwnCompany['certificates'], today: string)
 };
 
 /** What each section of the profile lacks, '' where it is complete. Special offers are not missed: who has none lacks nothing. */
-export const lackOf = (company: OwnCompany, now = new Date()) => ({
+export const lackOf = (company: OwnCompany, now = serverNow()) => ({
   company: ofCompany(company.company),
   contact: ofContact(company.contact),
   services: company.services.services.length > 0 ? '' : lacks.services,

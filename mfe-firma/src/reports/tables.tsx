@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
 import type { OfferListQuery } from '@psp/contracts/offer-list';
 import { daysOf } from '@psp/contracts/report-periods';
@@ -87,7 +88,7 @@ export function MonthTable({ report }: { report: FirmReport }) {
         <Tr key={line.month}>
           <Th>{monthLabel(line.month)}</Th>
           <CountCells
-            report={{ ...report, ...daysOf(`${line.month}..${line.month}`, new Date()) }}
+            report={{ ...report, ...daysOf(`${line.month}..${line.month}`, serverNow()) }}
             name={monthLabel(line.month)}
             line={line}
             filters={{}}

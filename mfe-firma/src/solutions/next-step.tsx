@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
 import { romanianDay } from '@psp/contracts/romania';
 import type { SolutionAction } from '@psp/contracts/solutions';
@@ -34,7 +35,7 @@ function standingOf({ status, isOver }: OwnSolutionView, lacks: readonly string[
 export function SolutionNextStep({ solution }: NextStepProps) {
   const { id, status, isOver, content, actions } = solution;
   const may = (action: SolutionAction) => actions.includes(action);
-  const lacks = lacksOf(solution, new Date());
+  const lacks = lacksOf(solution, serverNow());
   const standing = strings.next[standingOf(solution, lacks)];
   return (
     <NextStep
@@ -54,8 +55,10 @@ export function SolutionNextStep({ solution }: NextStepProps) {
         </>
       }
     >
-      {standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text}{' '}
-      {status === 'published' && !isOver && content.validUntil ? strings.listedUntil(content.validUntil) : null}
+      {[
+        standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text,
+        ...(status === 'published' && !isOver && content.validUntil ? [strings.listedUntil(content.validUntil)] : []),
+      ].join(' ')}
     </NextStep>
   );
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
 import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
@@ -15,7 +16,7 @@ const inAYear = (now: Date, validUntil: string | null): string => {
 
 /** Lists a solution until another day. */
 export function RenewSolution({ solution }: { solution: OwnSolutionView }) {
-  const now = new Date();
+  const now = serverNow();
   const form = useActForm({
     blank: { validUntil: inAYear(now, solution.content.validUntil) },
     check: ({ validUntil }) => ({

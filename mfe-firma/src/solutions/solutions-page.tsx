@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { OwnSolutionItem } from '@psp/contracts/own-solutions';
 import { SOLUTION_STATUS } from '@psp/contracts/solutions';
 import { PRICE_UNITS } from '@psp/contracts/solution-names';
@@ -80,7 +81,7 @@ const columns: RecordColumns<OwnSolutionItem> = [
         <StatusBadge status={SOLUTION_STATUS[status]} />
         {isOver ? <Under>{strings.over}</Under> : null}
         <Under>
-          <time dateTime={updatedAt}>{strings.updated(formatRelative(updatedAt, new Date()))}</time>
+          <time dateTime={updatedAt}>{strings.updated(formatRelative(updatedAt, serverNow()))}</time>
         </Under>
       </>
     ),

@@ -39,6 +39,7 @@ async function writeAddress(text: string): Promise<void> {
 test('a save carries the version that was read, the fields and the changed attachments', async () => {
   open('/cerere?modifica=1');
   await title('Modificați cererea');
+  expect(screen.getByText('Adăugați hotărârea consiliului local.')).toBeTruthy();
   await writeAddress('Str. Nouă 1');
   await press('Elimină certificat.pdf');
   await press('Salvează modificările');

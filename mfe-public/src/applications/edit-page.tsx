@@ -15,6 +15,7 @@ import { summaryOf } from '../registrations/problems.ts';
 import { useUpload } from '../registrations/use-upload.ts';
 import type { Editing } from './editing.tsx';
 import { FilesEdit } from './files-edit.tsx';
+import { WhatWasAsked } from './standing.tsx';
 import { conflict, editing as strings } from './strings.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -57,6 +58,7 @@ export function EditPage<V extends FieldValues>({ form, application }: EditPageP
     <Page width="narrow">
       <Sheet ref={place}>
         <PageHeader title={strings.title} lead={strings.lead} />
+        <WhatWasAsked application={application} />
         <RestoredNotice editor={editor} />
         <EditorConflict
           editor={editor}

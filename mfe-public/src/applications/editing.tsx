@@ -1,4 +1,5 @@
 import type { ApplicationContent, OwnApplication } from '@psp/contracts/applications';
+import { domainsOf } from '@psp/contracts/taxonomies';
 import type { ReactNode } from 'react';
 import {
   type Described,
@@ -45,7 +46,7 @@ function readUat(content: ApplicationContent): UatValues {
 }
 
 function readFirma(content: ApplicationContent): FirmaValues {
-  const { name, countyCode, locality, address, legalRepresentative, expertise, portfolio } = content;
+  const { name, countyCode, locality, address, legalRepresentative, expertise, domains, portfolio } = content;
   return {
     name,
     cui: content.cui ?? '',
@@ -57,6 +58,7 @@ function readFirma(content: ApplicationContent): FirmaValues {
     website: content.website ?? '',
     legalRepresentative,
     expertise,
+    withoutDomains: domains ? domainsOf(expertise).filter((slug) => !domains.includes(slug)) : [],
     portfolio,
   };
 }

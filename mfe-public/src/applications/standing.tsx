@@ -38,7 +38,7 @@ function lifeOf(status: OwnApplication['status']): LifeStep[] {
 
 /** Where the application stands, who must act next, why, and what may be done now. */
 export function Standing({ application }: { application: OwnApplication }) {
-  const { status, statusReason, version } = application;
+  const { status, version } = application;
   const resubmit = useResubmit(version);
   const { title, text } = strings.next[status];
   return (
@@ -54,14 +54,20 @@ export function Standing({ application }: { application: OwnApplication }) {
           <p>{refusalOf(resubmit.error)}</p>
         </Notice>
       ) : null}
-      {statusReason && status !== 'approved' ? (
-        <Notice tone="warning" title={strings.reason}>
-          <Reason>{statusReason}</Reason>
-        </Notice>
-      ) : null}
+      <WhatWasAsked application={application} />
       {status === 'suspended' || status === 'rejected' ? <ContactLine /> : null}
       <LifeCycleSteps label={strings.life} steps={lifeOf(status)} />
     </>
+  );
+}
+
+/** What the association wrote with its decision; nothing for an application that waits for it or was approved. */
+export function WhatWasAsked({ application: { status, statusReason } }: { application: OwnApplication }) {
+  if (!statusReason || status === 'approved') return null;
+  return (
+    <Notice tone="warning" title={strings.reason}>
+      <Reason>{statusReason}</Reason>
+    </Notice>
   );
 }
 
@@ -75,9 +81,9 @@ function Actions({ application: { status, actions, content }, isSending, onResub
   const mayResubmit = actions.includes('resubmit');
   return (
     <>
-      {content.kind === 'firma' && (status === 'pending' || status === 'needs_info') ? (
-        <ButtonLink href="/firma/profile" variant="quiet">
-          {strings.toProfile}
+      {status === 'pending' || status === 'needs_info' ? (
+        <ButtonLink href={`/${content.kind}/profile`} variant="quiet">
+          {strings.toProfile[content.kind]}
         </ButtonLink>
       ) : null}
       {actions.includes('edit') ? (

@@ -19,7 +19,7 @@ export const strings = {
     },
     pending: {
       title: 'Urmează echipa asociației, care verifică cererea.',
-      text: 'Vă scriem prin e-mail când este aprobată sau dacă mai este nevoie de ceva. Până atunci o puteți completa.',
+      text: 'Vă scriem prin e-mail când este aprobată sau dacă mai este nevoie de ceva. Până la aprobare puteți pregăti profilul și completa cererea.',
     },
     needs_info: {
       title: 'Este rândul dvs.: completați cererea.',
@@ -38,7 +38,7 @@ export const strings = {
   reason: 'Ce a scris echipa asociației',
   dashboard: 'Mergi la dashboard',
   edit: 'Modifică datele',
-  toProfile: 'Pregătiți profilul firmei',
+  toProfile: { uat: 'Pregătiți datele instituției', firma: 'Pregătiți profilul firmei' },
   resubmit: 'Trimite din nou spre verificare',
   resubmitting: 'Se trimite…',
   resubmitted: 'Cererea a fost trimisă din nou spre verificare.',

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { CheckboxField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
@@ -17,7 +18,7 @@ export function Consents({ words, of: { field } }: ConsentsProps) {
       {...field(name)}
       label={
         <>
-          {text}{' '}
+          <OwnText>{`${text} `}</OwnText>
           <Link href={href} target="_blank" rel="noopener">
             {link} {words.newTab}
           </Link>

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { LandingView } from '@psp/contracts/landing';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { formatDate } from '@psp/design-system/format';
@@ -66,8 +67,7 @@ export function HeroMap({ landing: { byCounty, news } }: { landing: LandingView 
       />
       <News news={news} />
       <Credit>
-        {communities > 0 ? `${strings.mapKey} ` : null}
-        {strings.mapCredit}{' '}
+        <OwnText>{`${communities > 0 ? `${strings.mapKey} ` : ''}${strings.mapCredit} `}</OwnText>
         <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
           @svg-maps/romania
         </a>

@@ -46,8 +46,10 @@ function partnerChip(list: MarketList | undefined, { partner }: MarketQuery) {
 function Order({ filters, list }: { filters: MarketQuery; list: MarketList | undefined }) {
   return (
     <Explained total={list?.total}>
-      {filters.q ? strings.explainedSearch : strings.explained}{' '}
-      {list?.items.some(isIndicative) ? strings.explainedIndicative : null}
+      {[
+        filters.q ? strings.explainedSearch : strings.explained,
+        ...(list?.items.some(isIndicative) ? [strings.explainedIndicative] : []),
+      ].join(' ')}
     </Explained>
   );
 }

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { AuthorityView } from '@psp/contracts/organisations';
 import { ComboBoxField, TextField } from '@psp/design-system/fields';
 import { errorMessage } from '@psp/remote/api-error';
@@ -67,9 +68,9 @@ function Search({ county, value, onChange, error }: AuthorityFieldProps) {
         error={error}
       />
       <Found role="status">
-        {value && !isNone ? fields.authorityFound(uatTypeLabel(value.type), value.siruta) : null}
-        {!value && query.error ? errorMessage(query.error) : null}
-        {isNone ? fields.authorityNone : null}
+        {value && !isNone ? <OwnText>{fields.authorityFound(uatTypeLabel(value.type), value.siruta)}</OwnText> : null}
+        {!value && query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
+        {isNone ? <OwnText>{fields.authorityNone}</OwnText> : null}
       </Found>
     </div>
   );

@@ -1,9 +1,10 @@
 import { PACKAGE_LABELS } from '@psp/contracts/organisations';
-import { COUNTIES, EXPERTISE } from '@psp/contracts/taxonomies';
+import { COUNTIES, DOMAINS, EXPERTISE } from '@psp/contracts/taxonomies';
 import { fields } from './field-strings.ts';
 import { type TextName, TEXTS } from './texts.ts';
 import {
   type AccessForm,
+  chosenDomains,
   type FirmaValues,
   type PersonValues,
   type UatValues,
@@ -50,10 +51,18 @@ export const describeFirma = (values: FirmaValues): Described[] => [
   ...textsOf(values, 'website', 'legalRepresentative'),
 ];
 
-export function describeWork({ expertise, portfolio }: FirmaValues): Described[] {
+export function describeWork(values: FirmaValues): Described[] {
+  const { expertise, portfolio } = values;
   const names = expertise.map((slug) => EXPERTISE[slug]?.name ?? slug);
   return [
     { id: 'expertise', term: fields.expertise, text: names.join(', ') },
+    {
+      id: 'withoutDomains',
+      term: fields.domains,
+      text: chosenDomains(values)
+        .map((slug) => DOMAINS[slug])
+        .join(', '),
+    },
     { id: 'portfolio', term: fields.portfolio, text: portfolio },
   ];
 }

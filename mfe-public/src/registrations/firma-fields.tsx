@@ -1,4 +1,4 @@
-import { EXPERTISE } from '@psp/contracts/taxonomies';
+import { DOMAINS, domainsOf, EXPERTISE } from '@psp/contracts/taxonomies';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { CountyField } from './county-field.tsx';
 import { CuiField } from './cui-field.tsx';
@@ -6,7 +6,7 @@ import { fields } from './field-strings.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormText, FormTextArea } from './form-text.tsx';
 import type { CuiOwner } from './use-cui-owner.ts';
-import type { FirmaValues, KnownOrganisation } from './values.ts';
+import { chosenDomains, type FirmaValues, type KnownOrganisation } from './values.ts';
 
 interface FirmaFieldsProps extends FieldsProps<FirmaValues> {
   known?: CuiOwner;
@@ -43,6 +43,24 @@ function Seat(form: FieldsProps<FirmaValues>) {
   );
 }
 
+/* Each expertise brings domains of requests, of which the company keeps those that it works in. */
+function DomainFields({ values, change, errorOf }: FieldsProps<FirmaValues>) {
+  const following = domainsOf(values.expertise);
+  if (following.length === 0) return null;
+  return (
+    <CheckboxGroupField
+      id="withoutDomains"
+      name="withoutDomains"
+      label={fields.domains}
+      hint={fields.domainsHint}
+      options={following.map((slug) => ({ value: slug, label: DOMAINS[slug] }))}
+      value={chosenDomains(values)}
+      onChange={(chosen) => change({ withoutDomains: following.filter((slug) => !chosen.includes(slug)) })}
+      error={errorOf('withoutDomains')}
+    />
+  );
+}
+
 /** What the company does and has done. */
 export function WorkFields(form: FieldsProps<FirmaValues>) {
   return (
@@ -57,6 +75,7 @@ export function WorkFields(form: FieldsProps<FirmaValues>) {
         onChange={(expertise) => form.change({ expertise })}
         error={form.errorOf('expertise')}
       />
+      <DomainFields {...form} />
       <FormTextArea
         form={form}
         name="portfolio"

@@ -48,7 +48,7 @@ function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
       },
       {
         title: stepTitles.expertise,
-        names: ['expertise', 'portfolio', 'attachment'],
+        names: ['expertise', 'withoutDomains', 'portfolio', 'attachment'],
         problems: workProblems,
         waiting: upload.waits ? [{ id: 'attachment', message: upload.waits }] : [],
         fields: (props) => (

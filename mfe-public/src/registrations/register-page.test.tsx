@@ -126,6 +126,30 @@ test('the password is never kept on the device', async () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
 });
 
+test('a company sees which domains of requests follow from its expertise, and takes some out', async () => {
+  const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };
+  const work = { legalRepresentative: 'Ion Ion', expertise: ['it-digitalizare'], portfolio: 'Da' };
+  keep('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
+  await open('/register?tip=firma&pas=2');
+  const following = () => screen.getByRole('group', { name: /^Domenii din care primiți solicitări/ });
+  const named = () =>
+    within(following())
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ labels }) => labels?.[0]?.textContent);
+  await title('Domenii și portofoliu');
+  expect(named()).toEqual(['IT și Digitalizare']);
+  await userEvent.click(screen.getByLabelText('Furnizor de servicii'));
+  expect(named()).toEqual(['IT și Digitalizare', 'Achiziții Publice', 'Resurse Umane', 'Marketing și Comunicare']);
+  for (const one of ['Achiziții Publice', 'Resurse Umane'])
+    await userEvent.click(within(following()).getByLabelText(one));
+  await open('/register?tip=firma&pas=4');
+  await title('Verificați datele');
+  expect(screen.getByText('IT și Digitalizare, Marketing și Comunicare')).toBeTruthy();
+  await finish('Trimite cererea');
+  await title('Verificați e-mailul');
+  expect(sent()[0]).toMatchObject({ organisation: { domains: ['it-digitalizare', 'marketing-comunicare'] } });
+});
+
 test('a fault of the service is told in the words of the form, and everything stays', async () => {
   service.answers['POST /signup'] = () => [500, { code: 'internal', message: 'A apărut o eroare neașteptată.' }];
   const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };

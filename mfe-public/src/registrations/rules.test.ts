@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { summaryOf } from './problems.ts';
 import { firmaProblems, ownProblems, personProblems, uatProblems, workProblems } from './rules.ts';
-import { BLANK_FIRMA, BLANK_UAT, NO_PERSON, type FirmaForm, type UatForm } from './values.ts';
+import { BLANK_FIRMA, BLANK_UAT, firmaBody, NO_PERSON, type FirmaForm, type UatForm } from './values.ts';
 
 const floresti = { siruta: 57706, name: 'Comuna Florești', type: 'commune', countyCode: 'CJ' } as const;
 const uat: UatForm = {
@@ -66,6 +66,17 @@ test('a trade register number and a website say what they look like', () => {
 test('a company needs a domain and a portfolio', () => {
   expect(workProblems(firma).map(({ id }) => id)).toEqual(['expertise', 'portfolio']);
   expect(workProblems({ ...firma, expertise: ['mediu'], portfolio: 'Da' })).toEqual([]);
+});
+
+test('domains of requests follow from the expertise, and one of them has to stay', () => {
+  const services = { ...firma, expertise: ['it-digitalizare', 'furnizor-servicii'], portfolio: 'Da' };
+  expect(firmaBody(services)).not.toHaveProperty('domains');
+  const it = { ...services, withoutDomains: ['achizitii-publice', 'resurse-umane', 'marketing-comunicare'] };
+  expect(firmaBody(it)).toMatchObject({ domains: ['it-digitalizare'] });
+  expect(workProblems(it)).toEqual([]);
+  expect(said(workProblems({ ...it, withoutDomains: [...it.withoutDomains, 'it-digitalizare'] }))).toEqual([
+    ['withoutDomains', 'Alegeți cel puțin un domeniu din care să primiți solicitări.'],
+  ]);
 });
 
 test('a person is told of a wrong e-mail, a wrong phone and a text that is too long, in Romanian', () => {

@@ -2,7 +2,16 @@ import { firmaDetails, MISSING_FIELDS, signUp, uatDetails } from '@psp/contracts
 import { repetition } from '@psp/features/accounts/ui/repetition';
 import { checks, missing } from './field-strings.ts';
 import { cuiProblems, FIRMA_FIELDS, type Problem, UAT_FIELDS } from './problems.ts';
-import { type FirmaValues, firmaBody, type PersonValues, personBody, type UatValues, uatBody } from './values.ts';
+import {
+  domainsBody,
+  fieldAt,
+  type FirmaValues,
+  firmaBody,
+  type PersonValues,
+  personBody,
+  type UatValues,
+  uatBody,
+} from './values.ts';
 
 interface Issue {
   code?: string;
@@ -62,8 +71,8 @@ export const cuiAlone = uatDetails.pick({ cui: true });
 const uatBasics = uatDetails.omit({ description: true });
 const descriptionOnly = uatDetails.pick({ description: true });
 const person = uat.pick({ contactName: true, position: true, email: true, phone: true });
-const firmaBasics = firmaDetails.omit({ expertise: true, portfolio: true });
-const firmaWork = firmaDetails.pick({ expertise: true, portfolio: true });
+const firmaBasics = firmaDetails.omit({ expertise: true, domains: true, portfolio: true });
+const firmaWork = firmaDetails.pick({ expertise: true, domains: true, portfolio: true });
 const accessMessage = access.pick({ message: true });
 
 /* The registry's entry stands for name and type, so what is missing is the entry; it can be chosen only in a county. */
@@ -88,12 +97,17 @@ export const descriptionProblems = ({ description }: UatValues): Problem[] =>
   problemsIn(descriptionOnly, { description });
 
 export function firmaProblems(values: FirmaValues): Problem[] {
-  const { expertise: _, portfolio: __, ...basics } = firmaBody(values);
+  const { expertise: _, domains: __, portfolio: ___, ...basics } = firmaBody(values);
   return inOrder(FIRMA_FIELDS, [...problemsIn(firmaBasics, basics), ...cuiProblems(values)]);
 }
 
-export const workProblems = ({ expertise, portfolio }: FirmaValues): Problem[] =>
-  problemsIn(firmaWork, { expertise, portfolio });
+export const workProblems = (values: FirmaValues): Problem[] => {
+  const { expertise, portfolio } = values;
+  return problemsIn(firmaWork, { expertise, ...domainsBody(values), portfolio }).map((problem) => ({
+    ...problem,
+    id: fieldAt(problem.id),
+  }));
+};
 
 export const personProblems = (values: PersonValues): Problem[] => problemsIn(person, personBody(values));
 

@@ -7,6 +7,7 @@ import {
   type UatType,
 } from '@psp/contracts/organisations';
 import type { CuiAnswer } from '@psp/contracts/registrations';
+import { domainsOf } from '@psp/contracts/taxonomies';
 
 export interface CuiValues {
   cui: string;
@@ -34,6 +35,8 @@ export interface FirmaValues extends CuiValues {
   website: string;
   legalRepresentative: string;
   expertise: string[];
+  /** Domains that follow from the expertise and are taken out. */
+  withoutDomains: string[];
   portfolio: string;
 }
 
@@ -77,6 +80,7 @@ export const NO_FIRMA: FirmaValues = {
   website: '',
   legalRepresentative: '',
   expertise: [],
+  withoutDomains: [],
   portfolio: '',
 };
 export const BLANK_UAT: UatForm = { ...NO_UAT, ...NO_PERSON, attachment: null };
@@ -112,13 +116,23 @@ export function uatBody(values: UatValues) {
   };
 }
 
+/** Domains in which the company looks for requests. */
+export const chosenDomains = ({ expertise, withoutDomains }: Pick<FirmaValues, 'expertise' | 'withoutDomains'>) =>
+  domainsOf(expertise).filter((slug) => !withoutDomains.includes(slug));
+
+/** The same as a body: left out where all that follow are meant, which a service of the release before takes for granted. */
+export const domainsBody = (values: Pick<FirmaValues, 'expertise' | 'withoutDomains'>) => {
+  const domains = chosenDomains(values);
+  return domains.length < domainsOf(values.expertise).length ? { domains } : {};
+};
+
 /** The body of `firmaDetails`, not yet checked. */
 export function firmaBody(values: FirmaValues) {
   const { name, cui, cuiConfirmed, registrationNumber, countyCode, locality, address } = values;
   const { website, legalRepresentative, expertise, portfolio } = values;
   return {
     ...{ name, cui, cuiConfirmed, registrationNumber, countyCode, locality, address },
-    ...{ website, legalRepresentative, expertise, portfolio },
+    ...{ website, legalRepresentative, expertise, ...domainsBody(values), portfolio },
   };
 }
 
@@ -130,7 +144,10 @@ export const personBody = ({ contactName, position, email, phone }: PersonValues
 });
 
 /** The field that the server means by a path of the body. */
-export const fieldAt = (path: string): string => path.replace(/^organisation\./, '').split('.')[0] ?? '';
+export const fieldAt = (path: string): string => {
+  const name = path.replace(/^organisation\./, '').split('.')[0] ?? '';
+  return name === 'domains' ? 'withoutDomains' : name;
+};
 
 /** The same of an institution, whose name and type come from the registry or are written by hand. */
 export function uatFieldAt(path: string, { isListed }: UatValues): string {

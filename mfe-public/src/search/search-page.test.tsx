@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
-import type { SearchView } from '@psp/contracts/search';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { OwnResults, SearchView } from '@psp/contracts/search';
 import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -32,9 +33,12 @@ const view = (totals: Partial<Record<SearchKind, number>>, more: Partial<SearchV
   ...more,
 });
 
-const open = (address: string, answer: SearchView | number) => {
-  globalThis.fetch = () =>
-    Promise.resolve(typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer));
+const open = (address: string, answer: SearchView | number, own: OwnResults = { groups: [] }) => {
+  globalThis.fetch = (asked) => {
+    if (!String(asked instanceof Request ? asked.url : asked).includes('/api/public/'))
+      return Promise.resolve(Response.json(own));
+    return Promise.resolve(typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer));
+  };
   const router = createMemoryRouter([{ path: '/cautare', element: <SearchPage /> }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -126,4 +130,26 @@ test('the search comes back from the address it was written to, cut and without 
   expect(searchAddress(of('q=taxe locale&kind=article&page=3'))).toBe('/cautare?q=taxe+locale&kind=article&page=3');
   expect(of(`q=${'x'.repeat(10_000)}&kind=magie&page=-1`)).toEqual({ q: 'x'.repeat(200), page: 1 });
   expect(searchAddress({ q: '' })).toBe('/cautare');
+});
+
+describe('what only members find', () => {
+  const request = { ...item(9, 'Pod peste Cibin'), href: '/uat/service-requests/id-9' };
+  beforeEach(() => useSession.setState({ status: 'signed-in', kind: 'uat' }));
+  afterEach(() => useSession.setState({ status: 'signed-out', kind: null }));
+
+  test('is counted with the rest, and nothing is said to be missing beside it', async () => {
+    open('/cautare?q=pod', view({}), { groups: [{ kind: 'request', total: 1, items: [request] }] });
+    const own = await screen.findByRole('region', { name: 'Solicitările mele' });
+    expect(within(own).getByRole('link', { name: 'Pod peste Cibin' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('1 rezultat');
+    expect(screen.queryByText(/Niciun rezultat/)).toBeNull();
+    cleanup();
+    open('/cautare?q=pod', view({ article: 2 }), { groups: [{ kind: 'request', total: 7, items: [request] }] });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('9 rezultate'));
+  });
+
+  test('does not hide that neither side has anything', async () => {
+    open('/cautare?q=pod', view({}));
+    expect(await screen.findByText('Niciun rezultat pentru „pod”')).toBeTruthy();
+  });
 });

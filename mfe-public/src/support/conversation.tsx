@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { TicketMessage } from '@psp/contracts/tickets';
 import { formatDateTime } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
@@ -32,7 +33,9 @@ export function Conversation({ messages: list }: { messages: readonly TicketMess
             <strong>{side === 'requester' ? `${author} (${strings.you})` : author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </header>
-          <p>{body}</p>
+          <p>
+            <LinkedText text={body} />
+          </p>
         </Message>
       ))}
     </Log>

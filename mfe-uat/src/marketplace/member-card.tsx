@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { MemberPartner } from '@psp/contracts/marketplace';
 import { ButtonLink } from '@psp/design-system/button';
 import { CheckboxField } from '@psp/design-system/fields';
@@ -55,7 +56,7 @@ export function MemberCard({ partner, isCompared, isFull, onCompare }: MemberCar
         <CheckboxField
           label={
             <>
-              {isCompared ? strings.inComparison : strings.compare}
+              <OwnText>{isCompared ? strings.inComparison : strings.compare}</OwnText>
               <VisuallyHidden>: {name}</VisuallyHidden>
             </>
           }

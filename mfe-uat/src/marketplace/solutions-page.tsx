@@ -42,9 +42,5 @@ function Order({ filters: { q, sort }, list }: { filters: MemberSolutionQuery; l
   const domains = list.suitedTo.map((slug) => DOMAINS[slug]).join(', ');
   const suited = domains ? strings.suited(domains) : strings.suitedToNothing;
   const sorted = { suited, rating: strings.byRating, price: strings.byPrice, newest: strings.byNewest }[sort];
-  return (
-    <p>
-      {q ? strings.bySearch : sorted} {strings.indicative}
-    </p>
-  );
+  return <p>{`${q ? strings.bySearch : sorted} ${strings.indicative}`}</p>;
 }

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
 import type { Criterion } from '@psp/contracts/scores';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -147,7 +148,8 @@ function PriceWithVat({ offer: { priceWithVat, vatRate, lines } }: { offer: Offe
   const isMixed = lines?.some((line) => line.vatRate !== vatRate);
   return (
     <>
-      {formatLei(priceWithVat)} <Muted>({isMixed ? strings.vatByLine : strings.vat(vatRate)})</Muted>
+      <OwnText>{`${formatLei(priceWithVat)} `}</OwnText>
+      <Muted>({isMixed ? strings.vatByLine : strings.vat(vatRate)})</Muted>
     </>
   );
 }

@@ -9,9 +9,9 @@ import type { Compared } from './use-comparison.ts';
 
 const Buttons = styled.div`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: 8px;
+  gap: 4px 8px;
 `;
 
 interface OffersTableProps {

@@ -5,11 +5,13 @@ import { Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import Lock from 'lucide-react/icons/lock';
 import { ORDERS } from './comparison.ts';
+import { FixedDecision } from './fixed-decision.tsx';
 import { OffersTable } from './comparison-table.tsx';
 import { strings } from './strings.ts';
 import { OfferButtons } from './offer-buttons.tsx';
 import type { Asked } from './offer-dialogs.tsx';
 import { PairChooser } from './pair-chooser.tsx';
+import { RankedOffers } from './ranked-offers.tsx';
 import { useComparison } from './use-comparison.ts';
 import { WeightsCard } from './weights-card.tsx';
 
@@ -59,6 +61,7 @@ function Comparison({ view, onAsk }: OffersTabProps) {
         </Row>
       ) : null}
       {missing > 0 ? <p>{strings.unconfirmed(missing)}</p> : null}
+      <RankedOffers compared={compared} />
       <PairChooser compared={compared} onPick={pick} onPutBeside={putBeside} />
       <OffersTable
         compared={compared}
@@ -72,6 +75,7 @@ function Comparison({ view, onAsk }: OffersTabProps) {
           />
         )}
       />
+      {compared.picked ? <FixedDecision request={view.id} offer={compared.picked} onAsk={onAsk} /> : null}
     </Stack>
   );
 }

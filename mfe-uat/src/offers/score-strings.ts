@@ -7,6 +7,7 @@ export const strings = {
   criteria: CRITERION_LABELS,
   weights: 'Cât contează',
   announced: (weights: Weights) => `Firmelor li s-au anunțat: ${describeWeights(weights)}.`,
+  ranked: (count: number) => `${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })}, după punctaj`,
   proposed: 'Ponderi propuse de portal; le puteți schimba.',
   of: (percent: number) => `${percent}%`,
   total: (score: number) => formatRating(score),

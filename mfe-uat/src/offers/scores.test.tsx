@@ -186,3 +186,12 @@ test('who only reads changes nothing', () => {
   show({ ...opened, actions: [], offers: (opened.offers ?? []).map((offer) => ({ ...offer, actions: [] })) });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+test('a narrow screen ranks all scored offers, and keeps the choice in reach with the other acts behind one button', async () => {
+  show();
+  const ranked = within(screen.getByRole('region', { name: '2 oferte, după punctaj' }));
+  const [rank] = ranked.getAllByRole('list').slice(1);
+  expect([...(rank?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1Civis93,0', '2Regista60,5']);
+  expect(screen.getByRole('button', { name: 'Acceptă Civis' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Altele' })).toBeTruthy();
+});

@@ -58,6 +58,7 @@ export const strings = {
   shortlist: 'Preselectează',
   choose: 'Alege',
   accept: 'Acceptă',
+  others: 'Altele',
   decline: 'Respinge',
   write: 'Scrie firmei',
   of: (firma: string) => ` oferta firmei ${firma}`,

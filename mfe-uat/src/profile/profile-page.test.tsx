@@ -3,6 +3,7 @@ import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { OrganisationProfile } from '@psp/contracts/organisation-profile';
 import { expectFocus } from '@psp/design-system/testing/focus';
+import { overPlainHttp } from '@psp/design-system/testing/plain-http';
 import { membersQuery } from '@psp/features/members/ui/queries';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -114,10 +115,12 @@ test('what is typed stays when a colleague has saved meanwhile; both are shown a
   stored = changed;
   await act(() => client.refetchQueries({ queryKey: profileQuery.queryKey }));
   expect(contact().getByLabelText<HTMLInputElement>(/^E-mailul/).value).toBe('primaria@exemplu.ro');
-  refusal = Response.json({ code: 'version.stale', message: 'Altcineva a salvat.', details: {} }, { status: 409 });
+  const by = { who: 'Dan Popa', at: '2026-03-05T12:05:00Z', cause: 'Dan Popa a făcut o schimbare.' };
+  refusal = Response.json({ code: 'version.stale', message: 'Altcineva a salvat.', details: { by } }, { status: 409 });
   await userEvent.click(contact().getByRole('button', { name: 'Salvează' }));
   const both = await screen.findByRole('table', { name: 'Cele două variante' });
   expect(within(both).getByText('Piața Mică 2')).toBeTruthy();
+  expect(screen.getByText('Dan Popa a salvat între timp, 5 martie 2026, 14:05')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   await expectFocus(() => screen.getByRole('heading', { level: 1 }));
@@ -159,4 +162,15 @@ test('who only reads is shown the data without forms', () => {
   expect(screen.getByText('0269 208 800')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryByLabelText(/^Fișierul siglei/)).toBeNull();
+});
+
+test('another name is asked for over plain http, too', async () => {
+  const restore = overPlainHttp();
+  open('owner');
+  const form = within(screen.getByRole('form', { name: 'Modificarea denumirii sau a CUI-ului' }));
+  await userEvent.type(form.getByLabelText('De ce se schimbă'), 'Hotărârea 12.');
+  await userEvent.click(form.getByRole('button', { name: 'Trimite asociației' }));
+  restore();
+  expect(await form.findByText('Cererea a fost trimisă: mesajul TK-2026-000007.')).toBeTruthy();
+  expect(sent[0]?.[1]).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/) });
 });

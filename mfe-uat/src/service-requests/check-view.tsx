@@ -3,9 +3,12 @@ import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
+import { PlacesDialog } from '@psp/features/places/ui/places-dialog';
+import { countPlaces, PlacesNotice } from '@psp/features/places/ui/places-notice';
 import { Problems } from '@psp/remote/act/problems';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import Send from 'lucide-react/icons/send';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isConsultation } from '../consultations/life.ts';
@@ -13,6 +16,7 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { GroupCheck } from '../groups/group-check.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { startStrings } from './start-strings.ts';
+import { placedTexts } from './content.ts';
 import { describeContent, namesOf } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { strings as texts } from './strings.ts';
@@ -31,18 +35,18 @@ interface CheckViewProps {
   editor: RequestEditing;
   view: RequestView;
   /** Goes back to the form, to this field or to its top. */
-  onChange: (field: keyof RequestContent | null) => void;
+  onChange: (field: keyof RequestContent | null, place?: number) => void;
 }
 
 /* Saves what is not saved yet, then sends; where somebody else saved meanwhile, theirs is set against it. */
 function useSend({ flush, meet }: RequestEditing, view: RequestView) {
   const navigate = useNavigate();
-  const submit = async () => {
+  const submit = async (places: number) => {
     const saved = await flush();
     if (!saved) throw new Error(strings.failure);
-    return requests.send(saved.id, saved.version);
+    return requests.send(saved.id, saved.version, places);
   };
-  const { run, isPending, error } = useRequestAct(view.id, {
+  const { run, isPending, error } = useRequestAct<number>(view.id, {
     send: submit,
     done: strings.success,
     onDone: (sent) => void navigate(`/uat/service-requests/${sent.id}`),
@@ -51,7 +55,7 @@ function useSend({ flush, meet }: RequestEditing, view: RequestView) {
     if (!isApiError(refusal) || refusal.code !== 'version.stale') return;
     meet(await requests.read(view.id));
   };
-  const send = () => run(undefined, { onRefused: (refusal) => void compare(refusal) });
+  const send = (places: number) => run(places, { onRefused: (refusal) => void compare(refusal) });
   return { send, isPending, error };
 }
 
@@ -59,13 +63,21 @@ function useSend({ flush, meet }: RequestEditing, view: RequestView) {
 export function CheckView({ editor, view, onChange }: CheckViewProps) {
   const { send, isPending, error } = useSend(editor, view);
   const isAsking = isConsultation(view);
+  const [isAsked, setAsked] = useState(false);
+  const texts = placedTexts(editor.form.getValues());
+  const places = countPlaces(texts);
+  const sendAsIs = () => {
+    setAsked(false);
+    send(places);
+  };
   return (
     <Stack gap={20}>
       {error ? <SendFailure error={error} /> : null}
       <p>
-        {isAsking ? consultations.checkLead : strings.checkLead}{' '}
+        {`${isAsking ? consultations.checkLead : strings.checkLead} `}
         {view.audience == null ? null : <strong>{startStrings.audience(view.audience)}</strong>}
       </p>
+      <PlacesNotice texts={texts} onGo={onChange} />
       {view.group ? <GroupCheck id={view.id} /> : null}
       {isAsking ? null : <LimitNotice content={editor.form.getValues()} id={view.id} />}
       <Card>
@@ -75,7 +87,12 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
       </Card>
       <Row gap={12}>
         {view.actions.includes('send') ? (
-          <Button icon={<Send aria-hidden />} isPending={isPending} pendingLabel={strings.sending} onPress={send}>
+          <Button
+            icon={<Send aria-hidden />}
+            isPending={isPending}
+            pendingLabel={strings.sending}
+            onPress={() => (places > 0 ? setAsked(true) : send(0))}
+          >
             {strings.send}
           </Button>
         ) : null}
@@ -83,6 +100,7 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
           {strings.back}
         </Button>
       </Row>
+      <PlacesDialog texts={texts} isOpen={isAsked} onClose={() => setAsked(false)} onGoOn={sendAsIs} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { fetchTimed } from '@psp/auth/session/server-clock';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { resolverOf } from '@psp/features/forms/ui/resolver';
 import { BLANK, sendableRequest, summaryErrors } from './content.ts';
@@ -51,4 +52,23 @@ test('a wrong value is named without the sentence about missing fields', async (
   expect(await errorsOf({ ...complete, deadline: '2020-01-01T10:00:00.000Z' })).toEqual([
     { id: 'deadline', message: 'Termenul de depunere trebuie să fie în viitor.' },
   ]);
+});
+
+const DAY_MS = 86_400_000;
+
+/** What a service's answer says the time is. */
+async function hear(at: number): Promise<void> {
+  const { fetch } = globalThis;
+  const headers = { date: new Date(at).toUTCString(), 'cache-control': 'no-store' };
+  globalThis.fetch = () => Promise.resolve(new Response('', { headers }));
+  await fetchTimed('/api/uat/todos', {});
+  globalThis.fetch = fetch;
+}
+
+test('a computer that is 20 days fast does not refuse a deadline of next week', async () => {
+  const present = Date.now() - 20 * DAY_MS;
+  await hear(present);
+  const errors = await errorsOf({ ...complete, deadline: new Date(present + 7 * DAY_MS).toISOString() });
+  await hear(Date.now());
+  expect(errors).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { ERRORS } from '@psp/contracts/words/service-requests';
 import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
@@ -33,7 +34,7 @@ export const sendableRequest = requestContent.superRefine((content, context) => 
   if (!content.title) missing('title', strings.missing.title);
   if (!content.category) missing('category', strings.missing.category);
   if (!content.description) missing('description', strings.missing.description);
-  if (content.deadline && Date.parse(content.deadline) <= Date.now())
+  if (content.deadline && Date.parse(content.deadline) <= serverNow().getTime())
     missing('deadline', ERRORS['request.deadline_past'][1]);
   if (content.visibility === 'invited' && content.invited.length === 0)
     missing('invited', ERRORS['request.no_invited'][1]);
@@ -43,6 +44,13 @@ export const sendableRequest = requestContent.superRefine((content, context) => 
 export const sentRequest = sendableRequest.superRefine(({ deadline }, context) => {
   if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: strings.missing.deadline });
 }, whenValid('deadline'));
+
+/** The texts of a request that may have places to fill in. */
+export const placedTexts = ({ title, description }: RequestContent) =>
+  [
+    { field: 'title', text: title },
+    { field: 'description', text: description },
+  ] as const;
 
 /** The fields in the order of the form. */
 export const order = Object.keys(BLANK) as (keyof RequestContent)[];

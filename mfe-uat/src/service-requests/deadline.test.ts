@@ -12,9 +12,9 @@ test('a moment reads back as the date and the hour it was made from', () => {
   }
 });
 
-test('without a date there is no deadline, and noon is offered', () => {
+test('without a date there is no deadline, and the end of the day is offered', () => {
   expect(fromLocal({ date: '', time: '12:00' })).toBeNull();
-  expect(toLocal(null)).toEqual({ date: '', time: '12:00' });
+  expect(toLocal(null)).toEqual({ date: '', time: '23:59' });
 });
 
 test('what was written and is no day is kept, and is no moment', () => {
@@ -24,7 +24,8 @@ test('what was written and is no day is kept, and is no moment', () => {
   expect(toLocal(written).date).toBe('31.06.2027');
 });
 
-test('an hour that is not whole stays among the choices', () => {
-  expect(hours('12:00')).toHaveLength(24);
+test('an hour that is not whole stays among the choices, after which the day ends', () => {
+  expect(hours('12:00')).toHaveLength(25);
   expect(hours('12:20')).toContain('12:20');
+  expect(hours('12:20').at(-1)).toBe('23:59');
 });

@@ -1,7 +1,8 @@
 import { romanianDay, romanianMoment, romanianTime } from '@psp/contracts/romania';
 import { isDay } from '@psp/design-system/day';
 
-const DEFAULT_TIME = '12:00';
+/** A deadline that names a day alone lasts for the whole of it. */
+const DEFAULT_TIME = '23:59';
 
 export interface LocalMoment {
   /** `yyyy-mm-dd`, '' when there is none; what was written when that is no day. */
@@ -10,7 +11,7 @@ export interface LocalMoment {
   time: string;
 }
 
-/** A moment as a date and an hour in Romania; null gives no date and noon, what is no moment stands for the date. */
+/** A moment as a date and an hour in Romania; null gives no date and the end of the day, what is no moment stands for the date. */
 export function toLocal(iso: string | null): LocalMoment {
   if (!iso || !isMoment(iso)) return { date: iso ?? '', time: DEFAULT_TIME };
   const moment = new Date(iso);
@@ -26,8 +27,8 @@ export function fromLocal({ date, time }: LocalMoment): string | null {
   return romanianMoment(date, time || DEFAULT_TIME).toISOString();
 }
 
-/** The whole hours of a day for a list, with `time` among them when it is another. */
+/** The whole hours of a day for a list, its end, and `time` when it is another. */
 export function hours(time: string): string[] {
   const whole = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-  return whole.includes(time) ? whole : [...whole, time].toSorted();
+  return [...new Set([...whole, DEFAULT_TIME, time])].toSorted();
 }

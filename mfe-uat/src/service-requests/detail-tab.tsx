@@ -6,6 +6,7 @@ import { Link } from '@psp/design-system/link';
 import { Columns, Row, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import { styled } from 'styled-components';
 import { strings as consultations } from '../consultations/strings.ts';
 import { describeContent, namesOf } from './describe.ts';
@@ -45,7 +46,14 @@ const originOf = ({ origin, started }: RequestView) => [
 export function DetailTab({ view }: { view: RequestView }) {
   const written = describeContent(view.content, namesOf(view))
     .filter(({ field }) => field !== 'title' && field !== 'attachments')
-    .map(({ term, text }) => ({ term, detail: <Text>{text || facts.none}</Text> }));
+    .map(({ term, text }) => ({
+      term,
+      detail: (
+        <Text>
+          <LinkedText text={text || facts.none} />
+        </Text>
+      ),
+    }));
   const items = [
     { term: facts.number, detail: view.number },
     ...written,

@@ -39,7 +39,7 @@ export const editorStrings = {
     description: 'Descriere',
     descriptionHint: 'Ce trebuie făcut, ce aveți deja, ce trebuie să cuprindă răspunsul firmei.',
     deadline: 'Termen de răspuns',
-    deadlineHint: 'Dacă îl lăsați gol, termenul este de 14 zile de la trimitere.',
+    deadlineHint: 'Dacă îl lăsați gol, termenul este la 14 zile de la trimitere, ora 23:59.',
     hour: 'Ora',
     budgetMin: 'Buget minim',
     budgetMax: 'Buget maxim',

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { limitWarning, type PurchaseLimit } from '@psp/contracts/thresholds';
 import { Link } from '@psp/design-system/link';
@@ -32,8 +33,9 @@ function Warning({ budget, limit, id }: WarningProps) {
   return (
     <Notice tone="warning" title={strings[warning]} role="status">
       <p>
-        {strings.amount(limit.kind, limit.amount)} {limit.alike > 0 ? <Alike limit={limit} id={id} /> : null}
-        {strings[`${warning}Advice`]}
+        <OwnText>{strings.amount(limit.kind, limit.amount)}</OwnText>{' '}
+        {limit.alike > 0 ? <Alike limit={limit} id={id} /> : null}
+        <OwnText>{strings[`${warning}Advice`]}</OwnText>
       </p>
     </Notice>
   );
@@ -43,8 +45,8 @@ function Alike({ limit: { alike, alikeTotal }, id }: Pick<WarningProps, 'limit' 
   const named = strings.alike(alike);
   return (
     <>
-      {strings.had} {id ? <Link href={alikeHref(id)}>{named}</Link> : named}
-      {strings.worth(alikeTotal)}{' '}
+      <OwnText>{strings.had}</OwnText> {id ? <Link href={alikeHref(id)}>{named}</Link> : <OwnText>{named}</OwnText>}
+      <OwnText>{strings.worth(alikeTotal)}</OwnText>{' '}
     </>
   );
 }

@@ -105,7 +105,8 @@ export const requests = {
     ),
   read: (id: string) => api.get<RequestView>(path(id)),
   save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
-  send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),
+  /** `places`: how many unfilled places the sender was told of. */
+  send: (id: string, version: number, places: number) => api.post<RequestView>(`${path(id)}/send`, { version, places }),
   discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),
   compare: (
     id: string,

@@ -1,3 +1,4 @@
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { QuestionView } from '@psp/contracts/questions';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Badge } from '@psp/design-system/badge';
@@ -54,12 +55,16 @@ function Question({ requestId, question }: QuestionProps) {
     <Stack gap={12}>
       <div>
         <When>{texts.asked(formatDateTime(question.createdAt))}</When>
-        <Words>{question.body}</Words>
+        <Words>
+          <LinkedText text={question.body} />
+        </Words>
       </div>
       {question.answer !== null ? (
         <Answer>
           <When>{texts.answered(formatDateTime(question.answeredAt ?? question.createdAt))}</When>
-          <Words>{question.answer}</Words>
+          <Words>
+            <LinkedText text={question.answer} />
+          </Words>
         </Answer>
       ) : null}
       {question.answer === null && !mayAnswer ? (

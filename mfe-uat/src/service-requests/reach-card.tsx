@@ -41,7 +41,7 @@ export function ReachCard({ view }: { view: RequestView }) {
       </Counts>
       <CardBody>
         <Under>
-          {isOpen ? strings.open : strings.invitedOnly} {invited.length > 0 ? strings.invited(invited.length) : ''}
+          {`${isOpen ? strings.open : strings.invitedOnly} ${invited.length > 0 ? strings.invited(invited.length) : ''}`}
         </Under>
       </CardBody>
     </Card>

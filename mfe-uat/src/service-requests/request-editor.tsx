@@ -58,6 +58,9 @@ const describe = (content: RequestContent, { invited, attachments = [] }: Reques
 const nameIn = (known: { id: string; name: string }[], id: string): string | undefined =>
   known.find((one) => one.id === id)?.name;
 
+/* The form's address of a field, or of an unfilled place in it. */
+const addressOf = (field: string, place?: number): string => (place === undefined ? `#${field}` : `#${field}:${place}`);
+
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
 export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: RequestEditorProps) {
   const kind = initial?.kind ?? fresh.kind ?? 'purchase';
@@ -82,7 +85,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
   const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`);
   const lead = isChecking ? strings.steps.check : strings.steps.write;
   return (
-    <Page width="narrow">
+    <Page width={isChecking ? 'narrow' : undefined}>
       <Header editor={editor} title={title} lead={isDraft ? lead : null} />
       <EditorConflict
         editor={editor}
@@ -103,7 +106,11 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
       {initial === null && prefill === undefined && kind === 'purchase' && !isChecking ? <CopyOlder /> : null}
       {isChecking ? (
         <Suspense>
-          <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
+          <CheckView
+            editor={editor}
+            view={view}
+            onChange={(field, place) => goTo(view.id, field ? addressOf(field, place) : '')}
+          />
         </Suspense>
       ) : (
         <RequestForm

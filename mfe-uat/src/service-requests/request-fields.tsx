@@ -6,12 +6,14 @@ import type { Party } from '@psp/contracts/common';
 import type { FileView } from '@psp/contracts/files';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { ComboBoxField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
+import { Columns, Stack } from '@psp/design-system/page';
 import { memo } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
+import { stepByKey } from '@psp/features/places/ui/go-to-place';
+import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
 import { InvitedField } from './invited-field.tsx';
@@ -54,13 +56,17 @@ function What({ form, id, cpv }: Pick<RequestFieldsProps, 'form' | 'id' | 'cpv'>
       <PurchaseFields control={control} id={id} cpv={cpv} />
       <Bound name="description" control={control}>
         {(field) => (
-          <TextAreaField
-            {...field}
-            label={fields.description}
-            hint={fields.descriptionHint}
-            rows={9}
-            maxLength={20_000}
-          />
+          <>
+            <TextAreaField
+              {...field}
+              label={fields.description}
+              hint={fields.descriptionHint}
+              rows={9}
+              maxLength={20_000}
+              onKeyDown={stepByKey}
+            />
+            <PlacesLine id={field.id} text={field.value} />
+          </>
         )}
       </Bound>
       <StartingTexts form={form} />
@@ -135,19 +141,23 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
   const { form, kind, id, cpv, known, isDraft, files, onUploading } = props;
   const { control } = form;
   return (
-    <Stack gap={20}>
-      <What form={form} id={id} cpv={cpv} />
-      <FieldGroup title={strings.groups.files}>
-        <Bound name="attachments" control={control}>
-          {({ onBlur: _, ...field }) => (
-            <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
-          )}
-        </Bound>
-      </FieldGroup>
-      <WhenFields control={control} isDraft={isDraft} id={id} />
-      {kind === 'consultation' ? null : <WeightsFields control={control} />}
-      <Where control={control} />
-      <Who control={control} known={known} id={id} />
-    </Stack>
+    <Columns>
+      <Stack gap={20}>
+        <What form={form} id={id} cpv={cpv} />
+        <FieldGroup title={strings.groups.files}>
+          <Bound name="attachments" control={control}>
+            {({ onBlur: _, ...field }) => (
+              <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
+            )}
+          </Bound>
+        </FieldGroup>
+      </Stack>
+      <Stack gap={20}>
+        <WhenFields control={control} isDraft={isDraft} id={id} />
+        {kind === 'consultation' ? null : <WeightsFields control={control} />}
+        <Where control={control} />
+        <Who control={control} known={known} id={id} />
+      </Stack>
+    </Columns>
   );
 });

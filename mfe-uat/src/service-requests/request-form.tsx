@@ -1,20 +1,22 @@
 import type { Party } from '@psp/contracts/common';
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { FileView } from '@psp/contracts/files';
-import type { RequestView } from '@psp/contracts/service-requests';
+import { placesOfRequest, type RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useAttempts } from '@psp/features/forms/ui/use-attempts';
+import { PlacesDialog } from '@psp/features/places/ui/places-dialog';
+import { goToPlace } from '@psp/features/places/ui/go-to-place';
 import { errorMessage } from '@psp/remote/api-error';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as consultations } from '../consultations/strings.ts';
-import { summaryErrors } from './content.ts';
+import { placedTexts, summaryErrors } from './content.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
 import { RequestFields } from './request-fields.tsx';
@@ -46,18 +48,24 @@ interface RequestFormProps {
   onChecked: (view: RequestView) => void;
 }
 
-/* A link from the check page names the field in the address. */
+/* A link from the check page names the field in the address, and the unfilled place in it. */
 function useFieldOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus();
+    const [field = '', place] = hash.slice(1).split(':');
+    if (place) goToPlace(field, Number(place));
+    else document.getElementById(field)?.focus();
   }, [hash]);
 }
 
 /* Checks what was written and saves it. */
 function useFinish({ editor: { form, save, state }, isDraft, onChecked }: RequestFormProps, isUploading: boolean) {
   const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const knows = useRef(false);
   const finish = async () => {
+    // What was sent goes to the firms with the next save.
+    if (!isDraft && !knows.current && placesOfRequest(form.getValues()) > 0) return setAsked(true);
     const saved = await save();
     if (!saved) return;
     if (isDraft) return onChecked(saved);
@@ -69,13 +77,19 @@ function useFinish({ editor: { form, save, state }, isDraft, onChecked }: Reques
   const waits = isUploading ? [{ id: 'attachments', message: uploads.running }] : [];
   const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : [...wrong, ...waits];
   const attempts = useAttempts(errors, form.handleSubmit(isUploading ? () => undefined : finish));
-  return { ...attempts, submit: () => (isSearching() ? undefined : attempts.submit()) };
+  const goOn = () => {
+    knows.current = true;
+    setAsked(false);
+    void attempts.submit();
+  };
+  const asking = { isOpen: isAsked, onClose: () => setAsked(false), onGoOn: goOn };
+  return { asking, attempts: { ...attempts, submit: () => (isSearching() ? undefined : attempts.submit()) } };
 }
 
 export function RequestForm(props: RequestFormProps) {
   const { editor, kind, isDraft, named = NOBODY } = props;
   const [isUploading, setUploading] = useState(false);
-  const attempts = useFinish(props, isUploading);
+  const { asking, attempts } = useFinish(props, isUploading);
   useFieldOfAddress();
   const { invited = NOBODY, attachments = NOTHING } = editor.view ?? {};
   const known = useMemo(() => [...invited, ...named], [invited, named]);
@@ -93,6 +107,7 @@ export function RequestForm(props: RequestFormProps) {
         onUploading={setUploading}
       />
       <Actions editor={editor} isDraft={isDraft} />
+      <PlacesDialog {...asking} texts={placedTexts(editor.form.getValues())} />
     </StackForm>
   );
 }

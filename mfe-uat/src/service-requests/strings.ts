@@ -128,7 +128,7 @@ export const strings = {
     project: 'Proiect',
     none: 'nu ați completat',
     wholeCountry: 'oriunde în țară',
-    defaultDeadline: '14 zile de la trimitere',
+    defaultDeadline: '14 zile de la trimitere, ora 23:59',
     budgetRange: (min: string, max: string) => `${min}–${max}`,
     budgetFrom: (min: string) => `de la ${min}`,
     budgetTo: (max: string) => `cel mult ${max}`,

@@ -1,3 +1,4 @@
+import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { browserReportRoutes } from './browser-reports/routes.ts';
@@ -31,5 +32,6 @@ export const bffAdmin = defineService('admin', (app) => {
   startingTextRoutes(app);
   datedValueRoutes(app);
   memberRoutes(app, 'admin');
+  ownSearchRoutes(app, 'admin');
   browserReportRoutes(app);
 });

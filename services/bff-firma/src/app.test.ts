@@ -53,6 +53,7 @@ test('the dashboard counts what suits the firm and lists what waits for it', asy
     offers: 2,
     projects: 1,
     messages: 0,
+    members: 0,
   });
 });
 

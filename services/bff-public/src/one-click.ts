@@ -8,12 +8,13 @@ import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** RFC 8058, section 3.1: the body is these words. */
+/** RFC 8058, section 3.1: the body is these words. Some mail servers post to the address without any. */
 const BODY = 'List-Unsubscribe=One-Click';
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const BODY_LIMIT_BYTES = 256;
 const MULTIPART_LIMIT_BYTES = 1024;
+const bodySchema = z.union([z.literal(BODY), z.literal('')]).nullish();
 
 /* A secret stands in the address, as the mail's header has to hold it: the log of requests leaves these out. */
 const quiet = { config: { access: anyone }, logLevel: 'warn' } as const;
@@ -29,7 +30,7 @@ interface OneClick {
 
 /**
  * The button of a mail program: its server posts a form, of either kind, without cookies and without a page of ours. These
- * routes alone read a form; what they take is one sentence and a secret. Anybody who opens the address in a browser gets the
+ * routes alone read a form; what they take is one sentence, or nothing, and a secret. Anybody who opens the address in a browser gets the
  * page that asks.
  */
 export const oneClickRoutes = (app: PortalApp, { path, page, unsubscribe }: OneClick): void => {
@@ -45,7 +46,15 @@ export const oneClickRoutes = (app: PortalApp, { path, page, unsubscribe }: OneC
       { parseAs: 'buffer', bodyLimit: MULTIPART_LIMIT_BYTES },
       ({ headers }: FastifyRequest, body: Buffer) => fieldsOf(body, headers['content-type'] ?? MULTIPART),
     );
-    const schema = { querystring: oneClickQuery, body: z.literal(BODY), response: { 200: z.object({}) } };
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      async (_: FastifyRequest, body: Buffer) => {
+        if (body.length > 0) throw new DomainError('body.type');
+        return '';
+      },
+    );
+    const schema = { querystring: oneClickQuery, body: bodySchema, response: { 200: z.object({}) } };
     scope.post(path, { ...quiet, schema }, async (request) => {
       const press = { ...request.query, address: request.ip };
       await writeAs(request, SYSTEM, (write) => unsubscribe(write, press)).catch(ignoreUnknown);
@@ -57,13 +66,17 @@ export const oneClickRoutes = (app: PortalApp, { path, page, unsubscribe }: OneC
   });
 };
 
-/** The fields of a multipart form as the other kind of form writes them; empty for what is none. */
+/** What a multipart form reads as when it is none. */
+const MALFORMED = 'malformed';
+
+/** The fields of a multipart form as the other kind of form writes them; empty for an empty body. */
 const fieldsOf = async (body: Buffer, type: string): Promise<string> => {
+  if (body.length === 0) return '';
   try {
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
     return [...form].map(([name, value]) => `${name}=${typeof value === 'string' ? value : ''}`).join('&');
   } catch {
-    return '';
+    return MALFORMED;
   }
 };
 

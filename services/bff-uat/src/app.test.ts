@@ -15,10 +15,18 @@ const roleFor = (method: string, path: string) => {
   return path.startsWith('/members') ? 'owner' : 'editor';
 };
 
+/* What an authority shows of itself, and the pictures and files of it, are prepared before it is approved, too. */
+const isShown = (path: string): boolean =>
+  path === '/profile' || path === '/profile/logo' || /^\/(communities|uploads|editing)(\/|$)/.test(path);
+
 test('every route lets in authorities only, and writers only where it writes', async () => {
   expect(app.routes.length).toBeGreaterThan(20);
   const own = app.routes.filter(({ path }) => path !== '/openapi.json' && !path.endsWith('z'));
-  for (const { method, path, access } of own) expect(access).toEqual({ kind: 'uat', role: roleFor(method, path) });
+  for (const { method, path, access } of own) {
+    const role = roleFor(method, path);
+    const before = role === 'editor' && isShown(path) ? { isBeforeApproval: true } : {};
+    expect({ path, access }).toEqual({ path, access: { kind: 'uat', role, ...before } });
+  }
   expect(await roleMatrix(app)).toEqual([]);
 });
 
@@ -40,7 +48,9 @@ test('the dashboard counts all rows, not only those it shows', async () => {
   });
   expect(view.recentRequests).toHaveLength(5);
   expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['acceptDelivery', 'decideOffers', 'writeReview']);
-  expect((await uat.get('/navigation-counts')).json()).toEqual({ serviceRequests: 9, projects: 1, messages: 0 });
+  expect((await uat.get('/navigation-counts')).json()).toEqual({
+    ...{ serviceRequests: 9, projects: 1, messages: 0, members: 0 },
+  });
 });
 
 test('a viewer reads what waits for those who write, and is asked for nothing', async () => {

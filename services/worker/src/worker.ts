@@ -12,6 +12,7 @@ import { createOrm, sessionOptions } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
 import { sendAlerts } from '@psp/domain/sourcing/opportunities/alerts/send-alerts';
 import { countWords } from '@psp/domain/operating/search/count-words';
+import { countTellingWords } from '@psp/domain/sourcing/matching/count-telling-words';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
@@ -118,6 +119,12 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
     push: { atOnce: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
     'opportunity-alerts': { atOnce: 1, work: () => sendAlerts(orm) },
-    'search-words': { atOnce: 1, work: () => countWords(orm) },
+    'search-words': {
+      atOnce: 1,
+      work: async () => {
+        await countWords(orm);
+        await countTellingWords(orm);
+      },
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { NotificationChoices } from '@psp/contracts/notification-choices';
+import type { EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { Unbroken } from '@psp/design-system/unbroken';
 import { Failed } from '@psp/remote/loaded';
@@ -8,7 +8,6 @@ import { ChoiceRow } from './choice-row.tsx';
 import { choiceStrings as strings } from './choice-strings.ts';
 import { choicesQuery, type Choosing, useChoosing } from './choice-queries.ts';
 import { Panel } from './panel.tsx';
-import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
 
 const Kind = styled.details`
   border-top: 1px solid var(--line);
@@ -50,18 +49,40 @@ function Kinds({ choices: { kinds }, choosing }: { choices: NotificationChoices;
       {kinds.map(({ kind, events }) => (
         <Kind key={kind}>
           <summary>
-            {NOTIFICATION_KINDS[kind]} <small>{strings.summary(events)}</small>
+            {strings.doing[kind]} <small>{strings.summary(events)}</small>
           </summary>
           <ul>
             {events.some(({ isSecurity }) => !isSecurity) ? (
-              <ChoiceRow label={strings.allOf(NOTIFICATION_KINDS[kind])} events={events} choosing={choosing} isAll />
+              <ChoiceRow label={strings.allOf(strings.doing[kind])} events={events} choosing={choosing} isAll />
             ) : null}
-            {events.map((event) => (
-              <ChoiceRow key={event.event} label={event.label} events={[event]} choosing={choosing} />
-            ))}
+            <Group label={strings.waits} all={events} isIn={({ waits }) => waits === true} choosing={choosing} />
+            <Group label={strings.informs} all={events} isIn={({ waits }) => !waits} choosing={choosing} />
           </ul>
         </Kind>
       ))}
     </div>
+  );
+}
+
+interface GroupProps {
+  label: string;
+  /** Events of the kind. */
+  all: readonly EventChoice[];
+  isIn: (event: EventChoice) => boolean;
+  choosing: Choosing;
+}
+
+/* Events that belong together, with one choice for all of them where they are not all of the kind. */
+function Group({ label, all, isIn, choosing }: GroupProps) {
+  const events = all.filter(isIn);
+  const rows = events.map((event) => (
+    <ChoiceRow key={event.event} label={event.label} events={[event]} choosing={choosing} />
+  ));
+  const hasChoice = events.length < all.length && events.filter(({ isSecurity }) => !isSecurity).length > 1;
+  return (
+    <>
+      {hasChoice ? <ChoiceRow label={label} events={events} choosing={choosing} isAll /> : null}
+      {rows}
+    </>
   );
 }

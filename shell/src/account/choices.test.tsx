@@ -45,7 +45,7 @@ async function openChoices(refused?: [number, object]) {
     },
   });
   await openAccount('/cont/notificari');
-  await userEvent.click(await screen.findByText('Solicitări și oferte'));
+  await userEvent.click(await screen.findByText('Când cereți sau faceți oferte'));
   return asked;
 }
 /** Holds every save back until the returned function is called. */
@@ -60,7 +60,7 @@ function holdSaves(): () => void {
 }
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(`E-mail: ${name}`);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `În portal: ${name}` });
-const ALL = 'Toate din „Solicitări și oferte”';
+const ALL = 'Toate din „Când cereți sau faceți oferte”';
 
 test('a choice is saved at once, for its event alone', async () => {
   const asked = await openChoices();
@@ -109,11 +109,11 @@ test('what was still waiting when the page was left shows when it is opened agai
   fireEvent.change(select('Ofertă nouă'), { target: { value: 'weekly' } });
   fireEvent.click(box('Ofertă retrasă'));
   fireEvent.click(screen.getByRole('link', { name: 'Datele mele' }));
-  await waitFor(() => expect(screen.queryByText('Solicitări și oferte')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Când cereți sau faceți oferte')).toBeNull());
   goOn();
   await waitFor(() => expect(asked).toHaveLength(2));
   await userEvent.click(screen.getByRole('link', { name: 'Notificări' }));
-  await userEvent.click(await screen.findByText('Solicitări și oferte'));
+  await userEvent.click(await screen.findByText('Când cereți sau faceți oferte'));
   await screen.findByLabelText('E-mail: Ofertă nouă');
   expect([select('Ofertă nouă').value, box('Ofertă retrasă').checked]).toEqual(['weekly', false]);
 });
@@ -130,7 +130,7 @@ test('all of a kind are chosen at once, and differ until then', async () => {
 
 test('what is told always has nothing to choose', async () => {
   await openChoices();
-  await userEvent.click(screen.getByText('Profil și organizație'));
+  await userEvent.click(screen.getByText('Când vă îngrijiți profilul și echipa'));
   expect(screen.getByText('Mereu, imediat: ține de siguranța organizației')).toBeTruthy();
   expect(screen.queryByLabelText('E-mail: Rol schimbat')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { cleaned } from '@psp/contracts/cleaned';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
@@ -6,7 +7,7 @@ import { codeStrings as strings } from './code-strings.ts';
 const DIGITS = 6;
 
 function problemOf(text: string, isRecovery: boolean): string | undefined {
-  const code = text.replace(/\s/g, '');
+  const code = cleaned(text).replace(/\s/g, '');
   if (code === '') return isRecovery ? strings.recoveryMissing : strings.missing;
   if (isRecovery) return code.length < DIGITS ? strings.recoveryShort : undefined;
   return /^\d{6}$/.test(code) ? undefined : strings.shape;

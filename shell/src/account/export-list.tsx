@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { DataExport } from '@psp/contracts/accounts';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
@@ -30,7 +31,7 @@ export function ExportList({ items }: { items: readonly DataExport[] }) {
 }
 
 function ExportRow({ item }: { item: DataExport }) {
-  const state = exportState(item, Date.now());
+  const state = exportState(item, serverNow().getTime());
   const asked = formatDateTime(item.createdAt);
   const remark = {
     preparing: '',

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { PushDevice } from '@psp/contracts/push';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
@@ -27,7 +28,7 @@ export function PushDevices({ devices, hereId }: { devices: readonly PushDevice[
       <Rows aria-labelledby={titleId}>
         {devices.map(({ id, name, createdAt, lastSentAt }) => {
           const since = strings.since(formatDateTime(createdAt));
-          const sent = lastSentAt ? [strings.sent(formatRelative(lastSentAt, Date.now()))] : [];
+          const sent = lastSentAt ? [strings.sent(formatRelative(lastSentAt, serverNow()))] : [];
           const isHere = id === hereId;
           return (
             <DeviceRow key={id} name={name} mark={isHere ? strings.thisOne : ''} remarks={[since, ...sent]}>

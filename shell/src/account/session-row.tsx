@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { SessionItem } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
@@ -15,7 +16,7 @@ export function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
   const { device, address, organisation, createdAt, lastSeenAt, isCurrent } = item;
   const place = [organisation, address ? strings.address(address) : ''].filter(Boolean).join(', ');
   const since = strings.since(formatDateTime(createdAt));
-  const times = [since, strings.seen(formatRelative(lastSeenAt, Date.now()))];
+  const times = [since, strings.seen(formatRelative(lastSeenAt, serverNow()))];
   return (
     <DeviceRow name={device} mark={isCurrent ? strings.thisOne : ''} remarks={[place, times.join('; ')]}>
       {isCurrent ? null : (

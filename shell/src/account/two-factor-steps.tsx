@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { type AccountView } from '@psp/contracts/accounts';
 import { FACTOR, type ProposedFactor } from '@psp/contracts/second-factor';
 import { codeStrings } from './code-strings.ts';
@@ -55,7 +56,7 @@ function Codes({ state, step, onStep }: On<'codes'>) {
   const fresh = useFreshAccount();
   const known = useKnownAccount();
   const leave = async () => {
-    const enabledAt = state.enabledAt ?? new Date().toISOString();
+    const enabledAt = state.enabledAt ?? serverNow().toISOString();
     known({ twoFactor: { ...state, enabledAt, recoveryCodesLeft: step.codes.length } });
     await fresh().catch(() => undefined);
     onStep({ name: 'state', done: step.done });

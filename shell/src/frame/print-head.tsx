@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { useSession } from '@psp/auth/session';
 import { formatDateTime } from '@psp/design-system/format';
 import { usePrinting } from '@psp/design-system/printing';
@@ -23,7 +24,7 @@ export function PrintHead() {
   return (
     <Line>
       <strong>{organisation?.name ?? strings.association}</strong>
-      <span>{strings.printed(formatDateTime(new Date().toISOString()))}</span>
+      <span>{strings.printed(formatDateTime(serverNow().toISOString()))}</span>
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { Button } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { isChunkError, RouteError, usePageTitle } from '@psp/remote/screen';
@@ -36,7 +37,7 @@ export function BootScreen() {
   const waiting = (
     <>
       <BrandMark />
-      {strings.booting}
+      <OwnText>{strings.booting}</OwnText>
     </>
   );
   if (!isLong) return <Waiting role="status">{waiting}</Waiting>;

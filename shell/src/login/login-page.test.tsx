@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MembershipView } from '@psp/contracts/accounts';
+import { fillIn } from '@psp/design-system/testing/fill-in';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerIdentity, firma, refusal, session, signedOut } from '@psp/remote/testing/identity';
@@ -19,6 +20,15 @@ test('with one organisation the person arrives where they wanted to go', async (
   answerIdentity({ 'POST /token': signedIn });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');
   await sendPassword();
+  await waitFor(() => expect(addressOf(router)).toBe('/uat/projects'));
+});
+
+test('what a password manager filled in counts as filled', async () => {
+  answerIdentity({ 'POST /token': signedIn });
+  const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');
+  fillIn(screen.getByLabelText<HTMLInputElement>('E-mail'), 'ioana@exemplu.ro');
+  fillIn(screen.getByLabelText<HTMLInputElement>('Parolă'), 'o parolă lungă');
+  await userEvent.click(screen.getByRole('button', { name: 'Conectare' }));
   await waitFor(() => expect(addressOf(router)).toBe('/uat/projects'));
 });
 

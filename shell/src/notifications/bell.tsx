@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useIsLive } from '../live/is-live.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from '../frame/panel-style.ts';
 import { usePanel } from '../frame/use-panel.ts';
+import { CHOICES } from './choices.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 import { strings } from './strings.ts';
 import { NotificationEntries } from './notification-list.tsx';
@@ -56,6 +57,10 @@ const Note = styled.div`
 `;
 
 const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
   padding: 10px 20px;
   border-top: 1px solid var(--line);
   font-size: 1rem;
@@ -92,6 +97,7 @@ export function NotificationBell() {
           </Scroll>
           <Bottom>
             <Link href="/notificari">{strings.all}</Link>
+            <Link href={CHOICES}>{strings.choices}</Link>
           </Bottom>
         </PanelBox>
       ) : null}

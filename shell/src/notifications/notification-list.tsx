@@ -1,3 +1,7 @@
+import { serverNow } from '@psp/auth/session/server-clock';
+import { markingRead } from '@psp/features/notifications/ui/marking-read';
+import { useAct } from '@psp/remote/act/use-act';
+import Check from 'lucide-react/icons/check';
 import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
@@ -11,12 +15,13 @@ import { useOpen } from './use-open.ts';
 const List = styled.ul`
   border-radius: inherit;
   overflow: hidden;
+  li { position: relative; }
   li + li { border-top: 1px solid var(--line); }
 `;
 
 const Entry = styled(Link)<{ $unread: boolean }>`
   display: block;
-  padding: 14px 20px;
+  padding: 14px ${({ $unread }) => ($unread ? '60px' : '20px')} 14px 20px;
   background: ${({ $unread }) => ($unread ? 'var(--blue-50)' : 'transparent')};
   color: var(--ink);
   font-size: 1.0625rem;
@@ -39,9 +44,26 @@ const Dot = styled.span`
   border-radius: 50%;
 `;
 
-/** Notifications as links to what they speak of; opening one marks it as read. */
+/* Over the link, not in it: a control within a link cannot be reached by itself. */
+const Mark = styled.button`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: var(--blue-700);
+  cursor: pointer;
+  &:hover { background: var(--blue-100); }
+`;
+
+/** Notifications as links to what they speak of; opening one marks it as read, and so does its button. */
 export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
-  const now = new Date();
+  const now = serverNow();
   return (
     <List>
       {items.map((item) => (
@@ -72,6 +94,16 @@ function NotificationEntry({ item, now }: { item: NotificationView; now: Date })
           </time>
         </p>
       </Entry>
+      {readAt ? null : <MarkButton id={item.id} title={title} />}
     </li>
+  );
+}
+
+function MarkButton({ id, title }: Pick<NotificationView, 'id' | 'title'>) {
+  const mark = useAct({ ...markingRead(id), failed: strings.failedToMark });
+  return (
+    <Mark type="button" title={strings.markOne} aria-label={strings.markOneOf(title)} onClick={() => mark.run()}>
+      <Check size={20} aria-hidden />
+    </Mark>
   );
 }

@@ -1,7 +1,9 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { Card } from '@psp/design-system/card';
 import { dayNumber } from '@psp/design-system/format';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
@@ -10,6 +12,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CHOICES } from './choices.ts';
 import { dayOf } from './day.ts';
 import { notificationFilters } from './filters.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
@@ -45,7 +48,12 @@ export function NotificationsPage() {
       <PageHeader
         title={strings.title}
         lead={strings.lead(unread)}
-        actions={hasUnread ? <MarkAllButton filter={filter} /> : undefined}
+        actions={
+          <Row gap={12}>
+            {hasUnread ? <MarkAllButton filter={filter} /> : null}
+            <Link href={CHOICES}>{strings.choices}</Link>
+          </Row>
+        }
       />
       <FilteredList {...listed} words={isCleared ? { ...strings, ...strings.cleared } : strings}>
         {({ items }) => <Days items={items} />}
@@ -55,7 +63,7 @@ export function NotificationsPage() {
 }
 
 function Days({ items }: { items: readonly NotificationView[] }) {
-  const now = new Date();
+  const now = serverNow();
   const days = Map.groupBy(items, ({ createdAt }) => dayNumber(new Date(createdAt)));
   return (
     <Stack gap={24}>

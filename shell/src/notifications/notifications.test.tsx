@@ -52,6 +52,16 @@ test('a notification that is opened is marked as read', async () => {
   expect(asked.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
 });
 
+test('one is marked as read where it stands, and the panel leads to what one receives', async () => {
+  const { asked, router } = await openBell();
+  await userEvent.click(await screen.findByRole('button', { name: 'Marchează ca citită: Ofertă nouă' }));
+  expect(await screen.findByRole('button', { name: 'Notificări, 1 necitită' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Marchează ca citită: Ofertă nouă' })).toBeNull();
+  expect(asked.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
+  expect(addressOf(router)).toBe('/');
+  expect(screen.getByRole('link', { name: 'Alegeți ce primiți' }).getAttribute('href')).toBe('/cont/notificari');
+});
+
 test('when all are marked as read the panel stays open, with the focus on its button', async () => {
   await openBell();
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează toate ca citite' }));

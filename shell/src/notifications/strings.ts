@@ -7,6 +7,9 @@ export const strings = {
       ? `Notificări, ${plural(unread, { one: 'necitită', few: 'necitite', other: 'necitite' })}`
       : 'Notificări, niciuna necitită',
   all: 'Toate notificările',
+  choices: 'Alegeți ce primiți',
+  markOne: 'Marchează ca citită',
+  markOneOf: (title: string) => `Marchează ca citită: ${title}`,
   markAll: 'Marchează toate ca citite',
   markChosen: 'Marchează-le pe acestea ca citite',
   markingAll: 'Se marchează…',

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { MembershipView } from '@psp/contracts/accounts';
 import type { Kind } from '@psp/contracts/common';
 import { ROLE_LABELS } from '@psp/contracts/common';
@@ -77,9 +78,13 @@ export function MembershipList({ items, current, chosen, onChoose }: MembershipL
               <Icon size={44} aria-hidden />
               <Words>
                 <strong>{organisation.name}</strong>
-                {strings.kinds[organisation.kind]}, {strings.role(ROLE_LABELS[role])}
-                {isCurrent ? ` · ${strings.current}` : ''}
-                {chosen === organisation.id ? ` · ${strings.opening}` : ''}
+                <OwnText>
+                  {[
+                    `${strings.kinds[organisation.kind]}, ${strings.role(ROLE_LABELS[role])}`,
+                    ...(isCurrent ? [strings.current] : []),
+                    ...(chosen === organisation.id ? [strings.opening] : []),
+                  ].join(' · ')}
+                </OwnText>
               </Words>
               <span>
                 {organisation.status === 'approved' ? null : (

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { SearchItem, SuggestionView } from '@psp/contracts/search';
 import { isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Highlight } from '@psp/design-system/highlight';
@@ -16,7 +17,7 @@ export type SuggestionsProps = Pick<SearchComboBoxProps, 'input' | 'replaces'>;
 export function Suggestions(props: SuggestionsProps) {
   const [text, setText] = useState(props.replaces.value);
   const found = useSuggestions(text);
-  const own = useOwnResults(found.text);
+  const { groups: own } = useOwnResults(found.text);
   const groups = [
     ...groupsOf(own, OWN_KIND_LABELS, found.view),
     ...groupsOf(found.view?.groups ?? [], SEARCH_KIND_LABELS, found.view),
@@ -39,7 +40,7 @@ export function Suggestions(props: SuggestionsProps) {
 
 const allResults = (
   <>
-    {strings.all}
+    <OwnText>{strings.all}</OwnText>
     <ArrowRight size={18} aria-hidden />
   </>
 );

@@ -44,13 +44,13 @@ describe('who may call a route', () => {
     }
   });
 
-  test('a pending firm writes what it shows of itself; a town hall has nothing to write before', () => {
-    for (const status of ['pending', 'needs_info'] as const) {
-      expect(refusal(presenters('firma'), actor({ kind: 'firma', status }))).toBeNull();
-      expect(refusal(presenters('firma'), actor({ kind: 'firma', status, role: 'viewer' }))).toBe('auth.forbidden');
-      expect(refusal(presenters('uat'), actor({ status }))).toBe('auth.organisation_not_active');
+  test.each(['uat', 'firma'] as const)('a pending %s writes what it shows of itself', (kind) => {
+    for (const status of ['pending', 'needs_info', 'approved'] as const) {
+      expect(refusal(presenters(kind), actor({ kind, status }))).toBeNull();
+      expect(refusal(presenters(kind), actor({ kind, status, role: 'viewer' }))).toBe('auth.forbidden');
     }
-    expect(refusal(presenters('uat'), actor({}))).toBeNull();
+    for (const status of ['rejected', 'suspended'] as const)
+      expect(refusal(presenters(kind), actor({ kind, status }))).toBe('auth.organisation_not_active');
   });
 
   test('an applicant reads and writes its own application wherever it stands, the association has none', () => {

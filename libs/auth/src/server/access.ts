@@ -20,9 +20,8 @@ export const signedIn: Access = 'signed-in';
 export const viewers = (kind: Kind): Audience => ({ kind, role: 'viewer' });
 /** Write access; the organisation must be approved. */
 export const editors = (kind: Kind): Audience => ({ kind, role: 'editor' });
-/** Write access to what the organisation shows of itself; for firms also while they wait for their approval. */
-export const presenters = (kind: Kind): Audience =>
-  kind === 'firma' ? { ...editors(kind), isBeforeApproval: true } : editors(kind);
+/** Write access to what the organisation shows of itself, also while it waits for its approval. */
+export const presenters = (kind: Kind): Audience => ({ ...editors(kind), isBeforeApproval: true });
 export const owners = (kind: Kind): Audience => ({ kind, role: 'owner' });
 /**
  * Access to one's own application, approved or not; also readable while the organisation is suspended, since it states why.

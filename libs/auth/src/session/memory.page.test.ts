@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { rememberSignedIn, wasSignedIn } from './memory.ts';
+import { forgetDrafts, lastRefresh, rememberRefresh, rememberSignedIn, wasSignedIn } from './memory.ts';
 
 const stored = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 // biome-ignore lint/suspicious/noDocumentCookie: the cookie comes from the server, whose place the test takes
@@ -33,4 +33,18 @@ test('where storage is switched off the cookie tells it', () => {
   expect(wasSignedIn()).toBe(false);
   answer('psp_signed_in=1');
   expect(wasSignedIn()).toBe(true);
+});
+
+test('where storage is full, or forbids each use, nothing fails', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const storage = { getItem: full, setItem: full, removeItem: full, 'psp:draft:ana:x': '' };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+  rememberSignedIn(true);
+  rememberRefresh(1);
+  forgetDrafts('ana');
+  rememberSignedIn(false);
+  expect(lastRefresh()).toBe(0);
+  expect(wasSignedIn()).toBe(false);
 });

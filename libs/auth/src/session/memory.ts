@@ -6,11 +6,12 @@ const HINT_COOKIE = /(?:^|;\s*)(?:__Host-)?psp_signed_in=1(?:;|$)/;
 
 /*
  * The session's cookies are HttpOnly, so a flag records that there is one: visitors without it never call the refresh
- * endpoint. Without storage (disabled by policy) only the server's hint cookie is used, and drafts are not kept.
+ * endpoint. Where storage is full or disabled by policy, each use of it throws: only the server's hint cookie is used then, and
+ * drafts are not kept.
  */
-function storage(): Storage | null {
+function inStorage<T>(act: (storage: Storage) => T): T | null {
   try {
-    return globalThis.localStorage ?? null;
+    return act(globalThis.localStorage);
   } catch {
     return null;
   }
@@ -18,23 +19,24 @@ function storage(): Storage | null {
 
 /** Records whether this device has a session. */
 export function rememberSignedIn(signedIn: boolean): void {
-  if (signedIn) storage()?.setItem(SIGNED_IN, '1');
-  else storage()?.removeItem(SIGNED_IN);
+  inStorage((storage) => (signedIn ? storage.setItem(SIGNED_IN, '1') : storage.removeItem(SIGNED_IN)));
 }
 
 /** True when this device has a session. */
 export function wasSignedIn(): boolean {
-  return storage()?.getItem(SIGNED_IN) === '1' || HINT_COOKIE.test(globalThis.document?.cookie ?? '');
+  return (
+    inStorage((storage) => storage.getItem(SIGNED_IN)) === '1' || HINT_COOKIE.test(globalThis.document?.cookie ?? '')
+  );
 }
 
 /** Records the time of a renewal, in milliseconds. */
 export function rememberRefresh(now: number): void {
-  storage()?.setItem(REFRESHED_AT, String(now));
+  inStorage((storage) => storage.setItem(REFRESHED_AT, String(now)));
 }
 
 /** Time of the last renewal on this device, in milliseconds; 0 for none. */
 export function lastRefresh(): number {
-  return Number(storage()?.getItem(REFRESHED_AT) ?? 0);
+  return Number(inStorage((storage) => storage.getItem(REFRESHED_AT)) ?? 0);
 }
 
 /** Storage key of a draft. */
@@ -44,8 +46,8 @@ export function draftKey(accountId: string, name: string): string {
 
 /** Deletes the account's drafts on this device. */
 export function forgetDrafts(accountId: string): void {
-  const store = storage();
-  if (!store) return;
   const prefix = draftKey(accountId, '');
-  for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
+  inStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+  });
 }

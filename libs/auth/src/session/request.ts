@@ -1,6 +1,7 @@
 import { apiAddress } from './address.ts';
 import { accountHeader } from './page-identity.ts';
 import { refreshSession } from './refresh.ts';
+import { fetchTimed } from './server-clock.ts';
 import { inTime } from './time-limit.ts';
 
 /** Error of the identity service: HTTP status (0 when unreachable), code and Romanian message. */
@@ -48,7 +49,7 @@ interface Call {
 }
 
 async function send({ method, path, body, signal, headers }: Call): Promise<unknown> {
-  const response = await fetch(apiAddress(`/api/identity${path}`), {
+  const response = await fetchTimed(apiAddress(`/api/identity${path}`), {
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -78,7 +78,7 @@ const addFirm = async (run: Run, name: string, firm: LabelledFirm): Promise<void
 
 /* Any word of the request in any form, as PostgreSQL ranks texts; the title and description are all that is searched for. */
 const PLAIN = `select f.name from organisation f, (select replace(search_query(?)::text, '&', '|')::tsquery as words) q
-  where f.kind = 'firma' and f.firm_words @@ q.words order by ts_rank_cd(f.firm_words, q.words) desc, f.id limit ${FIRST}`;
+  where f.kind = 'firma' and f.firm_words @@ q.words order by ts_rank(f.firm_words, q.words) desc, f.id limit ${FIRST}`;
 
 interface Quality {
   requests: number;
@@ -94,6 +94,7 @@ export const judgeQuality = async (orm: MikroORM): Promise<Quality> => {
   const [firms, requests] = [read<Record<string, LabelledFirm>>('firms'), read<LabelledRequest[]>('requests')];
   for (const [name, firm] of Object.entries(firms)) await addFirm(run, name, firm);
   await run('select search_count_words(100000)');
+  await run('select count_telling_words()');
   const organisationId = await onlyOf(
     run,
     `insert into organisation (kind, name, status, uat_type, package) values ('uat', 'Comuna', 'approved', 'commune', 'bronze') returning id`,

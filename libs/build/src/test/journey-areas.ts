@@ -52,6 +52,7 @@ export const COMMON_JOURNEYS: readonly string[] = [
   'skew',
   'suggestions',
   'support-tickets',
+  'translated',
   'two-factor',
   'verified-firm',
   'writing',

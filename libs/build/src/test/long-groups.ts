@@ -55,6 +55,8 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   skew: { journeys: { all: ['skew.long.spec.ts'] }, lanes: 3, needsReleaseBefore: true },
   /* Every page on the narrowest screen, with large letters, in forced colours and on paper. */
   accessibility: { journeys: { all: ['accessibility.long.spec.ts'] }, lanes: 3 },
+  /* Every page translated by the browser, with each of its buttons pressed. */
+  translated: { journeys: { all: ['translated.long.spec.ts'] }, lanes: 3 },
   /* Each file of each area in each way of failing. */
   'kill-cases': { journeys: { all: ['kill-cases.long.spec.ts'] }, lanes: 2 },
   /* Services that fail or do not answer, in the areas of which the check has none. */

@@ -1,4 +1,4 @@
-import { afterEach } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { setApiOrigin } from '@psp/auth/session/address';
 import { Toaster } from '@psp/design-system/toast';
@@ -6,6 +6,7 @@ import { configure } from '@testing-library/dom';
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { createElement, useContext } from 'react';
 import { type IStyleSheetContext, StyleSheetContext } from 'styled-components';
+import { followTexts } from './follow-texts.ts';
 
 /** What a screen does next is awaited this long, in milliseconds; a quick machine does not notice. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,7 +26,7 @@ function dropToasts(): void {
 
 /**
  * Each test file begins without a session and asks its own origin; each test ends with an empty page, which Testing Library sees to by
- * itself only in the file that loads it.
+ * itself only in the file that loads it. Each test fails on a text that would make a translated page fall, see `followTexts`.
  */
 export function beforeTestFile(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -33,9 +34,15 @@ export function beforeTestFile(): void {
   useSession.setState(useSession.getInitialState(), true);
   // The one of components that no `StyleSheetManager` gives another.
   const { styleSheet } = renderHook(() => useContext(StyleSheetContext)).result.current;
+  let looseTexts: () => string[];
+  beforeEach(() => {
+    looseTexts = followTexts();
+  });
   afterEach(() => {
+    const loose = looseTexts();
     cleanup();
     dropToasts();
     dropStyles(styleSheet);
+    expect(loose).toEqual([]);
   });
 }

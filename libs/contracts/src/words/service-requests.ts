@@ -6,6 +6,7 @@ export const ERRORS = {
   'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
   'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
   'request.cpv_unknown': [422, 'Codul CPV nu mai este în lista portalului. Alegeți altul.'],
+  'request.places_left': [422, 'Textul are locuri necompletate. Completați-le, sau confirmați că îl trimiteți așa.'],
   'request.too_many_invited': [422, 'Puteți invita cel mult 50 de parteneri.'],
   'request.submission_closed': [
     409,

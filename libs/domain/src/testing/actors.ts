@@ -38,4 +38,6 @@ export const everybody = (uatId: string, firmaId: string): Record<string, Doer> 
 
 /** Names of those who write for the authority, and for the firm. */
 export const UAT_WRITERS = ['uatOwner', 'uatEditor'];
+/** Names of those who may say what the authority shows of itself, which it prepares while it waits for its approval. */
+export const UAT_PRESENTERS = [...UAT_WRITERS, 'uatPending'];
 export const FIRMA_WRITERS = ['firmaOwner', 'firmaEditor'];

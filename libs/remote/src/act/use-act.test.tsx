@@ -148,6 +148,25 @@ test('another refusal reads nothing again, and is told in the words of the servi
   expect(of.calls).toEqual([]);
 });
 
+test('a refusal because of somebody’s change names who made it and when', async () => {
+  const cause = 'Dan Popa a făcut între timp: „Solicitare anulată”, 5 martie 2026 la 14:05.';
+  const by = { who: 'Dan Popa', at: '2026-03-05T12:05:00Z', cause };
+  await show({ send: () => Promise.reject(new ApiError(409, 'version.stale', '', { by })) });
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    `${cause} Am încărcat starea nouă; verificați și încercați din nou.`,
+  );
+});
+
+test('a page whose session has become another’s keeps what it shows', async () => {
+  const of = await show({
+    send: () => Promise.reject(new ApiError(409, 'session.changed', 'Lucrați acum pentru Comuna Șelimbăr.')),
+  });
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain('Lucrați acum pentru Comuna Șelimbăr.');
+  expect(of.calls).toEqual([]);
+});
+
 test('a failure may be told in a toast', async () => {
   await show({ send: () => Promise.reject(new ApiError(409, 'version.stale', '')), failed: 'Eroare' });
   await press();

@@ -2,6 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { Row } from '@psp/design-system/page';
 import type { ReactNode } from 'react';
+import { conflictTitle } from './conflict-title.ts';
 import type { Editor } from './use-editor.ts';
 
 interface ConflictNoticeProps<View> {
@@ -21,7 +22,7 @@ export function ConflictNotice<View>(props: ConflictNoticeProps<View>) {
   if (state.kind !== 'stale') return null;
   const theirs = props.children(state.current);
   return (
-    <Notice tone="warning" role="alert" title={props.title}>
+    <Notice tone="warning" role="alert" title={conflictTitle(state, props.title)}>
       <p>{props.text(state.current)}</p>
       {theirs}
       <Row>

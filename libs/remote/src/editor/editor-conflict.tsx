@@ -1,4 +1,5 @@
 import { keepKeyboardOnPage } from '../focus.ts';
+import { conflictTitle } from './conflict-title.ts';
 import { ConflictView, type Line } from './conflict-view.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -21,7 +22,7 @@ export function EditorConflict<Text extends object, View>(props: EditorConflictP
   const { current } = state;
   return (
     <ConflictView
-      title={title}
+      title={conflictTitle(state, title)}
       lead={lead(current)}
       mine={describe(text, current)}
       saved={describe(contentOf(current), current)}

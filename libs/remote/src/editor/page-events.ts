@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { useSession } from '@psp/auth/session';
 import { onConnectionChange } from '../use-online.ts';
 
@@ -17,7 +18,7 @@ export interface PageEvents {
 }
 
 export const browserClock: Clock = {
-  now: () => new Date(),
+  now: serverNow,
   after: (ms, call) => {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { Button } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
 import Check from 'lucide-react/icons/check';
@@ -53,7 +54,7 @@ export function SaveLine({ state, strings, onRetry }: SaveLineProps) {
     <Row gap={8}>
       <Words role="status" $isWrong={isFailed}>
         <Icon kind={state.kind} />
-        {wordsOf(state, strings)}
+        <OwnText>{wordsOf(state, strings)}</OwnText>
       </Words>
       {isFailed ? (
         <Button variant="secondary" size="small" onPress={onRetry}>

@@ -1,3 +1,5 @@
+import type { RefusedBy } from '@psp/contracts/errors';
+
 /** Save state of a text. */
 export type SaveState<View> =
   | { kind: 'clean' }
@@ -7,8 +9,11 @@ export type SaveState<View> =
   | { kind: 'local' }
   | { kind: 'saved'; at: Date }
   | { kind: 'failed'; error: unknown }
-  /** Another person has saved `current`; saving is paused until one version is chosen. */
-  | { kind: 'stale'; current: View };
+  /**
+   * Another person has saved `current`; saving is paused until one version is chosen. `by` says who and when, where the service
+   * does.
+   */
+  | { kind: 'stale'; current: View; by?: RefusedBy | null };
 
 /** The first save of a new text. Repeated unchanged until it is answered, so that only one row is created. */
 export interface Creation<Text> {

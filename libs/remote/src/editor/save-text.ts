@@ -1,4 +1,5 @@
 import { isApiError } from '../api-error.ts';
+import { refusedBy } from '../act/refusal.ts';
 import type { TextStore } from './text-store.ts';
 import type { SaveState, TextOptions } from './save-state.ts';
 import type { Clock } from './page-events.ts';
@@ -74,7 +75,7 @@ async function explain<Text extends object, View>(
   const current = await options.read(written.view).catch(() => null);
   if (current === null) return { kind: 'failed', error };
   const isHarmless = written.isOwn(current) || written.isUntouched(current);
-  if (written.compare(current) === 'same' || !isHarmless) return { kind: 'stale', current };
+  if (written.compare(current) === 'same' || !isHarmless) return { kind: 'stale', current, by: refusedBy(error) };
   const isFirst = written.view === null;
   written.adopt(current);
   options.onSaved?.(current, isFirst);

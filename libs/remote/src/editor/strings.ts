@@ -1,4 +1,6 @@
 export const strings = {
+  savedBy: (who: string | null, at: string) =>
+    who ? `${who} a salvat între timp, ${at}` : `Ați salvat chiar dvs. între timp, ${at}`,
   restored: 'Am păstrat ce ați scris data trecută și nu ați salvat.',
   unsavedTitle: 'Aveți modificări nesalvate',
   unsavedText: 'Dacă plecați din pagină, modificările nesalvate se pierd.',

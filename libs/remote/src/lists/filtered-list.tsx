@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { PageOf } from '@psp/contracts/common';
 import { ButtonLink } from '@psp/design-system/button';
 import { FilterChips } from '@psp/design-system/filters';
@@ -77,7 +78,7 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
           count={count}
           order={
             <>
-              {query.data?.total === 0 ? null : order}
+              {query.data?.total === 0 ? null : <OwnText>{order}</OwnText>}
               {beside}
             </>
           }

@@ -17,7 +17,10 @@ const mails = (recipient: string) =>
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 
 test('an approval lets the organisation in on its next request and tells its owners', async () => {
+  const waiting = async () => (await admin.get('/navigation-counts')).json<{ applications: number }>().applications;
+  const before = await waiting();
   const applicant = await applies(app, { cui: '4270741' });
+  expect(await waiting()).toBe(before + 1);
   const path = `/applications/${applicant.id}/approve`;
   const { version } = await read(applicant.id);
   expect(codeOf(await admin.post(path, { version }))).toBe('application.cui_override_required');

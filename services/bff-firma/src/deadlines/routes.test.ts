@@ -39,7 +39,10 @@ test('its calendar leads to its own pages, as a file and at an address of its ow
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   expect(text).toContain('SUMMARY:Ultima zi de valabilitate a ofertei dvs.: ');
   expect(text).toMatch(/URL[^\r]*\/firma\/opportunities\//);
+  expect(text).toMatch(/DESCRIPTION:SP-[^\r]*\/firma\/opportunities\/[^\r]*Memento/);
   expect(text).not.toContain('/uat/');
+  expect(text.match(/BEGIN:VALARM/g)).toHaveLength(4);
+  expect(text).toContain(`${uat.actor.organisationName.replaceAll(',', '\\,')}\\n`);
   const { address } = calendarAddress.parse((await firma.post('/calendar/open', {})).json());
   expect(address).toMatch(/\/api\/public\/calendar\/[\w-]{43}\.ics$/);
 });

@@ -177,7 +177,9 @@ describe('starting an offer', () => {
     const answer = await firma.post(`/opportunities/${id}/offers`, { content: anOffer() });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
-      message: 'Termenul de depunere a trecut sau ofertele au fost deschise. Nu se mai pot depune oferte.',
+      message: expect.stringMatching(
+        /^Termenul de depunere a trecut, \d+ \S+ \d{4} la \d\d:\d\d\. Oferta nu se mai poate depune; textul rămâne păstrat\.$/,
+      ),
     });
     const rows = await database.orm.em
       .fork()

@@ -123,6 +123,17 @@ test('the one-click route reads a multipart form as well, of the one field', asy
   expect(await statuses()).toEqual(['unsubscribed']);
 });
 
+test.each([
+  ['without a content type', {}],
+  ['as a form', FORM],
+  ['as a multipart form', MULTIPART],
+  ['as another type', { 'content-type': 'text/plain' }],
+])('a mail server may unsubscribe by an empty body, %s', async (_, headers) => {
+  const token = await linkOf(await subscriber('confirmed'), 'manage');
+  expect((await oneClick(token, '', headers)).statusCode).toBe(200);
+  expect(await statuses()).toEqual(['unsubscribed']);
+});
+
 test('the one-click route takes its one sentence and nothing else', async () => {
   const token = await linkOf(await subscriber('confirmed'), 'manage');
   const status = async (...[payload, headers]: [payload?: string, headers?: Record<string, string>]) =>

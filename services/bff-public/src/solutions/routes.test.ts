@@ -64,7 +64,7 @@ test('what firms have written comes first, the newest first, then the levels of 
 
 test('the search finds titles, features, firms and services, in whatever form', async () => {
   expect(await titles('q=registraturi')).toEqual(['Registratură electronică pentru comune']);
-  expect(await titles('q=gistratur')).toEqual(['Registratură electronică pentru comune']);
+  expect(await titles('q=regist')).toEqual(['Registratură electronică pentru comune']);
   expect(await titles('q=chitanta')).toEqual(['Plată online 100%']);
   expect(await titles('q=CIVIS')).toHaveLength(2);
   expect(await titles('q=audituri')).toEqual(

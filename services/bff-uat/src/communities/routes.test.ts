@@ -52,6 +52,27 @@ test('a showcase is started, filled section by section, published and taken back
   expect(view(await uat.post(`${path}/unpublish`, { version: published.version })).status).toBe('draft');
 });
 
+test('an authority that waits for its approval prepares its showcase from what it signed up with, and cannot show it', async () => {
+  const uat = await app.as({ kind: 'uat', status: 'pending' });
+  await rows(
+    `update organisation set county_code = 'SB', description = 'Comună la marginea Sibiului.', address = 'Str. Nouă 2',
+       phone = '+40269123456', email = 'contact@selimbar.example' where id = ?`,
+    [uat.actor.organisationId],
+  );
+  const community = view(await uat.post('/communities', {}));
+  expect(community).toMatchObject({
+    ...{ status: 'draft', actions: ['edit'], profile: { description: 'Comună la marginea Sibiului.' } },
+    contact: { address: 'Str. Nouă 2', phone: '+40269123456', email: 'contact@selimbar.example' },
+  });
+  const path = `/communities/${community.id}`;
+  const content = { name: 'Șelimbăr', description: 'Scrisă înainte de aprobare.', objectives: '' };
+  expect(view(await uat.put(`${path}/profile`, { version: 1, content })).profile).toMatchObject(content);
+  const contact = { version: 1, address: 'Str. Nouă 3', email: 'primaria@selimbar.example', phone: '' };
+  expect((await uat.put('/profile', contact)).statusCode).toBe(204);
+  const published = await uat.post(`${path}/publish`, { version: 2 });
+  expect([published.statusCode, refusal(published).code]).toEqual([403, 'auth.forbidden']);
+});
+
 test('of two who save one section the second is told, of two sections both are kept', async () => {
   const { save } = await started();
   const profile = { name: 'Șelimbăr', description: 'Comună.', objectives: '' };

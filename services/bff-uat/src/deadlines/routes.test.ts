@@ -51,6 +51,11 @@ test('the calendar file has an event for each, whole days without an hour', asyn
   expect(text).toContain('SUMMARY:Etapă: Instruire: ');
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
   expect(text).toContain('SUMMARY:Se închide primirea ofertelor: Iluminat');
+  const [, iluminat = ''] = /(BEGIN:VEVENT(?:(?!END:VEVENT)[^])*Iluminat[^]*?END:VEVENT)/.exec(text) ?? [];
+  expect(iluminat).toMatch(
+    /\nDESCRIPTION:SP-\d{4}-\d{6}\\nOrganizația uat\\nhttp:\/\/portal\.test\/uat\/service-requests\/[\w-]{36}\\nReamintire: cu o zi înainte\.\r\n/,
+  );
+  expect(iluminat).toContain('TRIGGER:-P1D');
 });
 
 test('each milestone is an event of its own, also beside one of the same name and day, and stays it when renamed', async () => {

@@ -291,6 +291,7 @@ describe('requests for access', () => {
   test('an owner gives a place with a role, and who asked is told', async () => {
     const { id, email } = await ask();
     expect((await list(owner)).accessRequests).toMatchObject([{ id, message: 'Lucrez la urbanism.' }]);
+    expect((await owner.get('/navigation-counts')).json()).toMatchObject({ members: 1 });
     const after = view(await owner.post(`/members/access-requests/${id}/accept`, { role: 'viewer', version: 1 }));
     expect(after.accessRequests).toEqual([]);
     expect(after.members.find((member) => member.email === email)).toMatchObject({ role: 'viewer' });

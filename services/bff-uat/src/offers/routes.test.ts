@@ -131,6 +131,11 @@ test('of twenty acceptances of different offers at the same moment exactly one s
   expect(new Set(refused.map((answer) => answer.json<{ code: string }>().code))).toEqual(
     new Set(['request.already_decided']),
   );
+  const told = refused.map((answer) => answer.json<{ message: string }>().message);
+  for (const message of told)
+    expect(message).toMatch(
+      /^Ioana Test a acceptat oferta firmei Organizația firma, \d+ .* la \d\d:\d\d\. Lucrarea se urmărește/,
+    );
   const rows = await database.orm.em
     .fork()
     .execute<{ status: string }[]>(

@@ -48,11 +48,17 @@ test('a picture of another organisation is not shown as the logo', async () => {
   expect((await profile()).logo).toBeNull();
 });
 
-test.each(['pending', 'needs_info'] as const)('an authority that is %s shows no logo', async (status) => {
-  const waiting = await app.as({ kind: 'uat', status });
-  const answer = await waiting.post('/profile/logo', { imageId: newId() });
-  expect(answer.json()).toMatchObject({ code: 'auth.organisation_not_active' });
-});
+test.each(['pending', 'needs_info'] as const)(
+  'an authority that is %s prepares its contact, and asks for no other name',
+  async (status) => {
+    const waiting = await app.as({ kind: 'uat', status });
+    expect((await waiting.put('/profile', { version: 1, ...contact })).statusCode).toBe(204);
+    expect((await waiting.post('/profile/logo', { imageId: newId() })).json()).toMatchObject({ code: 'not_found' });
+    const change = { name: 'Orașul Nou', cui: '4221306', reason: 'Legea 1/2026.', key: newId() };
+    const answer = await waiting.post('/profile/identity', change);
+    expect(answer.json()).toMatchObject({ code: 'auth.organisation_not_active' });
+  },
+);
 
 test('another name or tax code is asked of the association by one ticket, and changes nothing by itself', async () => {
   const before = await profile();

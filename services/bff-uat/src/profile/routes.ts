@@ -1,4 +1,4 @@
-import { editors, viewers } from '@psp/auth/server/access';
+import { presenters, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
@@ -14,7 +14,7 @@ export const profileRoutes = (app: PortalApp): void => {
     async (request, reply) => sendJson(reply, await readOwnProfile(request.db, actorOf(request), request.now)),
   );
   actRoute(app, 'organisation.editContact', '/profile', {
-    ...{ method: 'PUT', access: editors('uat'), body: saveOrganisationContact, command: editContact },
+    ...{ method: 'PUT', access: presenters('uat'), body: saveOrganisationContact, command: editContact },
   });
   identityRoutes(app, 'uat');
 };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { ownResults } from '@psp/contracts/search';
 import { startConversation } from '@psp/domain/communicating/messages/start';
@@ -106,7 +106,7 @@ test('a project is found by its title on both sides, a firm finds its own offers
   expect(await found('registru nou')).toMatchObject({ project: ['Registru nou'] });
   const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', 'cadastru');
   expect(ownResults.parse(JSON.parse(text)).groups).toEqual([
-    { kind: 'offer', items: [expect.objectContaining({ title: 'Cadastru' })] },
+    { kind: 'offer', total: 1, items: [expect.objectContaining({ title: 'Cadastru' })] },
   ]);
 });
 
@@ -126,4 +126,53 @@ test('a conversation is found by its subject, the other side and its texts, a no
   ]);
   expect(await ofFirm('jgheaburi')).toEqual([]);
   expect(await found('acoperisuri', other)).toEqual({});
+});
+
+describe('open requests and what the association looks after', () => {
+  const ofSide = async (who: typeof firma, side: 'firma' | 'admin', q: string) => {
+    const text = await searchOwn(createReadDb(database.orm), who.actor, side, q);
+    const { groups } = ownResults.parse(JSON.parse(text));
+    return Object.fromEntries(groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]));
+  };
+
+  test('a firm finds open requests by their words, authority and county, but none that it may not see', async () => {
+    const [town, firm] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+    const id = await scenario.sent(town.actor, aRequest({ title: 'Fântâni arteziene' }));
+    await rows(`update service_request set county_code = 'VS' where id = '${id}'`);
+    const hidden = await scenario.draft(town.actor, aRequest({ title: 'Fântână ascunsă' }));
+    expect(hidden).not.toBe(id);
+    for (const q of ['fântână', 'fantanile', 'Vaslui'])
+      expect(await ofSide(firm, 'firma', q)).toEqual({ opportunity: ['Fântâni arteziene'] });
+    await scenario.submitted(firm.actor, id);
+    expect(await ofSide(firm, 'firma', 'fântână')).toEqual({ offer: ['Fântâni arteziene'] });
+  });
+
+  test('the association finds requests, organisations, tickets and people by number, code and name', async () => {
+    const [town, admin] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'admin' })];
+    const id = await scenario.sent(town.actor, aRequest({ title: 'Baraj pe Olt' }));
+    await rows(`update organisation set name = 'Comuna Vălișoara', cui = '4221306' where id = ?`, [
+      town.actor.organisationId,
+    ]);
+    await rows(`update account set display_name = 'Zamfira Oprișan' where id = ?`, [town.actor.accountId]);
+    const [ticket] = await rows<{ number: string }>(
+      `insert into ticket (kind, status, subject, name, email, submission_key) values ('support', 'pending', 'Nu merge semnătura', 'Ana', 'ana@exemplu.ro', uuidv7()) returning number`,
+    );
+    const found = (q: string) => ofSide(admin, 'admin', q);
+    for (const q of [await numberOf(id), 'barajul'])
+      expect(await found(q)).toMatchObject({ 'sent-request': ['Baraj pe Olt'] });
+    for (const q of ['RO 4221306', '4221306', 'valisoara'])
+      expect(await found(q)).toMatchObject({ organisation: ['Comuna Vălișoara'] });
+    for (const q of [ticket?.number ?? '', 'semnături'])
+      expect(await found(q)).toEqual({ ticket: ['Nu merge semnătura'] });
+    expect(await found('oprisan')).toEqual({ account: ['Zamfira Oprișan'] });
+    await scenario.draft(town.actor, aRequest({ title: 'Schiță tainică' }));
+    expect(await found('tainică')).toEqual({});
+  });
+
+  test('more than are shown are counted', async () => {
+    const town = await app.as({ kind: 'uat' });
+    for (let n = 0; n < 7; n += 1) await scenario.draft(town.actor, aRequest({ title: `Izvor ${n}` }));
+    const { groups } = ownResults.parse((await town.get('/search?q=izvoare')).json());
+    expect(groups.map(({ kind, total, items }) => [kind, total, items.length])).toEqual([['request', 7, 5]]);
+  });
 });

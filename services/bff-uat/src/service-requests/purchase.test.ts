@@ -72,7 +72,7 @@ test('requests alike are named, and one is taken out with a reason and put back'
   expect(await limit()).toMatchObject({ alike: 1, alikeTotal: 271_000 });
   expect(
     await rows(
-      `select action, reason from audit where entity_id = ? and details ->> 'other' is not null order by at, id`,
+      `select action, reason from audit where entity_id = ? and details ->> 'title' is not null order by at, id`,
       [id],
     ),
   ).toEqual([

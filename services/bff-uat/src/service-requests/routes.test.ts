@@ -88,6 +88,23 @@ describe('writing a request', () => {
 });
 
 describe('sending', () => {
+  test('a text with unfilled places goes out only when the sender was told how many, and the history keeps it', async () => {
+    const content = aRequest({ description: 'Registru pentru [număr] gospodării din [anii]' });
+    const { id, version } = view(await uat.post('/service-requests', { content }));
+    const send = (places?: number) => uat.post(`/service-requests/${id}/send`, { version, places });
+    expect((await send(0)).json()).toMatchObject({ code: 'request.places_left' });
+    expect((await send(1)).statusCode).toBe(422);
+    expect(view(await send(2)).status).toBe('sent');
+    const where = `entity_id = '${id}' and action = 'service-request.send' and details->>'unfilled' = '2'`;
+    expect(await count('audit', where)).toBe(1);
+  });
+
+  test('the release before, which does not name them, still sends', async () => {
+    const content = aRequest({ description: 'Registru pentru [număr] gospodării' });
+    const { id, version } = view(await uat.post('/service-requests', { content }));
+    expect(view(await uat.post(`/service-requests/${id}/send`, { version })).status).toBe('sent');
+  });
+
   test('tells the suited firms, keeps the revision and records who did it', async () => {
     await database.orm.em
       .fork()

@@ -7,7 +7,12 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { saveComparison as comparisonBody } from '@psp/contracts/comparison';
 import { requestExportQuery, requestList, requestListQuery } from '@psp/contracts/service-request-list';
-import { createRequest as createBody, requestView, saveRequest as saveBody } from '@psp/contracts/service-requests';
+import {
+  createRequest as createBody,
+  requestView,
+  saveRequest as saveBody,
+  sendRequest as sendBody,
+} from '@psp/contracts/service-requests';
 import { invitePartner as inviteBody, suggestedPartners } from '@psp/contracts/suggested-partners';
 import { requestVersions } from '@psp/contracts/request-versions';
 import type { Actor } from '@psp/domain/actor';
@@ -107,7 +112,9 @@ const drafts = (app: PortalApp): void => {
 
 const transitions = (app: PortalApp): void => {
   const step = { ...changed, body: versioned };
-  actRoute(app, 'service-request.send', '/service-requests/:id/send', { ...step, command: sendRequest });
+  actRoute(app, 'service-request.send', '/service-requests/:id/send', {
+    ...{ ...changed, body: sendBody, command: sendRequest },
+  });
   actRoute(app, 'service-request.invite', '/service-requests/:id/invite', {
     ...{ ...changed, body: inviteBody, command: invitePartner },
   });

@@ -20,7 +20,9 @@ test('a person chooses of what their organisations can be told, by kind', async 
   const [own, other] = [await eventsOf(uat), await eventsOf(firma)];
   expect([own.has('offers.received'), own.has('offers.accepted')]).toEqual([true, false]);
   expect([other.has('offers.received'), other.has('offers.accepted')]).toEqual([false, true]);
-  expect(own.get('offers.received')).toMatchObject({ label: 'Ofertă nouă', mail: 'now', inPortal: true });
+  expect(own.get('offers.received')).toMatchObject({ label: 'Ofertă nouă', mail: 'daily', inPortal: true });
+  // At once comes what waits on the reader.
+  expect(own.get('questions.asked')).toMatchObject({ mail: 'now', waits: true });
 });
 
 test('until a choice is made the topic of mail counts, as the release before keeps it', async () => {
@@ -29,7 +31,8 @@ test('until a choice is made the topic of mail counts, as the release before kee
     .fork()
     .execute(`update account set mail_topics = '{projects}' where id = ?`, [person.actor.accountId]);
   const before = await eventsOf(person);
-  expect([before.get('offers.received')?.mail, before.get('projects.start')?.mail]).toEqual(['off', 'now']);
+  expect([before.get('offers.received')?.mail, before.get('projects.start')?.mail]).toEqual(['off', 'daily']);
+  expect(before.get('projects.deliver')?.mail).toBe('now');
   expect(await choose(person, { events: ['offers.received'], inPortal: false })).toBe(200);
   expect((await eventsOf(person)).get('offers.received')).toMatchObject({ mail: 'off', inPortal: false });
   expect(await choose(person, { events: ['offers.received', 'projects.start'], mail: 'weekly' })).toBe(200);

@@ -36,12 +36,39 @@ test('a firm corrects its data, and its domains follow its expertise', async () 
   expect(codeOf(await edit(firma(), firmaDetails(), { version: 2 }))).toBe('version.stale');
 });
 
+test('a firm takes out domains that follow from its expertise, but not all of them', async () => {
+  const services = { expertise: ['it-digitalizare', 'furnizor-servicii'] };
+  const after = view(await edit(firma(), firmaDetails({ ...services, domains: ['it-digitalizare', 'mediu'] })));
+  expect(await domains()).toEqual(['it-digitalizare']);
+  expect(after.content.domains).toEqual(['it-digitalizare']);
+  const none = await edit(firma(), firmaDetails({ ...services, domains: ['mediu'] }), { version: 2 });
+  expect(none.json()).toMatchObject({
+    code: 'body.invalid',
+    details: { fields: { 'organisation.domains': expect.any(String) } },
+  });
+});
+
 test('the domains that a firm chose in its profile stay when its expertise changes', async () => {
   const { organisationId } = firma().actor;
   await rows(`update organisation set profile_versions = '{"coverage": 2}' where id = ?`, [organisationId]);
   await rows(`insert into organisation_domain values (?, 'strategii-locale')`, [organisationId]);
   view(await edit(firma(), firmaDetails({ expertise: ['mediu'] })));
   expect(await domains()).toEqual(['strategii-locale']);
+});
+
+test('what a firm wrote of its work opens its profile until the profile is written', async () => {
+  const { organisationId } = firma().actor;
+  const description = async () =>
+    (await rows<{ description: string }>('select description from organisation where id = ?', [organisationId]))[0]
+      ?.description;
+  view(await edit(firma(), firmaDetails({ portfolio: 'Zece proiecte.' })));
+  expect(await description()).toBe('Zece proiecte.');
+  await rows(
+    `update organisation set description = 'Scris în profil.', profile_versions = '{"company": 2}' where id = ?`,
+    [organisationId],
+  );
+  view(await edit(firma(), firmaDetails({ portfolio: 'Unsprezece proiecte.' }), { version: 2 }));
+  expect(await description()).toBe('Scris în profil.');
 });
 
 test('name, type and county of an authority are the registry’s, unless it is not there', async () => {

@@ -58,7 +58,7 @@ test('a document is stored under a generated name and answered with the secret t
 });
 
 test.each<[string, Upload, number, string]>([
-  ['a picture called .pdf', { content: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') }, 415, 'file.type'],
+  ['a picture called .pdf', { content: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') }, 415, 'file.false_pdf'],
   ['a macro document called .docx', { content: aDocx({ macros: true }), name: 'a.docx' }, 422, 'file.macros'],
   ['a Word 97 document with macros', { content: aDoc({ macros: true }), name: 'a.doc' }, 422, 'file.macros'],
   ['an empty file', { content: Buffer.alloc(0) }, 422, 'file.empty'],
@@ -68,7 +68,7 @@ test.each<[string, Upload, number, string]>([
     'a presentation that is text called .pdf',
     { content: Buffer.from('text'), kind: 'presentation' },
     415,
-    'file.not_pdf',
+    'file.false_pdf',
   ],
   ['a presentation with macros', { content: aDocx({ macros: true }), kind: 'presentation' }, 415, 'file.not_pdf'],
   ['one byte too many', { content: aPdf(FILE_LIMIT_BYTES + 1 - aPdf().length) }, 413, 'file.too_large'],

@@ -32,6 +32,8 @@ test('confirming makes the account and its organisation, which waits for approva
     ...{ role: 'owner', kind: 'firma', status: 'pending', name: 'Exemplu Consult SRL', cui: body.organisation.cui },
     ...{ registration_number: 'J40/1234/2020', locality: 'București', website: 'https://www.exemplu.ro/' },
     ...{ legal_representative: 'Dan Popescu', portfolio: 'Zece proiecte.', applied_at: expect.anything() },
+    // Its profile begins with what was typed here.
+    ...{ description: 'Zece proiecte.', email: body.email, phone: '+40722123456' },
   });
   const lists = await rows<{ e: string[]; d: string[] }>(
     `select array(select expertise_slug from organisation_expertise where organisation_id = ? order by 1) as e,

@@ -22,7 +22,7 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   'two-factor-changed': { name, change: 'reset' },
   invitation: { organisation, invitedBy: name, role: 'editor', token },
   'application-received': { name, organisation },
-  approved: { name, organisation },
+  approved: { name, organisation, kind: 'uat' },
   rejected: { name, organisation, reason },
   'claim-settled': { name, organisation, approved: 'Primăria Șelimbăr' },
   'needs-info': { name, organisation, reason },
@@ -135,6 +135,29 @@ test('a notification for one of several organisations names it, and leads there 
   expect(text).toContain(`${ORIGIN}/organizatie?inapoi=%2Ffirma%2Fopportunities%2F1`);
 });
 
+test('a notification about a request names it in its subject, with deadline, budget and place in its text', async () => {
+  const facts = { about: 'SP-2026-000157', object: 'Toner și hârtie', deadline: at, place: 'Sibiu, Sibiu' };
+  const asked = { ...samples.notification, title: 'Întrebare nouă', ...facts, budgetMin: '1000', budgetMax: '2500.50' };
+  const { subject, text, html } = await render('notification', asked);
+  expect(subject).toBe('Întrebare nouă la SP-2026-000157, Toner și hârtie');
+  const lines = ['Termen: 5 martie 2026, ora 14:05', 'Buget: 1.000–2.500,5 lei', 'Loc: Sibiu, Sibiu'];
+  expect(text).toContain(lines.join('\n'));
+  expect(html).toContain(lines.join('<br/>'));
+  const cancelled = await render('notification', { ...asked, title: 'Solicitare anulată' });
+  expect(cancelled.subject).toBe('Solicitare anulată: SP-2026-000157, Toner și hârtie');
+  const project = await render('notification', { ...samples.notification, title: 'Proiect predat', about: '„Podul”' });
+  expect(project.subject).toBe('Proiect predat: „Podul”');
+});
+
+test('line breaks are elements, which mail programs without `white-space` keep too', async () => {
+  for (const [template, data] of templates) {
+    const { html } = await render(template, data);
+    expect([template, html.includes('white-space')]).toEqual([template, false]);
+  }
+  const { html } = await render('rejected', samples.rejected);
+  expect(html).toContain('Lipsește adeverința.<br/>Trimiteți-o din nou.');
+});
+
 test('a digest names each organisation with what is new, by kind', async () => {
   const [line] = samples.digest.lines;
   if (!line) throw new Error('no line');
@@ -236,4 +259,15 @@ test.each(templates)('the mail %s sends nobody to the association while it has n
   const { text, html } = await renderMail({ template, data }, { publicOrigin: ORIGIN, contact: null });
   for (const word of [text, html]) expect(word).not.toMatch(/scrieți(-ne| asociației)|undefined|null/i);
   expect(text).toContain('nu răspundeți la el');
+});
+
+test.each([
+  ['uat', '/uat/profile', '/uat/service-requests/new'],
+  ['firma', '/firma/profile', '/firma/opportunities'],
+] as const)('the approval of a %s says its next two steps', async (kind, ...paths) => {
+  const { text, html } = await render('approved', { name, organisation, kind });
+  for (const path of paths) {
+    expect(text).toContain(`${ORIGIN}${path}`);
+    expect(links(html)).toContain(`${ORIGIN}${path}`);
+  }
 });

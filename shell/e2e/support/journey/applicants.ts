@@ -65,6 +65,12 @@ export async function signUpFirm(page: Page, person: Newcomer, name: string): Pr
   await goOn(page, 'Domenii și portofoliu', 'Pasul 2 din 4');
   await tabTo(page, page.getByRole('checkbox', { name: 'IT/Digitalizare' }));
   await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Furnizor de servicii' }));
+  await page.keyboard.press('Space');
+  for (const name of ['Achiziții Publice', 'Resurse Umane', 'Marketing și Comunicare']) {
+    await tabTo(page, page.getByRole('checkbox', { name, exact: true, checked: true }).last());
+    await page.keyboard.press('Space');
+  }
   await typeInto(page, page.getByLabel('Portofoliu'), 'Registratură electronică pentru șase comune.');
   await attach(page, 'Prezentarea firmei', 'Prezentare.pdf');
   await expectAccessible(page);
@@ -73,6 +79,7 @@ export async function signUpFirm(page: Page, person: Newcomer, name: string): Pr
   await fillPerson(page, person);
   await goOn(page, 'Verificați datele', 'Pasul 4 din 4');
   await expect(page.getByText('Prezentare.pdf')).toBeVisible();
+  await expect(page.getByText('IT și Digitalizare', { exact: true })).toBeVisible();
   await checkAndSend(page, person, 'Trimite cererea');
 }
 

@@ -32,6 +32,12 @@ export async function writeDraft({ uat, title }: People): Promise<void> {
   await uat.getByLabel('Localitate').fill('Sibiu');
   await expect(uat.getByText(/^Salvat la \d\d:\d\d/)).toBeVisible();
   await expect(uat).toHaveURL(/service-requests\/[\w-]+\/edit/);
+  // What is bought follows from the domain until somebody chooses; so does the threshold.
+  await expect(uat.getByLabel('Ce se cumpără')).toHaveValue('services');
+  await uat.getByLabel('Ce se cumpără').selectOption('Lucrări');
+  await expect(uat.getByText(/^Pragul achiziției directe pentru lucrări: /)).toBeVisible();
+  await uat.getByLabel('Ce se cumpără').selectOption('Servicii');
+  await expect(uat.getByText(/^Pragul achiziției directe pentru servicii: /)).toBeVisible();
   await uat.reload();
   await expect(uat.getByLabel('Titlu', { exact: true })).toHaveValue(title);
   await expect(uat.getByLabel('Descriere', { exact: true })).toHaveValue(DESCRIPTION);

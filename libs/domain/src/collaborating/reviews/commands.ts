@@ -24,7 +24,12 @@ export const writeReview = async (
   if (reviews.some(({ authorId }) => authorId === actor.organisationId)) throw new DomainError('review.exists');
   const review = Review.write(actor, project, marks, now);
   em.persist(review);
-  record(write, { entity: 'review', id: review.id }, { ...change, action: 'write', from: 'hidden', to: 'hidden' });
+  record(
+    write,
+    { entity: 'review', id: review.id },
+    { ...change, action: 'write', from: 'hidden', to: 'hidden' },
+    { details: { projectId: project.id } },
+  );
   const written = [...reviews, review];
   if (written.length === 2) await publishReviews(write, project, written);
   notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS.review(project, actor));

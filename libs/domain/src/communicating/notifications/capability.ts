@@ -2,14 +2,30 @@ import * as words from '@psp/contracts/words/notifications';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NotificationEvents } from '../../migrations/0064-notification-events.ts';
+import { SettledNotifications } from '../../migrations/0095-settled-notifications.ts';
 import { ThingsOfDigests } from '../../migrations/0071-things-of-digests.ts';
 import { type DigestLine, sendDigests } from './digests.ts';
 import { Notification } from './notification.entity.ts';
 
 declare module '../mail/queue-mail.ts' {
   interface Mails {
-    /** `organisation`: the one it is for; only in mails to people who belong to several. */
-    notification: { name: string; title: string; message: string; href: string; organisation?: string };
+    /**
+     * `organisation`: the one it is for; only in mails to people who belong to several. `about`: number of the request, or short
+     * name of another thing; of a request also its title (`object`), deadline (ISO), budget (lei) and place.
+     */
+    notification: {
+      name: string;
+      title: string;
+      message: string;
+      href: string;
+      organisation?: string;
+      about?: string;
+      object?: string;
+      deadline?: string;
+      budgetMin?: string;
+      budgetMax?: string;
+      place?: string;
+    };
     /** `more`: how many further ones there are, '0' for none. */
     digest: { name: string; lines: DigestLine[]; more: string };
   }
@@ -32,7 +48,11 @@ export const notifications: Capability = {
   limits,
   entities: [Notification],
   time: { sendDigests },
-  migrations: { '0064-notification-events': NotificationEvents, '0071-things-of-digests': ThingsOfDigests },
+  migrations: {
+    '0064-notification-events': NotificationEvents,
+    '0071-things-of-digests': ThingsOfDigests,
+    '0095-settled-notifications': SettledNotifications,
+  },
   tidy: [
     // They name people, some of whom are deleted by now.
     `delete from notification where created_at < now() - interval '1 year' or read_at < now() - interval '6 months'`,

@@ -11,6 +11,8 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import type { Event, MailTopic } from './catalogue.ts';
 import { EVENTS } from './events.ts';
+import { standardTime } from './notify.ts';
+import { waitsOnReader } from './waiting.ts';
 
 interface Person {
   topics: MailTopic[];
@@ -49,13 +51,14 @@ export const readChoices = async (db: Db, accountId: string): Promise<Notificati
 const choiceOf = (event: Event, { topics, chosen }: Person): EventChoice => {
   const { name, label, topic, isSecurity = false } = event;
   const { mail, inPortal } = chosen[name] ?? { mail: null, inPortal: null };
-  const standard = topic && topics.includes(topic) ? 'now' : 'off';
+  const standard = topic && topics.includes(topic) ? standardTime(name) : 'off';
   return {
     event: name,
     label,
     mail: hasMailChoice(event) ? (mail ?? standard) : null,
     inPortal: isSecurity || (inPortal ?? true),
     isSecurity,
+    waits: waitsOnReader(name),
   };
 };
 

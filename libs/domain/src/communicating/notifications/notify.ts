@@ -2,6 +2,7 @@ import { NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import type { MailTopic } from './catalogue.ts';
+import { WAITING_EVENTS, waitsOnReader } from './waiting.ts';
 
 /** What a notification says; events of a catalogue make it. */
 export interface Message {
@@ -84,13 +85,14 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
     select uuidv7() as id, m.account_id, o.id as organisation_id, t.number, t.event, t.about, t.title, t.message, t.href,
       t."hasOwnMail" as has_own_mail, a.email, a.display_name, t."isSecurity" or coalesce(c.in_portal, true) as in_portal,
       case when a.status <> 'active' and (t."isSecurity" or coalesce(c.mail, 'off') not in ('daily', 'weekly')) then 'off'
-        when t."isSecurity" then 'now' else ${mailTime(sql`t.topic`)} end as mail
+        when t."isSecurity" then 'now' when m.role = 'viewer' and ${waits(sql`t.event`)} then 'off'
+        else ${mailTime(sql`t.event`, sql`t.topic`)} end as mail
     from jsonb_to_recordset(${rowsOf(messages)}::jsonb) as t(
       number int, event text, about text, title text, message text, href text, topic text, "isSecurity" boolean, "hasOwnMail" boolean,
       organisations uuid[], owners boolean, admins boolean, "except" uuid, accounts uuid[]),
     lateral (select unnest(t.organisations) as id
       union select id from organisation where t.admins and kind = 'admin') o,
-    lateral (select account_id from membership where organisation_id = o.id and account_id is distinct from t."except"
+    lateral (select account_id, role from membership where organisation_id = o.id and account_id is distinct from t."except"
       and (t.accounts is null or account_id = any (t.accounts))
       and (role = 'owner' or not t.owners) offset 0) m,
     lateral (select * from account where id = m.account_id offset 0) a
@@ -109,16 +111,33 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
   mails as (
     insert into mail (created_at, recipient, template, data)
     select distinct on (number, account_id) ${now}::timestamptz, email::text, 'notification', jsonb_build_object('name', display_name,
-      'title', title, 'message', message, 'href', href)
+      'title', title, 'message', message, 'href', href) || ${factsOf(sql`told.about`)}
       || case when (select count(*) > 1 from membership where account_id = told.account_id)
         then (select jsonb_build_object('organisation', name) from organisation where id = organisation_id) else '{}' end
     from told where mail = 'now' and not has_own_mail
     returning id)
   select enqueue('mail', array(select jsonb_build_object('id', id) from mails))`;
 
-/** When the account `a` gets mail of an event of a topic, of which it made the choice `c`, if any. */
-export const mailTime = (topic: Sql): Sql =>
-  sql`coalesce(c.mail, case when ${topic} = any (a.mail_topics) then 'now' else 'off' end)`;
+const waits = (event: Sql): Sql => sql`${event} = any (${WAITING_EVENTS}::text[])`;
+
+/* What the mail says of the request, or of another thing by its short name, that a notification is about. */
+const factsOf = (
+  about: Sql,
+): Sql => sql`coalesce((select jsonb_strip_nulls(jsonb_build_object('about', r.number, 'object', r.title,
+    'deadline', to_json(r.deadline)#>>'{}', 'budgetMin', r.budget_min::text, 'budgetMax', r.budget_max::text,
+    'place', nullif(concat_ws(', ', nullif(r.locality, ''), k.name), '')))
+  from service_request r left join county k on k.code = r.county_code where r.number = ${about}),
+  jsonb_strip_nulls(jsonb_build_object('about', ${about})))`;
+
+/** When mail of an event comes to whoever made no choice but wants mail of its topic. */
+export const standardTime = (event: string): 'now' | 'daily' => (waitsOnReader(event) ? 'now' : 'daily');
+
+/** When the account `a` gets mail of an event of a topic, of which it made the choice `c`, if any; `standardTime` in SQL. */
+export const mailTime = (
+  event: Sql,
+  topic: Sql,
+): Sql => sql`coalesce(c.mail, case when ${topic} = any (a.mail_topics) is not true then 'off'
+  when ${waits(event)} then 'now' else 'daily' end)`;
 
 const rowsOf = (messages: Told[]): string =>
   JSON.stringify(messages.map((message, number) => ({ ...message, number })));

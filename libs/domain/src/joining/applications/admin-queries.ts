@@ -53,7 +53,7 @@ const readUnconfirmed = (db: Db, id: string) =>
         'siruta', ${siruta}, 'uatType', ${text('uatType')}, 'package', ${text('package')},
         'registrationNumber', ${text('registrationNumber')}, 'website', nullif(${text('website')}, ''),
         'legalRepresentative', coalesce(${text('legalRepresentative')}, ''),
-        'expertise', coalesce(${DETAILS} -> 'expertise', '[]'), 'portfolio', coalesce(${text('portfolio')}, '')),
+        'expertise', coalesce(${DETAILS} -> 'expertise', '[]'), 'domains', ${DETAILS} -> 'domains', 'portfolio', coalesce(${text('portfolio')}, '')),
       'contact', json_build_object('displayName', r.content ->> 'contactName', 'position', r.content ->> 'position',
         'email', r.email::text, 'phone', r.content ->> 'phone'),
       'authority', ${authorityOf(siruta)}, 'cuiOverrideReason', null,

@@ -6,7 +6,9 @@ export const applicationContent = sql`json_build_object('kind', o.kind, 'name', 
   'siruta', o.siruta, 'uatType', o.uat_type, 'package', o.package, 'registrationNumber', o.registration_number,
   'website', o.website, 'legalRepresentative', o.legal_representative, 'portfolio', o.portfolio,
   'expertise', array(select e.expertise_slug from organisation_expertise e join expertise t on t.slug = e.expertise_slug
-    where e.organisation_id = o.id order by t.position))`;
+    where e.organisation_id = o.id order by t.position),
+  'domains', array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
+    where d.organisation_id = o.id order by t.position))`;
 
 /** The files of an application as JSON, the oldest first, of the rows of `stored_file` (named `f`) that `whose` chooses. */
 export const applicationFiles = (whose = sql`f.organisation_id = o.id`) => sql`(

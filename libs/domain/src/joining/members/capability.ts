@@ -5,6 +5,7 @@ import type { Capability } from '../../capability.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
+import { waitingAccess } from './queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 const limits = {
@@ -32,6 +33,11 @@ export const members: Capability = {
   words,
   limits,
   entities: [AccessRequest, Invitation, Membership],
+  counts: {
+    uat: (actor) => ({ members: waitingAccess(actor) }),
+    firma: (actor) => ({ members: waitingAccess(actor) }),
+    admin: (actor) => ({ members: waitingAccess(actor) }),
+  },
   notifications: NOTIFICATIONS,
   constraints: {
     membership_keeps_owner: 'member.last_owner',

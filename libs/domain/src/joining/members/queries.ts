@@ -30,6 +30,12 @@ const accessRequestsOf = ({ organisationId }: Actor): Sql => sql`(
   from access_request r join account a on a.id = r.account_id
   where r.organisation_id = ${organisationId} and r.status = 'pending')`;
 
+/** How many access requests wait for the actor's answer; none for whom they do not wait. */
+export const waitingAccess = (actor: Actor): Sql =>
+  manages(actor, actor.organisationId)
+    ? sql`(select count(*) from access_request where organisation_id = ${actor.organisationId} and status = 'pending')`
+    : sql`(select 0)`;
+
 /** The people of the actor's organisation; what waits for an owner's word only for owners. */
 export const readMembers = async (db: Db, actor: Actor): Promise<MembersView> => {
   const canManage = manages(actor, actor.organisationId);

@@ -1,3 +1,4 @@
+import type { Kind } from '@psp/contracts/common';
 import * as words from '@psp/contracts/words/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
@@ -11,7 +12,8 @@ import { Organisation } from './organisation.entity.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
   interface Mails {
-    approved: { name: string; organisation: string };
+    /** `kind`: optional for mails that were queued before they named it. */
+    approved: { name: string; organisation: string; kind?: Kind };
     rejected: { name: string; organisation: string; reason: string };
     /** Another organisation with the same tax code, `approved`, was let in. */
     'claim-settled': { name: string; organisation: string; approved: string };
@@ -21,9 +23,13 @@ declare module '../../communicating/mail/queue-mail.ts' {
   }
 }
 
+/** Applications that wait for the association's decision. */
+export const waitingApplications = sql`(select count(*) from organisation where status = 'pending' and applied_at is not null)`;
+
 export const organisations: Capability = {
   name: 'organisations',
   words,
+  counts: { admin: () => ({ applications: waitingApplications }) },
   migrations: {
     '0012-organisation-logos': OrganisationLogos,
     '0015-rival-claims': RivalClaims,

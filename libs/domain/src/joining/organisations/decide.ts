@@ -60,6 +60,6 @@ export const approveApplication = async (
   if (problem && !override) throw new DomainError('application.cui_override_required');
   await expectFreeCui(db, id, organisation.cui);
   notify(write, [id], NOTIFICATIONS.approved(organisation));
-  await mailOwners(db, organisation, 'approved', {});
+  await mailOwners(db, organisation, 'approved', { kind: organisation.kind });
   await settleRivals(write, organisation);
 };

@@ -1,7 +1,7 @@
 import { CUI_MESSAGES, cuiProblem } from '@psp/contracts/cui';
 import type { UatType } from '@psp/contracts/organisations';
 import type { FirmaDetails, UatDetails } from '@psp/contracts/registrations';
-import { type CountyCode, type DomainSlug, EXPERTISE } from '@psp/contracts/taxonomies';
+import { type CountyCode, type DomainSlug, domainsOf } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
@@ -23,7 +23,7 @@ export type Details = { kind: 'uat'; organisation: UatDetails } | { kind: 'firma
 /**
  * Turns what the form sent into columns of `organisation` (as properties of the entity), expertise and canonical domains.
  * Name, type and county of an authority that is in the registry come from there. Throws `body.invalid` (field
- * `organisation.siruta`) for a code that the registry does not have.
+ * `organisation.siruta`) for a code that the registry does not have, and (field `organisation.domains`) for a firm left without domains.
  */
 export const sortOutDetails = async (db: Db, details: Details): Promise<SortedDetails> =>
   details.kind === 'uat' ? sortOutUat(db, details.organisation) : sortOutFirma(details.organisation);
@@ -35,11 +35,15 @@ const sortOutUat = async (db: Db, details: UatDetails): Promise<SortedDetails> =
   return { columns: { ...all, locality: localityOf(all) }, expertise: [], domains: [] };
 };
 
-const sortOutFirma = ({ cuiConfirmed: _, expertise, website, ...columns }: FirmaDetails): SortedDetails => ({
-  columns: { ...columns, website: website || null },
-  expertise: [...new Set(expertise)],
-  domains: [...new Set(expertise.flatMap((slug) => EXPERTISE[slug]?.domains ?? []))],
-});
+const sortOutFirma = ({ cuiConfirmed: _, expertise, domains, website, ...columns }: FirmaDetails): SortedDetails => {
+  const following = domainsOf(expertise);
+  const chosen = following.filter((slug) => domains?.includes(slug) ?? true);
+  if (chosen.length === 0)
+    throw new DomainError('body.invalid', { fields: { 'organisation.domains': strings.noDomain } });
+  // What the firm wrote of its work also opens its profile.
+  const described = { ...columns, description: columns.portfolio, website: website || null };
+  return { columns: described, expertise: [...new Set(expertise)], domains: chosen };
+};
 
 interface Registered {
   name: string;
@@ -72,11 +76,12 @@ export const writeDetails = async (
 ): Promise<void> => {
   const { db, now } = write;
   const { columns, expertise, domains } = await sortOutDetails(db, details);
-  organisation.describe(columns, now);
+  const { company, coverage } = organisation.profileVersions;
+  // What a firm wrote and chose in its profile stays.
+  organisation.describe(company ? { ...columns, description: organisation.description } : columns, now);
   await flush(write);
   await keepSlugs(db, organisation.id, 'expertise', expertise);
-  // Those that a firm chose in its profile stay.
-  if (!organisation.profileVersions.coverage) await keepSlugs(db, organisation.id, 'domain', domains);
+  if (!coverage) await keepSlugs(db, organisation.id, 'domain', domains);
 };
 
 /** Gives an organisation these expertises or domains, and no other. */

@@ -5,7 +5,7 @@ import type { EmployeeRange, Industry } from '@psp/contracts/company-names';
 import type { OrganisationContact } from '@psp/contracts/organisation-profile';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { type Doer, presents, writesFor } from '../../actor.ts';
+import { type Doer, presents } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
@@ -79,7 +79,7 @@ export class Organisation extends organisationSchema.class {
 
   /** Says where it is found; '' for what it has not. Throws `auth.forbidden` for who may not write for it. */
   editContact(doer: Doer, { address, email, phone }: OrganisationContact, now: Date): Change<OrganisationStatus> {
-    if (!writesFor(doer, this.id)) throw new DomainError('auth.forbidden');
+    if (!presents(doer, this.id)) throw new DomainError('auth.forbidden');
     this.describe({ address, email: email || null, phone: phone || null }, now);
     return { action: 'editContact', from: this.status, to: this.status };
   }

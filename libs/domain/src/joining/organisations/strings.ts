@@ -1,6 +1,7 @@
 /** What applicants read: refusals of single fields, why a claim has ended; what an organisation asks of the association. */
 export const strings = {
   unknownAuthority: 'Instituția nu este în registrul autorităților. Alegeți-o din nou din listă.',
+  noDomain: 'Alegeți cel puțin un domeniu care urmează din expertiză.',
   otherKind: 'Tipul organizației nu se poate schimba.',
   identitySubject: (organisation: string): string => `Modificare de denumire sau CUI: ${organisation}`,
   identityMessage: ({ name, cui, reason }: { name: string; cui: string; reason: string }): string =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
+import { allOf, jsonText, says, type Sql } from '../../sql.ts';
 
 const SHOWN = sql.lit(20);
 
 /** Approved authorities `u` whose name fits what is typed and of which `where` is true, by name, as JSON text (`items`: id, name, county). */
 export const suggestAuthorities = (db: Db, q: string, where?: Sql): Promise<string> => {
-  const fits = q ? contains(sql`u.name_text`, q) : undefined;
+  const fits = q ? says(sql`u.name_text`, q) : undefined;
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(

@@ -18,17 +18,19 @@ interface Founding {
 }
 
 /**
- * Makes the organisation of a sign-up, owned by the account and waiting for approval, and tells the association. It takes
- * over the sign-up's id: whoever had the sign-up open finds the application at the same address.
+ * Makes the organisation of a sign-up, owned by the account and waiting for approval, and tells the association. Its contact is
+ * the person's e-mail address and phone number until somebody changes it. It takes over the sign-up's id: whoever had the sign-up
+ * open finds the application at the same address.
  */
 export const foundOrganisation = async (
   write: Write<Recorded>,
   { registration: { id }, content, account }: Founding,
 ): Promise<void> => {
   const { em, db, now } = write;
+  const { kind, email, phone } = content;
   const organisation = em.create(
     Organisation,
-    { id, name: content.organisation.name, kind: content.kind, status: 'pending', appliedAt: now },
+    { id, name: content.organisation.name, kind, status: 'pending', appliedAt: now, email, phone },
     { persist: true },
   );
   await writeDetails(write, organisation, content);

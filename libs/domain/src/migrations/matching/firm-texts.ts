@@ -1,6 +1,7 @@
 import { follow, OF_ORGANISATION, searchSource } from '../public-face/search-source.ts';
 
-const TEXT = `name || ' ' || description || ' ' || text_of(services) || ' ' || text_of(specializations) || ' ' || portfolio_text`;
+/** All that a firm says of itself. */
+export const FIRM_TEXT = `name || ' ' || description || ' ' || text_of(services) || ' ' || text_of(specializations) || ' ' || portfolio_text`;
 const ofFirms = (value: string): string => `case kind when 'firma' then ${value} end`;
 
 /* The firm is held before its list changes, as in migration 0041. */
@@ -29,9 +30,9 @@ export const FOUND_OF_FIRMS = `array_to_string(f.specializations, ' '), f.portfo
 /** What firms are found by, with what they specialise in and have done, and what they are matched by. */
 export const FIRM_TEXTS = `${PORTFOLIO}
 alter table organisation
-  alter column firm_text set expression as (${ofFirms(`search_fold(${TEXT})`)}),
-  alter column firm_words set expression as (${ofFirms(`search_vector(${TEXT})`)}),
-  add column words integer[] generated always as (${ofFirms(`match_words(left(${TEXT}, 8000))`)}) stored,
+  alter column firm_text set expression as (${ofFirms(`search_fold(${FIRM_TEXT})`)}),
+  alter column firm_words set expression as (${ofFirms(`search_vector(${FIRM_TEXT})`)}),
+  add column words integer[] generated always as (${ofFirms(`match_words(left(${FIRM_TEXT}, 8000))`)}) stored,
   add column languages text[] generated always as (${ofFirms(`match_languages(description || ' ' || text_of(services) || ' ' || text_of(specializations))`)}) stored;
 create index organisation_matched on organisation using gin (words gin__int_ops) where kind = 'firma' and status = 'approved';
 create or replace ${searchSource(FOUND_OF_FIRMS)}

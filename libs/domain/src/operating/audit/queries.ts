@@ -3,15 +3,28 @@ import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 
 /**
+ * What an act of the audit `row` was about, as SQL: a part's title, a member's name, the version that came of it, the values before
+ * and after, or the request that was copied; null where the act says all.
+ */
+export const aboutOf = (row: Sql): Sql => sql`coalesce(${row}.details ->> 'title',
+  case when ${row}.entity = 'membership' then (select m_who.display_name from membership m
+    join account m_who on m_who.id = m.account_id where m.id = ${row}.entity_id) end,
+  case when ${row}.action = 'organisation.correctIdentity'
+    then concat_ws(' → ', ${row}.details #>> '{before,cui}', ${row}.details #>> '{after,cui}') end,
+  case when ${row}.action in ('service-request.edit', 'offer.reconfirm', 'offer.revise')
+    then 'versiunea ' || (${row}.details ->> 'revision') end,
+  case when ${row}.action = 'service-request.copy' then ${row}.details ->> 'from' end)`;
+
+/**
  * The history of the rows whose ids `ids` yields, as JSON, oldest first. Colleagues are shown by their own name, other
  * organisations by the organisation's, and what nobody clicked by the portal's. Who asked a question is never told.
  * `ids` is read inside, where `a`, `who` and `whose` are taken.
  */
 export const historyOf = (ids: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'id', a.id, 'at', a.at, 'action', a.action, 'about', a.details ->> 'title',
+    'id', a.id, 'at', a.at, 'action', a.action, 'about', ${aboutOf(sql`a`)},
     'who', case when a.organisation_id is null then 'Portal PSP'
       when a.organisation_id = ${actor.organisationId} then who.display_name else whose.name end,
-    'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome) order by a.id), '[]')
+    'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome) order by a.at, a.id), '[]')
   from audit a left join account who on who.id = a.account_id left join organisation whose on whose.id = a.organisation_id
   where a.entity_id in (${ids}) and a.outcome = 'done' and a.action <> 'question.ask')`;

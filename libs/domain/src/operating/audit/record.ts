@@ -1,5 +1,6 @@
 import type { AuditedEntity } from '@psp/contracts/history';
 import { sql } from 'kysely';
+import { SETTLING_ACTS, settleRows } from '../../communicating/notifications/waiting.ts';
 import { type Told, tellRows } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
@@ -69,6 +70,9 @@ export const insertActs = async (db: Db, acts: ActRow[]): Promise<void> => void 
 /** Writes what waits, in one statement, and empties the lists. */
 export const writeRows = async (db: Db, pending: PendingRows, now: Date): Promise<void> => {
   const [acts, messages, announced] = [pending.acts.splice(0), pending.messages.splice(0), pending.announced.splice(0)];
+  const settling = acts.filter(({ action, outcome = 'done' }) => outcome === 'done' && SETTLING_ACTS.has(action));
+  // Before what is told now, which stays new.
+  if (settling.length > 0) await db.run(sql`with ${settleRows(settling, now)}`);
   const live = liveRows(acts, announced);
   if (messages.length > 0) {
     await db.run(

@@ -13,8 +13,9 @@ export interface DeadlinesOf {
 }
 
 const isOpen = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
-const closing = sql`'offersClose' as kind, r.id, null::uuid as part, r.kind as request_kind, r.number, r.title, '' as about, r.deadline as at, false as whole`;
-const ending = (day: Sql): Sql => sql`'offerEnds', r.id, null, null, r.number, r.title, '', ${midnight(day)}, true`;
+const closing = sql`'offersClose' as kind, r.id, null::uuid as part, r.kind as request_kind, r.number, r.title, r.organisation_id as authority, '' as about, r.deadline as at, false as whole`;
+const ending = (day: Sql): Sql =>
+  sql`'offerEnds', r.id, null, null, r.number, r.title, r.organisation_id, '', ${midnight(day)}, true`;
 
 /* Before the opening nothing of an offer is known, not even how long it is valid. */
 const ofAuthority = (authority: string): Sql => sql`
@@ -41,11 +42,11 @@ const ofFirm = (firm: string): Sql => sql`
 const ofProjects = ({ side, organisationId }: DeadlinesOf): Sql => {
   const isOwn = sql`${sql.ref(side === 'uat' ? 'p.uat_id' : 'p.firma_id')} = ${organisationId} and p.status <> 'completed' and p.closed_at is null`;
   return sql`
-  select 'milestone', p.id, m.id, null, r.number, p.title, m.title, ${midnight(sql`m.due_on`)}, true
+  select 'milestone', p.id, m.id, null, r.number, p.title, p.uat_id, m.title, ${midnight(sql`m.due_on`)}, true
     from project p join service_request r on r.id = p.request_id join milestone m on m.project_id = p.id
     where ${isOwn} and m.done_at is null and m.due_on >= ${today}
   union all
-  select 'project', p.id, null, null, r.number, p.title, '', ${midnight(sql`p.due_on`)}, true
+  select 'project', p.id, null, null, r.number, p.title, p.uat_id, '', ${midnight(sql`p.due_on`)}, true
     from project p join service_request r on r.id = p.request_id where ${isOwn} and p.due_on >= ${today}`;
 };
 
@@ -59,8 +60,9 @@ export const listDeadlines = (db: Db, of: DeadlinesOf): Promise<string> =>
     sql<{
       json: string;
     }>`select json_build_object('items', coalesce(json_agg(json_build_object('kind', d.kind, 'id', d.id, 'part', d.part, 'requestKind', d.request_kind, 'number', d.number,
-      'title', d.title, 'about', d.about, 'at', d.at, 'isWholeDay', d.whole) order by d.at, d.number, d.kind, d.about, d.part), '[]'))::text as json
-    from (select * from (${deadlinesOf(of)}) every_deadline order by at, number, kind, about, part limit ${sql.lit(DEADLINES_MAX)}) d`,
+      'title', d.title, 'authority', a.name, 'about', d.about, 'at', d.at, 'isWholeDay', d.whole) order by d.at, d.number, d.kind, d.about, d.part), '[]'))::text as json
+    from (select * from (${deadlinesOf(of)}) every_deadline order by at, number, kind, about, part limit ${sql.lit(DEADLINES_MAX)}) d
+      join organisation a on a.id = d.authority`,
   );
 
 /** The same for those who write a calendar. */

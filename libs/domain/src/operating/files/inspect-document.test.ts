@@ -44,6 +44,10 @@ const hidden = (way: string): Buffer => {
   return aZip({ '[Content_Types].xml': list[way] ?? '', 'word/document.xml': '<w:document/>', 'word/m.bin': 'x' });
 };
 
+const MIME = Buffer.from(
+  '--b1\r\nContent-Type: application/pdf;\r\n name="a.pdf"\r\nContent-Transfer-Encoding: binary\r\n\r\n',
+);
+
 test.each<[string, Buffer, string]>([
   ['a PDF', aPdf(), 'pdf'],
   ['a Word document', aDocx(), 'docx'],
@@ -55,6 +59,13 @@ test.each<[string, Buffer, string]>([
   ['a program', Buffer.from('MZ\x90\0'.padEnd(600, '\0'), 'latin1'), 'file.type'],
   ['RTF', Buffer.from('{\\rtf1\\ansi text}'), 'file.type'],
   ['a PDF that begins with something else', Buffer.concat([Buffer.from('GIF89a'), aPdf()]), 'file.type'],
+  ['a PDF behind a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), aPdf()]), 'pdf'],
+  ['a PDF behind empty lines', Buffer.concat([Buffer.from('\r\n\n'), aPdf()]), 'pdf'],
+  ['a PDF behind MIME lines', Buffer.concat([MIME, aPdf(), Buffer.from('\r\n--b1--\r\n')]), 'pdf'],
+  ['a PDF behind one MIME line', Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n'), aPdf()]), 'pdf'],
+  ['a PDF behind a script', Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), aPdf()]), 'file.type'],
+  ['a PDF behind a program', Buffer.concat([Buffer.from('MZ\x90\0\r\n', 'latin1'), aPdf()]), 'file.type'],
+  ['a PDF behind a kilobyte of lines', Buffer.concat([Buffer.from('\r\n'.repeat(600)), aPdf()]), 'file.type'],
   ['a PDF cut off', without(aPdf(5000), 2000), 'file.damaged'],
   ['a Word document cut off', without(aDocx(), 20), 'file.damaged'],
   ['a Word 97 document cut off', without(aDoc(), 4096), 'file.damaged'],
@@ -75,6 +86,16 @@ test.each<[string, Buffer, string]>([
   ['a ZIP bomb', aZip({ 'word/document.xml': 'a' }, { 'word/document.xml': 4_000_000_000 }), 'file.damaged'],
 ])('%s is judged by its content: %#', async (_, content, expected) => {
   expect(await verdict(content)).toBe(expected);
+});
+
+test('a file that is called .pdf and is none is told so', async () => {
+  const path = join(folder, 'called');
+  await writeFile(path, 'Cerere de înscriere');
+  await expect(inspectDocument(path, 'cerere.PDF')).rejects.toMatchObject({
+    code: 'file.false_pdf',
+    message: 'Fișierul se numește .pdf, dar nu este PDF.',
+  });
+  await expect(inspectDocument(path, 'cerere.txt')).rejects.toMatchObject({ code: 'file.type' });
 });
 
 test.each<[string, string]>([

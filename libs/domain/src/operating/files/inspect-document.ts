@@ -10,27 +10,48 @@ const HEAD_BYTES = 4100;
 const TAIL_BYTES = 1024;
 
 /**
- * Tells by its content which kind of document a file on disk is (name and declared type say nothing). Throws `file.empty`,
- * `file.type`, `file.damaged` (cut off, or not what its beginning promises) and `file.macros`.
+ * What mail programs and old systems leave before a PDF, whose readers look for its beginning in the first 1024 bytes: a byte order mark,
+ * empty lines, lines of a MIME header. Anything else there may make the file two kinds at once.
  */
-export async function inspectDocument(path: string): Promise<DocumentType> {
-  const type = await inspectFile(path);
+const BEFORE_PDF =
+  /^(?:\u00ef\u00bb\u00bf)?[\s\0]*(?:(?:--[!-~]{1,70}|[A-Za-z][A-Za-z-]{0,40}:[ -~]{0,200}|[ \t][ -~]{0,200})\r?\n[\r\n]*){0,20}$/;
+const BEFORE_BYTES = 1024;
+
+/**
+ * Tells by its content which kind of document a file on disk is (name and declared type say nothing). Throws `file.empty`,
+ * `file.type`, `file.false_pdf` (one that `name` says is a PDF), `file.damaged` (cut off, or not what its beginning promises) and
+ * `file.macros`.
+ */
+export async function inspectDocument(path: string, name = ''): Promise<DocumentType> {
+  const type = await inspectFile(path, name);
   if (isDocument(type)) return type;
-  throw new DomainError('file.type');
+  throw otherType(name);
+}
+
+const isCalledPdf = (name: string): boolean => /\.pdf$/i.test(name.trim());
+const otherType = (name: string): DomainError => new DomainError(isCalledPdf(name) ? 'file.false_pdf' : 'file.type');
+
+function isPdf(head: Buffer): boolean {
+  const start = head.subarray(0, BEFORE_BYTES).indexOf('%PDF-');
+  return start === 0 || (start > 0 && BEFORE_PDF.test(head.subarray(0, start).toString('latin1')));
 }
 
 const isDocument = (type: AttachmentType): type is DocumentType => type in DOCUMENT_TYPES;
 
 /** `inspectDocument` for all that may be attached; also throws `file.programs`, of an archive. */
-export async function inspectFile(path: string): Promise<AttachmentType> {
+export const inspectFile = (path: string, name = ''): Promise<AttachmentType> =>
+  kindOf(path).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === 'file.type' ? otherType(name) : error;
+  });
+
+async function kindOf(path: string): Promise<AttachmentType> {
   const { head, tail } = await ends(path);
   if (head.length === 0) throw new DomainError('file.empty');
-  const kind = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
-  if (kind === 'pdf') {
-    if (!head.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new DomainError('file.type');
+  if (isPdf(head)) {
     if (!tail.includes('%%EOF')) throw new DomainError('file.damaged');
     return 'pdf';
   }
+  const kind = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
   if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) return inspectZip(path);
   if (kind === 'cfb') return inspectCompound(path);
   if (kind === 'png' || kind === 'jpg') return kind;

@@ -23,7 +23,7 @@ export async function keepAttachment(
   owner: Pick<Actor, 'organisationId' | 'accountId'>,
 ): Promise<FileView> {
   const { path, name } = received;
-  const type = await inspectFile(path).catch((error: unknown) => {
+  const type = await inspectFile(path, name).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'file.type' ? new DomainError('attachment.type') : error;
   });
   if (type === 'png' || type === 'jpg') await redraw(path, type);

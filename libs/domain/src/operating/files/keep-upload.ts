@@ -19,7 +19,7 @@ export async function keepUpload(
   received: ReceivedFile,
   kind: UploadKind,
 ): Promise<UploadedFile> {
-  const type = await inspectDocument(received.path).catch((error: unknown) => {
+  const type = await inspectDocument(received.path, received.name).catch((error: unknown) => {
     throw kind === 'presentation' && isOtherType(error) ? new DomainError('file.not_pdf') : error;
   });
   if (kind === 'presentation' && type !== 'pdf') throw new DomainError('file.not_pdf');

@@ -7,6 +7,7 @@ import { ListsInOnePass } from '../../migrations/0029-lists-in-one-pass.ts';
 import { PagesOfSolutions } from '../../migrations/0069-pages-of-solutions.ts';
 import { RefreshedSearch } from '../../migrations/0078-refreshed-search.ts';
 import { SearchFunctions } from '../../migrations/0079-search-functions.ts';
+import { WordForms } from '../../migrations/0086-word-forms.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -26,6 +27,7 @@ export const search: Capability = {
     '0069-pages-of-solutions': PagesOfSolutions,
     '0078-refreshed-search': RefreshedSearch,
     '0079-search-functions': SearchFunctions,
+    '0086-word-forms': WordForms,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

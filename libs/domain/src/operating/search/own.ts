@@ -1,6 +1,5 @@
-import type { StatusLabel } from '@psp/contracts/common';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
-import { OWN_KINDS, type OwnKind, SEARCH_GROUP_SIZE } from '@psp/contracts/search-limits';
+import { OWN_KINDS, type OwnKind, SEARCH_COUNTED, SEARCH_GROUP_SIZE } from '@psp/contracts/search-limits';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -10,23 +9,13 @@ import { sidesOf } from '../../communicating/messages/own-conversation.ts';
 import type { Db } from '../../read-db.ts';
 import { readBy } from '../../sourcing/groups/queries.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
-import { contains, folded, jsonText, matches, type Sql } from '../../sql.ts';
-
-/* The label of a state, as the lists call it. */
-const labelOf = (status: Sql, labels: Record<string, StatusLabel>): Sql =>
-  sql`(${JSON.stringify(Object.fromEntries(Object.entries(labels).map(([key, { label }]) => [key, label])))}::jsonb ->> ${status})`;
-
-const titled = (title: Sql, q: string): Sql => matches(sql`search_fold(${title})`, sql`search_vector(${title})`, q);
-/** A number is found by any part of three characters or more, and by its last two digits: "88" finds SP-2026-000088. */
-const numbered = (q: string): Sql =>
-  /^\d{2}$/.test(q) ? sql`right(r.number, 2) = ${q}` : contains(sql`lower(r.number)`, q);
-/** True of the number that somebody means who leaves out the year and the zeros before it. */
-const isSerial = (q: string): Sql =>
-  /^\d+$/.test(q) ? sql`ltrim(split_part(r.number, '-', 3), '0') = ltrim(${q}, '0')` : sql`false`;
+import { open, visibleTo } from '../../sourcing/opportunities/item.ts';
+import { answered } from '../../sourcing/opportunities/list.ts';
+import { folded, jsonText, matches, says, type Sql } from '../../sql.ts';
+import { fromAssociation } from './association.ts';
+import { isSame, labelOf, numbered, titled } from './fits.ts';
 
 /* Columns of each: id, title, subtitle, href, whether it is the very thing, and when it changed last. */
-const isSame = (title: Sql, q: string): Sql =>
-  sql`(search_fold(${title}) = ${folded(q)} or lower(r.number) = lower(${q}) or ${isSerial(q)})`;
 
 /* Of a group that is not sent yet, or without it, an authority has the page of its part. */
 const requests = (actor: Actor, q: string): Sql => sql`
@@ -70,29 +59,45 @@ const conversations = (actor: Actor, q: string): Sql => sql`
     left join service_request r on r.id = coalesce(c.request_id, p.request_id)
   where ${sidesOf(actor).own} = ${actor.organisationId} and ${fitsConversation(actor, q)}`;
 
-const none = (): Sql => sql`select null::uuid, '', '', '', false, now() where false`;
+/* Open requests of others, by their texts, authority and county; what the firm has answered stands among its offers. */
+const opportunities = (actor: Actor, q: string): Sql => sql`
+  select r.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, r.updated_at
+  from service_request r join organisation u on u.id = r.organisation_id left join county n on n.code = r.county_code
+  where ${open} and ${visibleTo(actor)} and r.id not in ${answered(actor.organisationId)}
+    and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${says(sql`search_fold(n.name)`, q)}
+      or ${says(sql`u.name_text`, q)})`;
 
-const SIDES: Record<'uat' | 'firma', Record<OwnKind, (actor: Actor, q: string) => Sql>> = {
+type Searches = Partial<Record<OwnKind, (actor: Actor, q: string) => Sql>>;
+export type SearchSide = 'uat' | 'firma' | 'admin';
+
+const SIDES: Record<SearchSide, Searches> = {
   uat: { request: requests, project: projects, offer: received, conversation: conversations },
-  firma: { request: none, project: projects, offer: made, conversation: conversations },
+  firma: { project: projects, offer: made, conversation: conversations, opportunity: opportunities },
+  admin: fromAssociation,
 };
 
 /**
  * What of the actor's organisation's own requests, projects, offers and answers has this number, or these words in its title, and
- * which conversations have them in what its side reads, as JSON text (`ownResults`): the very thing first, then what changed last. Nothing of what is sealed.
+ * which conversations have them in what its side reads; for a firm also the open requests, and for the association what it looks
+ * after. As JSON text (`ownResults`): the very thing first, then what changed last. Nothing of what is sealed.
  */
-export const searchOwn = (db: Db, actor: Actor, side: 'uat' | 'firma', q: string): Promise<string> => {
-  const found = OWN_KINDS.map(
-    (kind, rank) => sql`select ${sql.lit(rank)} as rank, ${sql.lit(kind)} as kind, (
-      select coalesce(json_agg(json_build_object('id', i.id, 'title', i.title, 'subtitle', i.subtitle, 'href', i.href)
-        order by i.is_same desc, i.updated_at desc, i.id), '[]')
-      from (select * from (${SIDES[side][kind](actor, q)}) w (id, title, subtitle, href, is_same, updated_at)
-        order by is_same desc, updated_at desc, id limit ${sql.lit(SEARCH_GROUP_SIZE)}) i) as items`,
-  );
+export const searchOwn = (db: Db, actor: Actor, side: SearchSide, q: string): Promise<string> => {
+  const found = OWN_KINDS.flatMap((kind, rank) => {
+    const rows = SIDES[side][kind];
+    return rows
+      ? [
+          sql`select ${sql.lit(rank)} as rank, ${sql.lit(kind)} as kind, least(max(i.total), ${sql.lit(SEARCH_COUNTED)}) as total,
+      json_agg(json_build_object('id', i.id, 'title', i.title, 'subtitle', i.subtitle, 'href', i.href)
+        order by i.is_same desc, i.updated_at desc, i.id) as items
+      from (select *, count(*) over () as total from (${rows(actor, q)}) w (id, title, subtitle, href, is_same, updated_at)
+        order by is_same desc, updated_at desc, id limit ${sql.lit(SEARCH_GROUP_SIZE)}) i having count(*) > 0`,
+        ]
+      : [];
+  });
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('groups', coalesce(json_agg(
-      json_build_object('kind', g.kind, 'items', g.items) order by g.rank), '[]'))::text as json
-    from (${sql.join(found, sql` union all `)}) g where json_array_length(g.items) > 0`,
+      json_build_object('kind', g.kind, 'total', g.total, 'items', g.items) order by g.rank), '[]'))::text as json
+    from (${sql.join(found, sql` union all `)}) g`,
   );
 };

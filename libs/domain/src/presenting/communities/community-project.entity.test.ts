@@ -3,7 +3,7 @@ import { COMMUNITY_PROJECT_ACTIONS, type CommunityProjectAction } from '@psp/con
 import { PROJECT_STATUSES, type ProjectStatus } from '@psp/contracts/project-statuses';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
-import { everybody, UAT_WRITERS } from '../../testing/actors.ts';
+import { everybody, UAT_PRESENTERS } from '../../testing/actors.ts';
 import { aCommunityProject } from '../../testing/communities.ts';
 import { everyCase } from '../../testing/every-case.ts';
 import { CommunityProject, communityProjectActions } from './community-project.entity.ts';
@@ -30,7 +30,7 @@ const NOBODY = Object.fromEntries(COMMUNITY_PROJECT_ACTIONS.map((action) => [act
   Partial<Record<ProjectStatus, string[]>>
 >;
 const written = (organisationId: string | null) => {
-  const all = organisationId ? [...UAT_WRITERS, 'admin'] : ['admin'];
+  const all = organisationId ? [...UAT_PRESENTERS, 'admin'] : ['admin'];
   return { edit: everywhere(all), remove: everywhere(all) };
 };
 const moved = (keepers: string[]) => ({
@@ -62,7 +62,7 @@ const casesOf = (organisationId: string | null, projectId: string | null, allowe
 });
 
 describe('a project of the authority alone', () =>
-  everyCase(casesOf(uatId, null, { ...NOBODY, ...written(uatId), ...moved(UAT_WRITERS) })));
+  everyCase(casesOf(uatId, null, { ...NOBODY, ...written(uatId), ...moved(UAT_PRESENTERS) })));
 describe('a project of an authority that has not joined', () =>
   everyCase(casesOf(null, null, { ...NOBODY, ...written(null), ...moved(['admin']) })));
 describe('a project that is a collaboration with a partner', () =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { COMMUNITY_STATUSES, type CommunityAction, type CommunityStatus } from '@psp/contracts/communities';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
-import { everybody, UAT_WRITERS } from '../../testing/actors.ts';
+import { everybody, UAT_PRESENTERS, UAT_WRITERS } from '../../testing/actors.ts';
 import { sectionsOf, someDetails } from '../../testing/communities.ts';
 import { everyCase } from '../../testing/every-case.ts';
 import { Community, communityActions } from './community.entity.ts';
@@ -30,14 +30,14 @@ const attempt = (community: Community, action: CommunityAction, doer: Doer): Com
 };
 
 const leadsTo = { publish: 'published', unpublish: 'draft', withdraw: 'withdrawn', restore: 'published' } as const;
-const casesOf = (organisationId: string | null, keepers: string[]) => {
-  const all = [...new Set([...keepers, 'admin'])];
+const casesOf = (organisationId: string | null, keepers: string[], preparers = keepers) => {
+  const all = [...new Set([...preparers, 'admin'])];
   return {
     states: COMMUNITY_STATUSES,
     actors,
     allowed: {
       edit: { draft: all, published: all, withdrawn: all },
-      publish: { draft: all },
+      publish: { draft: [...new Set([...keepers, 'admin'])] },
       unpublish: { published: keepers },
       withdraw: { published: ['admin'] },
       restore: { withdrawn: ['admin'] },
@@ -48,7 +48,7 @@ const casesOf = (organisationId: string | null, keepers: string[]) => {
     listed: (state: CommunityStatus, doer: Doer) => communityActions(communityIn(state, organisationId), doer, NOW),
   };
 };
-describe('the showcase of a member', () => everyCase(casesOf(uatId, UAT_WRITERS)));
+describe('the showcase of a member', () => everyCase(casesOf(uatId, UAT_WRITERS, UAT_PRESENTERS)));
 describe('the showcase of an authority that has not joined', () => everyCase(casesOf(null, ['admin'])));
 
 test('nothing is published before it says something', () => {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { CommunityAction, CommunityStatus } from '@psp/contracts/communities';
 import type { CommunityDetails, SectionContent, TextSection } from '@psp/contracts/community-bodies';
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { type Doer, isAdmin, writesFor } from '../../actor.ts';
+import { type Doer, isAdmin, presents, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { expectVersion } from '../../load.ts';
@@ -104,12 +104,18 @@ communitySchema.setClass(Community);
 /** The columns on which it depends what may be done. */
 export type CommunityFacts = Pick<Community, 'status' | 'organisationId' | 'description'>;
 
-/** True for those who write for the authority; for the association where the authority has not joined. */
-export const keeps = (doer: Doer, { organisationId }: { organisationId?: string | null | undefined }): boolean =>
+interface Kept {
+  organisationId?: string | null | undefined;
+}
+
+/** True for those who present the authority, also before it is approved; for the association where it has not joined. */
+export const keeps = (doer: Doer, { organisationId }: Kept): boolean =>
+  organisationId ? presents(doer, organisationId) : isAdmin(doer);
+/* Of an authority that waits for its approval nothing is published or taken back. */
+const publishes = (doer: Doer, { organisationId }: Kept): boolean =>
   organisationId ? writesFor(doer, organisationId) : isAdmin(doer);
 /** True for them and for the association. */
-export const keepsOrModerates = (doer: Doer, community: { organisationId?: string | null | undefined }): boolean =>
-  keeps(doer, community) || isAdmin(doer);
+export const keepsOrModerates = (doer: Doer, community: Kept): boolean => keeps(doer, community) || isAdmin(doer);
 
 const machine = stateMachine<CommunityFacts, CommunityStatus, CommunityAction>({
   // A withdrawn one too: its owner puts right what it was withdrawn for.
@@ -117,10 +123,10 @@ const machine = stateMachine<CommunityFacts, CommunityStatus, CommunityAction>({
   publish: {
     from: ['draft'],
     to: 'published',
-    by: keepsOrModerates,
+    by: (doer, community) => publishes(doer, community) || isAdmin(doer),
     unless: ({ description }) => (description.trim() ? null : 'community.incomplete'),
   },
-  unpublish: { from: ['published'], to: 'draft', by: keeps },
+  unpublish: { from: ['published'], to: 'draft', by: publishes },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
   restore: { from: ['withdrawn'], to: 'published', by: isAdmin },
 });

@@ -6,7 +6,7 @@ import {
   type TextSection,
 } from '@psp/contracts/community-bodies';
 import { act, type Versioned } from '../../act.ts';
-import { type Actor, isAdmin, writesFor } from '../../actor.ts';
+import { type Actor, isAdmin, PRESENT, presents } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
@@ -23,8 +23,9 @@ import { expectOwnImages, releaseImages } from '../../publishing/images/own-imag
 export const startOwnCommunity = async (write: Write<Actor>): Promise<string> => {
   const { organisationId } = write.actor;
   const authority = found(await write.em.findOne(Organisation, { id: organisationId }));
-  const known = { name: authority.name, countyCode: authority.countyCode, website: authority.website };
-  return createCommunity(write, { organisationId, details: communityDetails.parse(known) });
+  const { name, countyCode, description, address, phone, email, website } = authority;
+  const details = communityDetails.parse({ name, countyCode, description, address, phone, email, website });
+  return createCommunity(write, { organisationId, details });
 };
 
 interface Start {
@@ -36,11 +37,11 @@ interface Start {
 /** Starts a showcase as a draft. Returns its id. Throws `auth.forbidden`, `not_found` and `community.exists`. */
 export const createCommunity = async (write: Write<Actor>, { organisationId, details }: Start): Promise<string> => {
   const { em, actor } = write;
-  if (!isAdmin(actor) && !(organisationId && writesFor(actor, organisationId) && actor.kind === 'uat'))
+  if (!isAdmin(actor) && !(organisationId && presents(actor, organisationId) && actor.kind === 'uat'))
     throw new DomainError('auth.forbidden');
   if (organisationId) {
     const [authority, present] = await Promise.all([
-      em.findOne(Organisation, { id: organisationId, kind: 'uat', status: 'approved' }),
+      em.findOne(Organisation, { id: organisationId, kind: 'uat', status: { $in: [...PRESENT] } }),
       em.count(Community, { organisationId }),
     ]);
     found(authority);

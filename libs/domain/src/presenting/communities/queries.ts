@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, jsonText } from '../../sql.ts';
+import { allOf, jsonText, says } from '../../sql.ts';
 
 const STRIP_SIZE = 4;
 /** Characters of a description that a card shows; it is cut in the middle of a word, which the card's style hides. */
@@ -36,7 +36,7 @@ export function listCommunities(db: Db, { page, q, judet }: CommunityQuery): Pro
     id: sql`c.id`,
     where: allOf(isPublic, judet && sql`c.county_code = ${judet}`),
     order: sql.raw(`c.name collate "ro-x-icu", c.id`),
-    fits: contains(sql`c.search_text`, q),
+    fits: says(sql`c.search_text`, q),
     ordered: orderedFor(page),
   });
   return foundPageText(db, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, oneRow, pageText, windowOf, wordsOf } from '../../sql.ts';
+import { allOf, matchesByIndex, oneRow, pageText, windowOf } from '../../sql.ts';
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { isOver, partnerOfItem } from './listed.ts';
 import { figuresOf } from './figures.ts';
@@ -20,7 +20,7 @@ export const listOwnSolutions = (db: Db, actor: Actor, { page, q, status }: OwnS
     sql`s.organisation_id = ${actor.organisationId}`,
     status === 'all' ? undefined : sql`s.status = ${status}`,
     q
-      ? sql`(${contains(sql`s.title_text`, q)} or s.words @@ ${wordsOf(q)} or starts_with(s.cpv_code, ${q}))`
+      ? sql`(${sql.join(matchesByIndex(sql`s.title_text`, sql`s.words`, q), sql` or `)} or starts_with(s.cpv_code, ${q}))`
       : undefined,
   );
   const items = sql`select json_build_object('id', s.id, 'title', s.title, 'domain', s.domain_slug, 'status', s.status,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { type Fit, firstOf, inTurn, matched, oneThenOther, orderedFor } from '../../searched.ts';
-import { allOf, contains, countOf, jsonText, matchesByIndex, type Sql, totals, windowOf } from '../../sql.ts';
+import { allOf, countOf, jsonText, matchesByIndex, says, type Sql, totals, windowOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
 import { indicative, indicativeItems } from './indicative.ts';
 import { isFavourite } from './favourites.ts';
@@ -41,7 +41,7 @@ const titled = ({ q, category }: Sought): Fit =>
 /** A solution `s` of a firm `f` that has these words in its title or text, or whose firm has them in its name. */
 export const spoken = ({ q, category }: Sought): Fit => {
   const [inWords, inTitle] = matchesByIndex(sql`s.title_text`, sql`s.words`, q);
-  const isNamed = contains(sql`f.name_text`, q);
+  const isNamed = says(sql`f.name_text`, q);
   const ofFirm = sql`s.organisation_id = any (array(select f.id from organisation f where ${isNamed}))`;
   const also = ofDomain(category);
   return {

@@ -2,7 +2,7 @@ import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched, type Fit } from '../../searched.ts';
-import { allOf, contains, jsonText, matchesByIndex, type Sql } from '../../sql.ts';
+import { allOf, jsonText, matchesByIndex, says, type Sql } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 import { relatedTo } from './related.ts';
 
@@ -14,7 +14,7 @@ const ofChip = (slug: string): Sql =>
 /* The category counts as one of the article's words. */
 const speaksOf = (q: string): Fit => {
   const [inWords, inText] = matchesByIndex(sql`a.search_text`, sql`a.search_vector`, q);
-  const named = sql`(select slug from article_category where ${contains(sql`search_fold(name)`, q)})`;
+  const named = sql`(select slug from article_category where ${says(sql`search_fold(name)`, q)})`;
   const isOf = sql`a.category = any (array${named})`;
   return {
     fits: sql`(${inText} or ${inWords} or ${isOf})`,

@@ -79,3 +79,9 @@ test('a portal whose association says nothing of itself writes under its own nam
   expect(text.startsWith('Portal PSP')).toBe(true);
   expect(html + text).not.toMatch(/null|undefined/);
 });
+
+test('a square metre stays one in both forms', () => {
+  const { html, text } = issueMail({ ...ISSUE, body: sanitise('<p>120 m<sup>2</sup></p>') }, SENDER, null);
+  expect(html).toContain('120 m<sup>2</sup>');
+  expect(text).toContain('120 m²');
+});

@@ -10,11 +10,21 @@ const from = ({ share, least }: typeof USUAL): Sql => sql`greatest(${sql.lit(lea
   select sum(c.reltuples) from pg_class c where c.oid in ('search_document_partner'::regclass, 'search_document_solution'::regclass,
     'search_document_article'::regclass, 'search_document_community'::regclass)))`;
 
-/** One row for an array of words: those of them that are not rare (`often`), and of these such as still say something (`usual`). */
-export const commonOf = (words: Sql): Sql => sql`(select coalesce(array_agg(k.key), '{}') as often,
+/* Those of an array of words that tell domains apart; before any were counted, all but boilerplate. */
+const tellingOf = (words: Sql): Sql => sql`case when exists (select from telling_word)
+  then array(select t.key from telling_word t where t.key = any (${words})) else ${words} - match_boilerplate() end`;
+
+/**
+ * One row for an array of words: those of them that do not count as rare (`often`), because they are frequent or tell no domain, and
+ * of the frequent ones such as still say something (`usual`).
+ */
+export const commonOf = (
+  words: Sql,
+): Sql => sql`(select (${words} - t.telling) | c.often as often, c.usual & t.telling as usual
+  from (select ${tellingOf(words)} as telling) t, (select coalesce(array_agg(k.key), '{}') as often,
     coalesce(array_agg(k.key) filter (where k.documents <= ${from(COMMON)}), '{}') as usual
   from (select w.key, sum(w.documents) as documents from search_word w where w.key = any (${words}) group by w.key) k
-  where k.documents > ${from(USUAL)})`;
+  where k.documents > ${from(USUAL)}) c)`;
 
 const certificates = sql`array(select n from generate_subscripts(f.certified, 1) n where f.certified[n] >= ${today})`;
 

@@ -7,7 +7,7 @@ import { fits, isOfDomain } from './score.ts';
 
 const { isServed, isOwnLanguage, hasAsked, works } = fits;
 /** Words that a reason names at most. */
-const SHOWN = sql.lit(3);
+const SHOWN = sql.lit(2);
 
 const reason = (code: MatchReason['code'], isFor: Sql, more: Sql = sql``): Sql =>
   sql`jsonb_build_object('code', ${sql.lit(code)}::text, 'isFor', ${isFor}${more})`;

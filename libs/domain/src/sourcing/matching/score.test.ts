@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MATCH_WEIGHTS } from '@psp/contracts/match-weights';
 import { sql } from 'kysely';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { me, withRecord } from './facts.ts';
+import { reasonsForFirm } from './reasons.ts';
 import { score } from './score.ts';
 import { askedRequest, factsForRequest } from './suggest.ts';
 
@@ -129,4 +130,58 @@ test('a rating, a verification and the age of a firm change nothing', async () =
     values: { rating_count: 10, rating_sum: 50, verified_at: new Date(), created_at: '2020-01-01' },
   });
   expect(await scoreOf(praised, id)).toBeCloseTo(plain, 10);
+});
+
+describe('words', () => {
+  const BOILERPLATE =
+    'Recepția se face de funcționarul responsabil, plata pe factură la 30 de zile, cu garanție, prin proces-verbal pe formularul anexat.';
+  const ofIt = { domain: 'it-digitalizare', values: { description: `Registratură și portaluri. ${BOILERPLATE}` } };
+  const wordsFor = async (firmId: string, requestId: string): Promise<string[] | undefined> => {
+    const row = await oneRow(
+      db,
+      sql<{ reasons: { code: string; words?: string[] }[] }>`select ${reasonsForFirm(sql`false`)} as reasons
+        from service_request r, ${me(firmId)} where r.id = ${requestId}`,
+    );
+    return row?.reasons.find(({ code }) => code === 'words')?.words;
+  };
+  const requestOf = async (domain: string, title: string, description: string): Promise<string> => {
+    const id = await request(title, 'SB', description);
+    await run('update service_request set category = ? where id = ?', [domain, id]);
+    return id;
+  };
+
+  test('of payment, reception and form count nothing, whether any were counted or not', async () => {
+    const firmId = await firm(ofIt);
+    const [plain, wordy] = [await request('Studiu', 'SB'), await request('Studiu', 'SB', BOILERPLATE)];
+    expect(await scoreOf(firmId, wordy)).toBeCloseTo(await scoreOf(firmId, plain), 10);
+    expect(await wordsFor(firmId, wordy)).toBeUndefined();
+    await run('select count_telling_words()');
+    expect(await scoreOf(firmId, wordy)).toBeCloseTo(await scoreOf(firmId, plain), 10);
+    expect(await wordsFor(firmId, wordy)).toBeUndefined();
+  });
+
+  test('count where they tell domains apart, and a reason names two at most', async () => {
+    await requestOf('it-digitalizare', 'Registratură și portal', 'Arhivă cu portal.');
+    const DOMAINS = ['mediu', 'resurse-umane', 'consultanta-juridica', 'it-digitalizare'];
+    for (const domain of DOMAINS) await requestOf(domain, 'Cu drumuri', 'Despre drumul prin pădure.');
+    await run('select count_telling_words()');
+    await run('select search_count_words(1000)');
+    const firmId = await firm({ ...ofIt, values: { description: 'Registratură, portaluri, arhivă și drumuri.' } });
+    const id = await requestOf('it-digitalizare', 'Registratură', 'Portal și arhivă, cu drum cu tot.');
+    await run('select search_count_words(1000)');
+    const words = await wordsFor(firmId, id);
+    expect(words).toHaveLength(2);
+    expect(words?.join()).not.toMatch(/drum/);
+  });
+
+  test('are outweighed by a domain of the firm, however many they are', async () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, index) => `cuvânt${String.fromCharCode(97 + (index % 26)).repeat(1 + index / 26)}`,
+    ).join(' ');
+    const id = await request(many.slice(0, 150), 'SB', many);
+    const own = await firm();
+    const wordy = await firm({ domain: 'it-digitalizare', values: { description: many } });
+    expect(await scoreOf(own, id)).toBeGreaterThan(await scoreOf(wordy, id));
+  });
 });

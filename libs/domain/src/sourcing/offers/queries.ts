@@ -93,7 +93,9 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
 const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
-  open: sql`o.status = any (${['draft', ...WAITING]})`,
+  // A draft to a request that takes no offers any more is not under way.
+  open: sql`(o.status = any (${WAITING}) or o.status = 'draft' and exists (
+    select from service_request r where r.id = o.request_id and r.status = 'sent' and r.opened_at is null and r.deadline > now()))`,
   decided: sql`o.status in ('accepted', 'declined')`,
 };
 

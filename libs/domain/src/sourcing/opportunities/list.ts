@@ -11,7 +11,8 @@ import { bestOnes, type Found } from './best.ts';
 import { invited, itemFields, open, visibleTo, withOwnOffer } from './item.ts';
 import { cameSince } from './came-since.ts';
 
-const answered = (firma: string): Sql =>
+/** Ids of the requests that a firm has answered. */
+export const answered = (firma: string): Sql =>
   sql`(select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')
     union all ${answeredBy(firma)})`;
 const inState = (status: OpportunityQuery['status'], firma: string): Sql | undefined =>

@@ -4,7 +4,7 @@ import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { countOf, type Sql, unfoldedPatterns } from '../../sql.ts';
+import { countOf, isWords, type Sql, unfoldedPatterns } from '../../sql.ts';
 import { conditionsOf, isOfOpen } from './alerts/matching.ts';
 import { cameSince } from './came-since.ts';
 import { ignoredBy } from './ignored.ts';
@@ -33,7 +33,7 @@ type Row = Pick<LookedAt, 'id' | 'since'> &
 const rowOf = ({ id, query, since }: LookedAt): Row[] => {
   const conditions = isLapsed(query) ? null : conditionsOf(query);
   if (!conditions || !isOfOpen(conditions)) return [];
-  const [one, two] = conditions.q ? unfoldedPatterns(conditions.q) : [null, null];
+  const [one, two] = conditions.q && !isWords(conditions.q) ? unfoldedPatterns(conditions.q) : [null, null];
   return [{ id, since, ...conditions, one, two }];
 };
 

@@ -3,9 +3,10 @@ import type { AuditTrail, RequestOutcome } from '@psp/contracts/dashboards';
 import type { RequestStatus } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { aboutOf } from '../../operating/audit/queries.ts';
 import { adminRequestItem } from '../../operating/dashboards/queries.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, matches, oneRow } from '../../sql.ts';
+import { allOf, matches, oneRow, says } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { requestFiles } from '../attachments/queries.ts';
 import { shownWith } from './outcomes.ts';
@@ -21,7 +22,7 @@ interface AdminListQuery {
 
 /** Every authority's requests but drafts, the newest first, as a page of JSON text. Search also looks at the authority's name. */
 export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQuery): Promise<string> => {
-  const isNamed = contains(sql`o.search_text`, q);
+  const isNamed = says(sql`o.search_text`, q);
   const speaksOf = matches(sql`r.search_text`, sql`r.search_vector`, q);
   const found = searched({
     q,
@@ -63,9 +64,9 @@ export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date
     sql<{ json: Stored }>`select json_build_object(
       'request', (${adminRequestItem})::jsonb || jsonb_build_object('version', r.version, 'attachments', ${requestFiles}),
       'facts', json_build_object('kind', r.kind, 'organisationId', r.organisation_id, 'description', r.description, 'deadline', r.deadline, 'openedAt', r.opened_at),
-      'entries', (select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action, 'about', a.details ->> 'title', 'entity', a.entity,
+      'entries', (select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action, 'about', ${aboutOf(sql`a`)}, 'entity', a.entity,
           'who', case when a.organisation_id is null then 'Portal PSP' else concat_ws(', ', p.display_name, o.name) end,
-          'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome, 'traceId', a.trace_id) order by a.id), '[]')
+          'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome, 'traceId', a.trace_id) order by a.at, a.id), '[]')
         from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id
         where a.entity_id in (select r.id union all select id from offer where request_id = r.id
           union all select id from consultation_answer where request_id = r.id

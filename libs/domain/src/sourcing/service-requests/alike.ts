@@ -66,7 +66,7 @@ export const setApart = async (
   await db.run(sql`insert into request_set_apart (request_id, other_id, reason, set_at)
     values (${id}, ${other}, ${reason}, ${now})
     on conflict (request_id, other_id) do update set reason = excluded.reason, set_at = excluded.set_at`);
-  record(write, { entity: 'service-request', id }, { action: 'setApart' }, { reason, details: { other: number } });
+  record(write, { entity: 'service-request', id }, { action: 'setApart' }, { reason, details: { title: number } });
 };
 
 /** Lets another request count again. */
@@ -76,5 +76,5 @@ export const putBack = async (write: Write<Actor>, { id, other }: { id: string; 
   const gone = await db.run(sql<{ number: string }>`delete from request_set_apart x using service_request r
     where x.request_id = ${id} and x.other_id = ${other} and r.id = x.other_id returning r.number`);
   const [one] = gone;
-  if (one) record(write, { entity: 'service-request', id }, { action: 'putBack' }, { details: { other: one.number } });
+  if (one) record(write, { entity: 'service-request', id }, { action: 'putBack' }, { details: { title: one.number } });
 };

@@ -10,6 +10,7 @@ import { expireRequests, remind } from './pass-time.ts';
 import { countRequests } from './list.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { liveRequests } from './watchers.ts';
+import { whyClosed, whyDecided } from './why-closed.ts';
 
 /** Offers of a request `r` that can be accepted. */
 const received = sql`(select count(*) from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;
@@ -19,6 +20,11 @@ export const serviceRequests: Capability = {
   words,
   entities: [ServiceRequest],
   notifications: NOTIFICATIONS,
+  causes: {
+    'request.submission_closed': whyClosed,
+    'request.already_decided': whyDecided,
+    'consultation.closed': whyClosed,
+  },
   migrations: {
     '0009-numbers-at-a-moment': NumbersAtAMoment,
     '0025-compared-offers': ComparedOffers,

@@ -1,5 +1,6 @@
 import { saidKind } from '@psp/contracts/purchase-kinds';
 import type { PurchaseKind, PurchaseLimit } from '@psp/contracts/thresholds';
+import { placesOfRequest } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -18,20 +19,32 @@ import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 
-/** Sends a draft to the firms it suits and tells them, in one transaction. */
-export const sendRequest = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+interface Sent extends Versioned {
+  /** Number of unfilled places that the sender knows of; without it they were not asked. */
+  places?: number | undefined;
+}
+
+/**
+ * Sends a draft to the firms it suits and tells them, in one transaction. Throws `request.places_left` where its text has other unfilled
+ * places than the sender was told of.
+ */
+export const sendRequest = async (write: Write<Actor>, { id, version, places }: Sent): Promise<void> => {
   const { actor, now } = write;
   const request = await ownRequest(write, id);
   const invited = await invitedTo(write.db, id);
   // A second click finds the request already sent; that is said as such, not as somebody else's change.
   if (request.status === 'draft') expectVersion(request, version);
+  const unfilled = placesOfRequest(request);
+  if (request.status === 'draft' && places !== undefined && places !== unfilled)
+    throw new DomainError('request.places_left');
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   request.purchaseKind ??=
     saidKind({ title: request.title, cpv: request.cpvCode }) ?? (await kindOfDomain(write.db, request));
   await closeParts(write, request, actor.organisationName);
   const [firms, limit] = await Promise.all([firmsToTell(write.db, id), limitOf(write, request)]);
-  record(write, { entity: 'service-request', id }, change, { details: { firms: firms.length, told: firms, limit } });
+  const details = { firms: firms.length, told: firms, limit, ...(unfilled > 0 ? { unfilled } : {}) };
+  record(write, { entity: 'service-request', id }, change, { details });
   keepRevision(write, request, request.content(invited));
   notify(write, firms, newRequest(request, actor.organisationName));
   askForAlerts(write, id);

@@ -5,6 +5,7 @@ import {
   type RequestContent,
   type RequestStatus,
 } from '@psp/contracts/service-requests';
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
@@ -132,10 +133,10 @@ test('an opened request is never edited', () => {
   );
 });
 
-test('sending without a deadline gives the firms 14 days', () => {
+test('sending without a deadline gives the firms 14 days, to the end of the last', () => {
   const request = requestIn('draft', { deadline: null });
   request.send(editor, NOW);
-  expect(request.deadline).toEqual(inDays(14));
+  expect(request.deadline).toEqual(romanianMoment(romanianDay(inDays(14)), '23:59'));
 });
 
 test.each(['title', 'description', 'category'] as const)('a draft without %s is not sent', (field) => {

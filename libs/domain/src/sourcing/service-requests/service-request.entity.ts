@@ -1,5 +1,6 @@
 import type { RequestAction, RequestContent, RequestStatus } from '@psp/contracts/service-requests';
 import type { RequestKind } from '@psp/contracts/consultations';
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import type { StoredComparison } from '@psp/contracts/comparison';
 import { DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
 import type { Actor, Doer } from '../../actor.ts';
@@ -12,7 +13,10 @@ import { incomplete, machine, requestActions } from './transitions.ts';
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
 /** Days for offers when the authority names no deadline. */
-export const DEFAULT_DEADLINE_DAYS = 14;
+const DEFAULT_DEADLINE_DAYS = 14;
+/* The end of that day in Romania. */
+const defaultDeadline = (now: Date): Date =>
+  romanianMoment(romanianDay(new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY)), '23:59');
 
 /** A need that an authority writes down once, and every suitable firm sees. */
 export class ServiceRequest extends requestSchema.class {
@@ -57,7 +61,7 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   send(doer: Doer, now: Date): Change<RequestStatus> {
-    this.deadline ??= new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY);
+    this.deadline ??= defaultDeadline(now);
     const change = machine.apply(this, 'send', doer, now);
     this.sentAt = now;
     return change;

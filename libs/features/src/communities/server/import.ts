@@ -1,4 +1,4 @@
-import { editors } from '@psp/auth/server/access';
+import { presenters } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { inThread } from '@psp/domain/threads';
@@ -17,7 +17,7 @@ export const importRoutes = (app: PortalApp, kind: Kind): void =>
   uploadScope(app, (scope) => {
     const path = '/communities/:id/import/:kind';
     const schema = { params: importParams, response: { 200: importReport } };
-    const config = { access: editors(kind), act: 'community.import' } as const;
+    const config = { access: presenters(kind), act: 'community.import' } as const;
     for (const [address, command] of [
       [`${path}/check`, previewImport],
       [path, importRows],

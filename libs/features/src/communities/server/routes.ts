@@ -1,4 +1,4 @@
-import { editors, viewers } from '@psp/auth/server/access';
+import { presenters, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendFound } from '@psp/bff-kit/read';
@@ -45,7 +45,7 @@ export const ownCommunityRoutes = (app: PortalApp, kind: Kind): void => {
   attractionRoutes(app, kind);
   communityProjectRoutes(app, kind);
   importRoutes(app, kind);
-  pictureRoute(app, 'community.addPicture', '/communities/pictures', { access: editors(kind) });
+  pictureRoute(app, 'community.addPicture', '/communities/pictures', { access: presenters(kind) });
 };
 
 const reads = (app: PortalApp, kind: Kind): void => {

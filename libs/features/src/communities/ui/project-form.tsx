@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { communityProjectContent } from '@psp/contracts/community-bodies';
 import type { OwnCommunityProject } from '@psp/contracts/own-community';
 import { romanianDay } from '@psp/contracts/romania';
@@ -32,7 +33,7 @@ const partOf = (project: OwnCommunityProject | null): CommunityPart<ProjectText>
   ...{ isNew: project === null, saved: words.saved, contentOf: contentOf(project?.projectId ?? null) },
   of: ({ projects }) => {
     if (!project)
-      return { text: { title: '', description: '', startsOn: romanianDay(new Date()), endsOn: '' }, version: 0 };
+      return { text: { title: '', description: '', startsOn: romanianDay(serverNow()), endsOn: '' }, version: 0 };
     const found = projects.find(({ id }) => id === project.id);
     return found ? { text: textOf(found), version: found.version } : null;
   },

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { CommunityProjectView } from '@psp/contracts/communities';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -61,11 +62,11 @@ function Project({ project }: { project: CommunityProjectView }) {
       {description ? <p>{description}</p> : null}
       <ProgressBar value={progress} label={strings.progress(title)} />
       <Small>
-        {strings.period(formatDate(startsOn), endsOn && formatDate(endsOn))}
+        <OwnText>{strings.period(formatDate(startsOn), endsOn && formatDate(endsOn))}</OwnText>
         {partner ? (
           <>
-            {' · '}
-            {strings.withPartner} <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
+            <OwnText>{` · ${strings.withPartner} `}</OwnText>
+            <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
           </>
         ) : null}
       </Small>

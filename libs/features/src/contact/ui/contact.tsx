@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { ContactView } from '@psp/contracts/contact';
 import { showPhone } from '@psp/contracts/phone';
 import { Link } from '@psp/design-system/link';
@@ -28,19 +29,21 @@ export function ContactLine() {
   const { email, phone } = data;
   return (
     <p>
-      {strings.questions}{' '}
+      <OwnText>{`${strings.questions} `}</OwnText>
       {email ? (
         <>
-          {strings.write} <EmailLink email={email} />
+          <OwnText>{`${strings.write} `}</OwnText>
+          <EmailLink email={email} />
         </>
       ) : null}
-      {email && phone ? ` ${strings.or} ` : null}
+      {email && phone ? <OwnText>{` ${strings.or} `}</OwnText> : null}
       {phone ? (
         <>
-          {strings.call} <PhoneLink phone={phone} />
+          <OwnText>{`${strings.call} `}</OwnText>
+          <PhoneLink phone={phone} />
         </>
       ) : null}
-      .
+      <OwnText>.</OwnText>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { CpvList, CpvView } from '@psp/contracts/cpv';
 import { Button } from '@psp/design-system/button';
+import { OwnText } from '@psp/design-system/own-text';
 import { ComboBoxField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
@@ -62,8 +63,8 @@ export function CpvField({ field, stored, search, suggested = [] }: CpvFieldProp
         isOptional
       />
       <Found role="status">
-        {query.error ? errorMessage(query.error) : null}
-        {isNone ? strings.none : null}
+        {query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
+        {isNone ? <OwnText>{strings.none}</OwnText> : null}
       </Found>
       {value === '' && suggested.length > 0 ? (
         <Offered>

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -50,7 +51,7 @@ function NotificationRow({ item: { id, title, message, href, createdAt, readAt }
   const isUnread = readAt === null;
   const mark = useAct(markingRead(id));
   return (
-    <RowItem when={formatRelative(createdAt, new Date())} isNew={isUnread}>
+    <RowItem when={formatRelative(createdAt, serverNow())} isNew={isUnread}>
       <Link href={href} isStrong={isUnread} onClick={() => (isUnread ? mark.run() : undefined)}>
         {title}
         {isUnread ? <VisuallyHidden> ({strings.isUnread})</VisuallyHidden> : null}

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { Todo, TodoKind, TodoSide } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -79,7 +80,7 @@ function TodoRow({ kinds, todo, isFirst = false, isToRead = false }: TodoRowProp
   if (!kind) return null;
   const { icon: Icon, lead, about, href, fact = lead, readHref = href } = kind;
   const action = isToRead ? strings.see : kind.action;
-  const due = todo.dueAt ? dueLabel(todo.dueAt, new Date()) : null;
+  const due = todo.dueAt ? dueLabel(todo.dueAt, serverNow()) : null;
   return (
     <RowItem
       icon={<Icon aria-hidden />}

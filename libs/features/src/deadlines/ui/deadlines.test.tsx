@@ -39,6 +39,7 @@ const deadline = (n: number): Deadline => ({
   part: null,
   number: `SP-2026-00000${n}`,
   title: `Titlu ${n}`,
+  authority: 'Municipiul Sibiu',
   requestKind: n % 2 === 0 ? null : 'purchase',
   about: n % 2 === 0 ? 'Instruire' : '',
   at: '2030-01-05T10:00:00Z',

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { type Deadline, type DeadlineList, deadlineHref, deadlineLabel } from '@psp/contracts/deadlines';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -73,7 +74,7 @@ function Rows({ area, list: { items } }: { area: DeadlineArea; list: DeadlineLis
 }
 
 function DeadlineRow({ area: { kind }, item }: { area: DeadlineArea; item: Deadline }) {
-  const due = dueLabel(item.at, new Date());
+  const due = dueLabel(item.at, serverNow());
   return (
     <RowItem
       icon={<CalendarDays aria-hidden />}

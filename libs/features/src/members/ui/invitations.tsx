@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { ROLE_LABELS } from '@psp/contracts/common';
 import type { InvitationView } from '@psp/contracts/members';
 import { Badge } from '@psp/design-system/badge';
@@ -71,7 +72,7 @@ function Invitation({ invitation, members, onRevoke }: InvitationProps) {
   );
   const detail = (
     <>
-      {strings.invitedAs(ROLE_LABELS[role], invitedBy)}
+      <OwnText>{strings.invitedAs(ROLE_LABELS[role], invitedBy)}</OwnText>
       <span role="alert">{resend.error ? <FieldError id={errorId}>{refusalOf(resend.error)}</FieldError> : null}</span>
     </>
   );

@@ -1,3 +1,4 @@
+import { cleaned } from '@psp/contracts/cleaned';
 import type { Role } from '@psp/contracts/common';
 import { TextField } from '@psp/design-system/fields';
 import { useId } from 'react';
@@ -55,7 +56,8 @@ export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
 /* What only the server can judge of an address it says of the field. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function emailProblem(address: string): string | undefined {
+function emailProblem(typed: string): string | undefined {
+  const address = cleaned(typed);
   if (address === '') return strings.emailMissing;
   return ADDRESS.test(address) ? undefined : strings.emailWrong;
 }

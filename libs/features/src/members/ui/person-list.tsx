@@ -1,3 +1,5 @@
+import { serverNow } from '@psp/auth/session/server-clock';
+import { OwnText } from '@psp/design-system/own-text';
 import type { MemberView } from '@psp/contracts/members';
 import { Initials } from '@psp/design-system/avatar';
 import { Badge } from '@psp/design-system/badge';
@@ -60,7 +62,7 @@ export function PersonList({ members, onAct }: PersonListProps) {
           <Initials name={member.displayName} of="person" />
           <Name>
             <strong>{member.displayName}</strong>
-            {member.isYou ? ` (${strings.you})` : null}
+            {member.isYou ? <OwnText>{` (${strings.you})`}</OwnText> : null}
             <Under>{[member.position, member.email].filter(Boolean).join(' · ')}</Under>
           </Name>
           <div>
@@ -68,7 +70,7 @@ export function PersonList({ members, onAct }: PersonListProps) {
             {member.isSuspended ? <Badge tone="danger">{strings.suspended}</Badge> : null}
           </div>
           <Under>
-            {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, Date.now())) : strings.neverSeen}
+            {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, serverNow())) : strings.neverSeen}
           </Under>
           <Doings member={member} onAct={onAct} />
         </Person>

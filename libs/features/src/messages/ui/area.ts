@@ -26,6 +26,9 @@ export const aboutIn = (search: URLSearchParams): AboutQuery => {
   return Object.fromEntries(names.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])));
 };
 
+/** True where the address names neither an organisation nor a record. */
+export const isAboutNobody = (about: AboutQuery): boolean => Object.keys(about).length === 0;
+
 /** Address of what a conversation is about. */
 export const aboutHref = ({ kind }: Place, about: NonNullable<ConversationView['about']>): string => {
   if (about.kind === 'project') return `/${kind}/projects/${about.id}`;

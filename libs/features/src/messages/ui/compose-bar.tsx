@@ -3,9 +3,11 @@ import { media } from '@psp/design-system/theme';
 import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
-import type { Composing } from './use-compose.ts';
+import { isTouch } from './touch.ts';
+import { type Composing, FILES_ID } from './use-compose.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -29,15 +31,14 @@ const End = styled.div`
 /** What goes with a message, and the button that sends it. */
 export function ComposeBar({ compose, mayWrite }: { compose: Composing; mayWrite: boolean }) {
   const { isNote, isHeld, change, showsFiles, setShowsFiles } = compose;
+  /* The file picker opens with the field, within the same click. */
+  const attach = () => {
+    flushSync(() => setShowsFiles(!showsFiles));
+    if (!showsFiles) document.getElementById(FILES_ID)?.click();
+  };
   return (
     <Bar>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Paperclip aria-hidden />}
-        aria-expanded={showsFiles}
-        onPress={() => setShowsFiles(!showsFiles)}
-      >
+      <Button variant="quiet" size="small" icon={<Paperclip aria-hidden />} aria-expanded={showsFiles} onPress={attach}>
         {showsFiles ? strings.hideFiles : strings.attach}
       </Button>
       {mayWrite ? (
@@ -52,7 +53,7 @@ export function ComposeBar({ compose, mayWrite }: { compose: Composing; mayWrite
         </Button>
       ) : null}
       <End>
-        <small>{strings.keys}</small>
+        <small>{isTouch() ? strings.touchKeys : strings.keys}</small>
         <Button type="submit" icon={<Send aria-hidden />} isDisabled={isHeld}>
           {isNote ? strings.keep : strings.send}
         </Button>

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { accountDevice } from '@psp/remote/editor/device';
+import { createQueryClient } from '@psp/remote/query';
 import { fakeClient } from '@psp/remote/testing/fake-client';
 import { session, signInAs } from '@psp/remote/testing/identity';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Compose } from './compose.tsx';
@@ -20,7 +22,12 @@ function open() {
   const { client } = fakeClient(() => ({}));
   const area = { kind: 'uat', client } as const;
   const box = new Outbox({ device: accountDevice(), name: 'x', deliver: () => new Promise(() => undefined) });
-  const shown = (view: object) => <Compose area={area} conversation={conversation(view)} box={box} />;
+  const queries = createQueryClient();
+  const shown = (view: object) => (
+    <QueryClientProvider client={queries}>
+      <Compose area={area} conversation={conversation(view)} box={box} />
+    </QueryClientProvider>
+  );
   const { rerender, unmount } = render(shown(BARRED));
   return { box, unmount, show: (view: object) => rerender(shown(view)) };
 }
@@ -52,4 +59,40 @@ test('also one that was left unsent and is found later', async () => {
   first.unmount();
   open().show({});
   expect(note().value).toBe('Nu mai lucrăm cu ei.');
+});
+
+test('on a touch screen Enter breaks the line, and the button sends', async () => {
+  const matchMedia = window.matchMedia;
+  const answer = (query: string) => ({
+    ...new EventTarget(),
+    matches: query.includes('pointer: coarse'),
+    media: query,
+  });
+  Object.assign(window, { matchMedia: answer });
+  try {
+    const { box, show } = open();
+    show({});
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mesaj către Softprim' });
+    await userEvent.type(text, 'Bună ziua!{Enter}Mulțumim.');
+    expect(text.value).toBe('Bună ziua!\nMulțumim.');
+    expect(box.get()).toEqual([]);
+    expect(screen.getByText('Enter trece la linia nouă')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
+    expect(box.get()).toMatchObject([{ body: 'Bună ziua!\nMulțumim.' }]);
+  } finally {
+    Object.assign(window, { matchMedia });
+  }
+});
+
+test('one click on the button opens the choice of files', async () => {
+  const { show } = open();
+  show({ actions: ['write', 'note'] });
+  const opened: string[] = [];
+  const listen = (event: Event) => {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') opened.push(event.target.id);
+  };
+  document.addEventListener('click', listen);
+  await userEvent.click(screen.getByRole('button', { name: 'Atașează' }));
+  document.removeEventListener('click', listen);
+  expect(opened).toEqual(['message-files']);
 });

@@ -11,7 +11,8 @@ import { ComposeBar } from './compose-bar.tsx';
 import { Barred, ReadsOnly, Told } from './compose-notices.tsx';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
-import { useCompose } from './use-compose.ts';
+import { isTouch } from './touch.ts';
+import { FILES_ID, useCompose } from './use-compose.ts';
 import { useTellWriting } from './writing.tsx';
 
 const Panel = styled.form<{ $isNote: boolean }>`
@@ -56,8 +57,8 @@ function Writing(props: ComposeProps & { mayWrite: boolean }) {
   const { typed, isNote, tooLong, change, send, isUploading } = compose;
   const label = isNote ? strings.noteText : strings.message(conversation.other.name);
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method takes Enter to accept what it proposes.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // An input method takes Enter to accept what it proposes; a keyboard on the screen has no other key for the next line.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
     event.preventDefault();
     send();
   };
@@ -85,7 +86,7 @@ function Writing(props: ComposeProps & { mayWrite: boolean }) {
       />
       {compose.showsFiles || isUploading || typed.attachments.length > 0 ? (
         <AttachmentsField
-          id="message-files"
+          id={FILES_ID}
           name="attachments"
           value={typed.attachments}
           error={isUploading ? strings.uploading : undefined}

@@ -1,12 +1,16 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationList as Listed } from '@psp/contracts/messages';
+import { ButtonLink } from '@psp/design-system/button';
 import { SearchField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useTypedText } from '@psp/remote/lists/typed-text';
 import { useChanges } from '@psp/remote/lists/use-changes';
 import { useListed } from '@psp/remote/lists/use-listed';
+import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import { conversationFilters, conversationHref, type MessagesArea } from './area.ts';
 import { ContactSettings } from './contact-settings.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -72,7 +76,7 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
   const { filters, query } = listed;
   const change = useChanges(list, filters);
   const [text, setText, submit] = useTypedText(filters.q, (typed, options) => change('q', typed, options));
-  const now = new Date();
+  const now = serverNow();
   const bar = (
     <form
       role="search"
@@ -105,7 +109,10 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
     <>
       <Head>
         {isAside ? <h2>{strings.title}</h2> : <h1 tabIndex={-1}>{strings.title}</h1>}
-        <ContactSettings area={area} />
+        <Row gap={8}>
+          <ContactSettings area={area} />
+          <NewMessage area={area} />
+        </Row>
       </Head>
       <Scrolled>
         <Body>
@@ -122,6 +129,16 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
       </Scrolled>
       <Tips />
     </>
+  );
+}
+
+/* Readers write to nobody. */
+function NewMessage({ area: { kind } }: Pick<ConversationListProps, 'area'>) {
+  if (useReadsOnly()) return null;
+  return (
+    <ButtonLink href={`/${kind}/messages/new`} variant="secondary" size="small" icon={<Pencil aria-hidden />}>
+      {strings.newTitle}
+    </ButtonLink>
   );
 }
 

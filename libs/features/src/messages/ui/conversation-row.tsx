@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { CONVERSATION_STATUS, type ConversationItem } from '@psp/contracts/messages';
 import { StatusBadge } from '@psp/design-system/badge';
 import { VisuallyHidden } from '@psp/design-system/page';
@@ -68,15 +69,12 @@ export function ConversationRow({ item, href, now }: ConversationRowProps) {
         {isUnread ? <Dot aria-hidden /> : null}
         <Name $isUnread={isUnread}>
           {isUnread ? <VisuallyHidden>{strings.isUnread} </VisuallyHidden> : null}
-          {other.name}
+          <OwnText>{other.name}</OwnText>
           {isMuted ? <BellOff size={16} aria-label={strings.muted} /> : null}
         </Name>
         <time dateTime={lastAt}>{lastWhen(lastAt, now)}</time>
         <Subject>{number ? `${number}, ${subject}` : subject}</Subject>
-        <Last $isUnread={isUnread}>
-          {said}
-          {last.text}
-        </Last>
+        <Last $isUnread={isUnread}>{`${said}${last.text}`}</Last>
         <StatusBadge status={CONVERSATION_STATUS[status]} />
       </Row>
     </li>

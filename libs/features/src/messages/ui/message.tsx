@@ -1,3 +1,5 @@
+import { LinkedText } from '../../written/ui/linked-text.tsx';
+import { OwnText } from '@psp/design-system/own-text';
 import type { MessageView } from '@psp/contracts/messages';
 import { formatClock } from '@psp/design-system/format';
 import { screenOnly } from '@psp/design-system/print-style';
@@ -115,7 +117,9 @@ export function Message({ message, other, hrefOf, seenAt, onReport }: MessagePro
             </span>
           </NoteMark>
         ) : null}
-        <p>{body}</p>
+        <p>
+          <LinkedText text={body} />
+        </p>
         <Attached files={attachments} hrefOf={hrefOf} />
       </Bubble>
     </Entry>
@@ -129,7 +133,7 @@ function Author({ message, other, seenAt, onReport }: Omit<MessageProps, 'hrefOf
     <header>
       <strong>{author}</strong>
       {isOwn ? ' ' : ', '}
-      {who ? <>{who}, </> : null}
+      {who ? <OwnText>{`${who}, `}</OwnText> : null}
       <time dateTime={at}>{formatClock(at)}</time>
       {seenAt ? (
         <Seen {...screenOnly}>

@@ -6,15 +6,20 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { aboutIn, conversationFilters, conversationHref, type MessagesArea } from './area.ts';
+import { aboutIn, conversationFilters, conversationHref, isAboutNobody, type MessagesArea } from './area.ts';
+import { ChooseRecipient } from './choose-recipient.tsx';
 import { FirstMessage } from './first-message.tsx';
 import { startQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { useCarriedOver } from './use-carried-over.ts';
 
-/** The first message of a conversation; where there is one about the same, that is opened. */
+/** The first message of a conversation; where there is one about the same, that is opened. Without a recipient it asks for one. */
 export function NewPage({ area }: { area: MessagesArea }) {
   const about = aboutIn(useSearchParams()[0]);
+  return isAboutNobody(about) ? <ChooseRecipient area={area} /> : <Started area={area} about={about} />;
+}
+
+function Started({ area, about }: { area: MessagesArea; about: AboutQuery }) {
   const query = useQuery(startQuery(area, about));
   return (
     <LoadedPage query={query} title={strings.newTitle}>

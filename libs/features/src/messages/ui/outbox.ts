@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { newKey } from '@psp/remote/act/idempotency';
 import { errorMessage } from '@psp/remote/api-error';
 import type { Device } from '@psp/remote/editor/device';
@@ -37,7 +38,7 @@ export class Outbox extends Observable<readonly Outgoing[]> {
   }
 
   add(message: Pick<Outgoing, 'body' | 'isNote' | 'attachments'>): void {
-    const outgoing = { ...message, key: newKey(), at: new Date().toISOString(), error: null };
+    const outgoing = { ...message, key: newKey(), at: serverNow().toISOString(), error: null };
     this.keep([...this.get(), outgoing]);
     this.send(outgoing);
   }

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../written/ui/linked-text.tsx';
 import { Button } from '@psp/design-system/button';
 import { formatClock } from '@psp/design-system/format';
 import { screenOnly } from '@psp/design-system/print-style';
@@ -32,7 +33,9 @@ export function OutgoingMessage({ message, box }: { message: Outgoing; box: Outb
     <Entry $isRight $isWide={false} aria-busy={error === null} {...screenOnly}>
       <header>{error === null ? strings.sending : <time dateTime={at}>{formatClock(at)}</time>}</header>
       <Bubble $look={error === null ? (isNote ? 'note' : 'own') : 'failed'}>
-        <p>{body}</p>
+        <p>
+          <LinkedText text={body} />
+        </p>
       </Bubble>
       {error === null ? null : (
         <Line>

@@ -1,3 +1,4 @@
+import type { PartnerOption } from '@psp/contracts/partners';
 import type {
   AboutQuery,
   ConversationList,
@@ -26,6 +27,15 @@ export const conversationQuery = (area: MessagesArea, id: string, pages = 1) => 
 
 export const startQuery = (area: MessagesArea, about: AboutQuery) =>
   readQuery<ConversationStart>(area.client, [...conversationKey(area), 'start', about], '/conversations/start', about);
+
+/** Organisations that may be written to, whose names hold `q`. */
+export const recipientsQuery = ({ kind, client }: MessagesArea, q: string) =>
+  readQuery<{ items: PartnerOption[] }>(
+    client,
+    [kind, 'recipients', q],
+    kind === 'uat' ? '/partners' : '/authorities',
+    { q },
+  );
 
 export const settingsQuery = (area: MessagesArea) =>
   readQuery<MessageSettings>(area.client, [area.kind, 'message-settings'], '/message-settings');

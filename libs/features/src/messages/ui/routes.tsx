@@ -1,6 +1,6 @@
 import { listLoader, startLoading } from '@psp/remote/start-loading';
 import type { RouteObject } from 'react-router-dom';
-import { aboutIn, conversationFilters, type MessagesArea } from './area.ts';
+import { aboutIn, conversationFilters, isAboutNobody, type MessagesArea } from './area.ts';
 import { conversationQuery, conversationsQuery, startQuery } from './queries.ts';
 
 /** The conversations of an area, and the page where one is begun. */
@@ -14,7 +14,10 @@ export const messageRoutes = (area: MessagesArea): RouteObject[] => {
     { path: 'messages', loader: list, lazy: { Component: page } },
     {
       path: 'messages/new',
-      loader: (args) => startLoading(args, startQuery(area, aboutIn(new URL(args.request.url).searchParams))),
+      loader: (args) => {
+        const about = aboutIn(new URL(args.request.url).searchParams);
+        return isAboutNobody(about) ? null : startLoading(args, startQuery(area, about));
+      },
       lazy: {
         Component: async () => {
           const { NewPage } = await import('./new-page.tsx');

@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationView, MessageView } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
 import { screenOnly } from '@psp/design-system/print-style';
@@ -88,7 +89,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
     if (newest) viewport.current?.scrollTo({ top: 0 });
   }, [newest]);
   const mayReport = conversation.actions.includes('report');
-  const now = new Date();
+  const now = serverNow();
   const seen = lastSeen(conversation);
   const entries = messages.map((message, at) => (
     <Fragment key={message.id}>

@@ -5,6 +5,9 @@ import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
 import { type Unsent, unsentName } from './unsent.ts';
 
+/** Id of the field of a message's files. */
+export const FILES_ID = 'message-files';
+
 const BLANK: Unsent = { body: '', isNote: false, attachments: [] };
 
 interface ComposeOptions {

@@ -1,3 +1,4 @@
+import { cleaned } from '@psp/contracts/cleaned';
 import { NEWSLETTER_CONSENT } from '@psp/contracts/newsletter-consent';
 import { showToast } from '@psp/design-system/toast';
 import { type FormEvent, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ export function useSubscription(source: NewsletterSource) {
   const isBusy = useRef(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
     const fields = new FormData(form);
-    const email = String(fields.get('email') ?? '').trim();
+    const email = cleaned(String(fields.get('email') ?? ''));
     const problem = problemOf(email);
     setError(problem);
     if (problem) return form.querySelector<HTMLInputElement>('input[type=email]')?.focus();

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { amountsOfLine, amountsOfLines, type OfferLine } from '@psp/contracts/offer-lines';
 import { formatLei } from '@psp/design-system/format';
 import { styled } from 'styled-components';
@@ -46,11 +47,11 @@ function Line({ line, at }: { line: OfferLine; at: number }) {
   return (
     <li>
       <div>
-        {at + 1}. {line.description || strings.noText}
+        <OwnText>{`${at + 1}. ${line.description || strings.noText}`}</OwnText>
         <small>{termsOf(line)}</small>
       </div>
       <div>
-        {amounts ? formatLei(amounts.net) : strings.missing}
+        <OwnText>{amounts ? formatLei(amounts.net) : strings.missing}</OwnText>
         {amounts ? <small>{strings.withVat(formatLei(amounts.gross))}</small> : null}
       </div>
     </li>

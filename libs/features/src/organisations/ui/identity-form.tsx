@@ -5,13 +5,14 @@ import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { Answer } from '@psp/design-system/notice';
 import { Form } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
+import { newKey } from '@psp/remote/act/idempotency';
 import { useId, useRef, useState } from 'react';
 import type { ProfileArea } from './area.ts';
 import { strings } from './strings.ts';
 
 /** Asks the association for another name or tax code, which it alone changes. */
 export function IdentityForm({ area: { client }, name }: { area: ProfileArea; name: string }) {
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const [number, setNumber] = useState('');
   const form = useActForm<IdentityChange, IdentityChange, { number: string }>({
     blank: { name, cui: '', reason: '' },
@@ -20,7 +21,7 @@ export function IdentityForm({ area: { client }, name }: { area: ProfileArea; na
     send: (change) => client.post<{ number: string }>('/profile/identity', { ...change, key: key.current }),
     clears: true,
     onDone: (taken) => {
-      key.current = crypto.randomUUID();
+      key.current = newKey();
       setNumber(taken.number);
     },
   });

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../written/ui/linked-text.tsx';
 import type { DeliveryView } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
@@ -32,9 +33,7 @@ export function Deliveries(props: ProjectProps) {
       />
       <CardBody>
         <Stack gap={12}>
-          <p>
-            {words.by(project.firma.name)} {last.changesReason ? null : answerOf(last)}
-          </p>
+          <p>{`${words.by(project.firma.name)} ${last.changesReason ? '' : answerOf(last)}`}</p>
           <Texts {...props} delivery={last} />
           <Part title={words.remarks} text={project.remarks} />
         </Stack>
@@ -77,7 +76,9 @@ function Part({ title, text }: { title: string; text: string | null | undefined 
   return text ? (
     <div>
       <h3>{title}</h3>
-      <Words>{text}</Words>
+      <Words>
+        <LinkedText text={text} />
+      </Words>
     </div>
   ) : null;
 }

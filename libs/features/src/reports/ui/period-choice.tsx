@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { monthAfter, monthsOf, MONTHS_MAX, NAMED_PERIODS, type ReportPeriod } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
 import { SelectField } from '@psp/design-system/fields';
@@ -14,7 +15,7 @@ interface PeriodChoiceProps {
 
 /** Chooses a period by name, or its first and last month; one's own begins as what is shown. */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
-  const { first, last } = monthsOf(period, new Date());
+  const { first, last } = monthsOf(period, serverNow());
   const choose = (name: string) => {
     const named = NAMED_PERIODS.find((one) => one === name);
     onChange(named ?? `${first}..${last}`);
@@ -39,7 +40,7 @@ interface OwnMonthsProps extends Pick<PeriodChoiceProps, 'onChange'> {
 
 /* A month on the wrong side of the other takes it along. */
 function OwnMonths({ first, last, onChange }: OwnMonthsProps) {
-  const { last: present } = monthsOf('3', new Date());
+  const { last: present } = monthsOf('3', serverNow());
   const months = Array.from({ length: MONTHS_MAX }, (_, ago) => monthAfter(present, -ago));
   const shown = [...new Set([...months, first, last])].toSorted().toReversed();
   const options = shown.map((value) => ({ value, label: monthLabel(value) }));

@@ -115,6 +115,8 @@ function attributesOf(ids: FieldIds, error: string | undefined): Record<string, 
   return {
     id: ids.control,
     role: 'textbox',
+    // A translation by the browser would be saved as the text.
+    translate: 'no',
     'aria-multiline': 'true',
     'aria-labelledby': ids.label,
     ...(ids.describedBy ? { 'aria-describedby': ids.describedBy } : {}),

@@ -4,12 +4,12 @@ import type { PortalApp } from '@psp/bff-kit/context';
 import { sendJson } from '@psp/bff-kit/read';
 import { ownResults, suggestionQuery } from '@psp/contracts/search';
 import { isSearchable } from '@psp/contracts/search-limits';
-import { searchOwn } from '@psp/domain/operating/search/own';
+import { type SearchSide, searchOwn } from '@psp/domain/operating/search/own';
 
 const NOTHING = JSON.stringify({ groups: [] });
 
 /** What the header's search finds of the organisation's own. */
-export const ownSearchRoutes = (app: PortalApp, side: 'uat' | 'firma'): void => {
+export const ownSearchRoutes = (app: PortalApp, side: SearchSide): void => {
   app.get(
     '/search',
     { config: { access: viewers(side) }, schema: { querystring: suggestionQuery, response: { 200: ownResults } } },

@@ -7,19 +7,25 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 const FRESH_MS = 60_000;
 const NONE: OwnResults['groups'] = [];
 
-/** Groups of the organisation's own things that fit a text; none for visitors and the association, or when they cannot be read. */
-export function useOwnResults(text: string): OwnResults['groups'] {
-  const kind = useSession((state) => state.kind);
-  const area = kind === 'uat' || kind === 'firma' ? kind : null;
-  const { data } = useQuery({
+export interface OwnFound {
+  groups: OwnResults['groups'];
+  /** True before the first answer. */
+  isPending: boolean;
+}
+
+/** What fits a text of what only members find; nothing for visitors, or when it cannot be read. */
+export function useOwnResults(text: string): OwnFound {
+  const area = useSession((state) => state.kind);
+  const isAsked = area !== null && isSearchable(text);
+  const { data, isPending } = useQuery({
     queryKey: [area, 'search', text],
     queryFn: ({ signal }) =>
       createClient(area ?? 'uat').get<OwnResults>('/search', { signal, search: { q: text }, isBackground: true }),
-    enabled: area !== null && isSearchable(text),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     // Public results are shown in any case.
     retry: false,
   });
-  return area !== null && isSearchable(text) ? (data?.groups ?? NONE) : NONE;
+  return { groups: isAsked ? (data?.groups ?? NONE) : NONE, isPending: isAsked && isPending };
 }

@@ -1,10 +1,9 @@
 export const strings = {
   title: 'Ce s-a schimbat',
   compare: (newest: number) => `Versiunea ${newest} față de`,
-  version: (revision: number, day: string) => `Versiunea ${revision}, din ${day}`,
-  field: 'Câmpul',
+  version: (revision: number, moment: string) => `Versiunea ${revision}, din ${moment}`,
+  between: (before: string, after: string) => `${before} → ${after.charAt(0).toLowerCase()}${after.slice(1)}.`,
   none: 'Textul și fișierele sunt aceleași.',
-  empty: '–',
   facts: {
     title: 'Titlu',
     category: 'Domeniu',

@@ -23,16 +23,25 @@ const first: RequestVersion = {
 test('only the fields that differ are told, in words', () => {
   const content = { ...first.content, description: 'Un site accesibil.', budgetMax: null };
   const changes = changesBetween(first, { ...first, revision: 2, content });
-  expect(changes.map(({ field, before, after }) => [field, before.replaceAll('\u00a0', ' '), after])).toEqual([
-    ['description', 'Un site.', 'Un site accesibil.'],
-    ['budgetMax', '50.000 lei', ''],
+  const told = changes.map(({ field, paragraphs }) => [
+    field,
+    ...paragraphs.flatMap(({ parts }) =>
+      parts.map(({ value, added, removed }) => `${added ? '+' : removed ? '-' : ''}${value.replaceAll('\u00a0', ' ')}`),
+    ),
+  ]);
+  expect(told).toEqual([
+    ['description', 'Un site', '+ accesibil', '.'],
+    ['budgetMax', '-50.000 lei'],
   ]);
 });
 
 test('another file of the same name is a change too', () => {
   const files = [file('b', 'Caiet.pdf')];
-  expect(changesBetween(first, { ...first, files })).toEqual([
-    { field: 'files', before: 'Caiet.pdf', after: 'Caiet.pdf' },
+  const [change] = changesBetween(first, { ...first, files });
+  expect(change?.field).toBe('files');
+  expect(change?.paragraphs[0]?.parts).toMatchObject([
+    { value: 'Caiet.pdf', removed: true },
+    { value: 'Caiet.pdf', added: true },
   ]);
   expect(changesBetween(first, first)).toEqual([]);
 });

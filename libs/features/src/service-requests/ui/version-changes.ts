@@ -4,6 +4,7 @@ import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { describeWeights } from '@psp/contracts/scores';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
+import { type ChangedParagraphs, changedParagraphs } from '../../changes/ui/word-changes.ts';
 import { strings } from './strings.ts';
 
 type Field = keyof typeof strings.facts;
@@ -27,19 +28,33 @@ const factsOf = ({ content, files }: RequestVersion): Record<Field, string> => (
   files: files.map(({ name }) => name).join(', '),
 });
 
-export interface Change {
+interface VersionChange {
   field: Field;
-  before: string;
-  after: string;
+  paragraphs: ChangedParagraphs[];
 }
 
 const fields = Object.keys(strings.facts) as Field[];
 
-/** The fields in which two versions differ, in their order. */
-export function changesBetween(older: RequestVersion, newer: RequestVersion): Change[] {
+/* Another file of the same name reads the same. */
+const replaced = (before: string, after: string): ChangedParagraphs[] => [
+  {
+    gap: 0,
+    parts: [
+      { value: before, added: false, removed: true },
+      { value: after, added: true, removed: false },
+    ],
+  },
+];
+
+const paragraphsOf = (before: string, after: string): ChangedParagraphs[] =>
+  before === after ? replaced(before, after) : changedParagraphs(before, after);
+
+/** The fields in which two versions differ, in their order, as one text of both. */
+export function changesBetween(older: RequestVersion, newer: RequestVersion): VersionChange[] {
   const [before, after] = [factsOf(older), factsOf(newer)];
   const sameFiles = older.files.map(({ id }) => id).join() === newer.files.map(({ id }) => id).join();
   return fields
     .filter((field) => (field === 'files' ? !sameFiles : before[field] !== after[field]))
-    .map((field) => ({ field, before: before[field], after: after[field] }));
+    .map((field) => ({ field, paragraphs: paragraphsOf(before[field], after[field]) }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
 }

@@ -36,41 +36,47 @@ function show(items: RequestVersion[], revision = items.length, since?: number) 
   );
   return read;
 }
-const table = async () => within(await screen.findByRole('table', { name: 'Ce s-a schimbat' }));
-const rows = async () =>
-  (await table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const card = () => screen.findByRole('region', { name: 'Ce s-a schimbat' });
+/* Each changed field with its text, what went in brackets and what came in braces. */
+const changes = async () =>
+  within(await card())
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => {
+      const text = heading.nextElementSibling?.innerHTML ?? '';
+      const marked = text
+        .replace(/<ins><span.*?<\/span>(.*?)<\/ins>/g, '{$1}')
+        .replace(/<del><span.*?<\/span>(.*?)<\/del>/g, '[$1]');
+      return [heading.textContent, marked.replace(/<.*?>/g, '')];
+    });
 
-test('two versions stand side by side with what differs, and there is nothing to choose', async () => {
+test('two versions are one text with words struck and added, named with their hours, and there is nothing to choose', async () => {
   show([SECOND, FIRST]);
-  expect(await rows()).toEqual([['Descriere', 'Un site.', 'Un site accesibil.']]);
-  expect((await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Câmpul', 'Versiunea 1, din 11 noiembrie 2026', 'Versiunea 2, din 12 noiembrie 2026'],
-  ]);
+  expect(await changes()).toEqual([['Descriere', 'Un site{ accesibil}.']]);
+  expect((await card()).textContent).toContain(
+    'Versiunea 1, din 11 noiembrie 2026, 12:00 → versiunea 2, din 12 noiembrie 2026, 12:00.',
+  );
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('the newest of several is compared with the one before, or with an older one', async () => {
   show([THIRD, SECOND, FIRST]);
-  expect(await rows()).toEqual([['Localitate', '–', 'Sibiu']]);
+  expect(await changes()).toEqual([['Localitate', '{Sibiu}']]);
   await userEvent.selectOptions(screen.getByLabelText('Versiunea 3 față de'), '1');
-  expect(await rows()).toEqual([
-    ['Descriere', 'Un site.', 'Un site accesibil.'],
-    ['Localitate', '–', 'Sibiu'],
+  expect(await changes()).toEqual([
+    ['Descriere', 'Un site{ accesibil}.'],
+    ['Localitate', '{Sibiu}'],
   ]);
 });
 
 test('the newest is compared first with the version that the reader has answered', async () => {
   show([THIRD, SECOND, FIRST], 3, 1);
-  expect((await rows()).map(([field]) => field)).toEqual(['Descriere', 'Localitate']);
+  expect((await changes()).map(([field]) => field)).toEqual(['Descriere', 'Localitate']);
 });
 
 test('a version that says the same says so', async () => {
   show([version(2, {}), FIRST]);
-  expect(await screen.findByText('Textul și fișierele sunt aceleași.')).toBeTruthy();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(await screen.findByText(/Textul și fișierele sunt aceleași\./)).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
 
 test('the first version is beside none, and its versions are not read', () => {

@@ -1,12 +1,12 @@
 import type { RequestVersion } from '@psp/contracts/request-versions';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Prose } from '@psp/design-system/cells';
 import { SelectField } from '@psp/design-system/fields';
-import { formatDate } from '@psp/design-system/format';
+import { formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { ChangedText } from '../../changes/ui/changed-words.tsx';
+import { strings as marks } from '../../changes/ui/strings.ts';
 import { strings } from './strings.ts';
 import { changesBetween } from './version-changes.ts';
 
@@ -26,14 +26,14 @@ interface VersionsCardProps {
 /** Id of the card, by which others lead to it. */
 export const CHANGES_ID = 'ce-s-a-schimbat';
 
-/** The newest version of a request beside an older one, with the fields that differ. */
+/** The newest version of a request against an older one: the fields that differ, words struck and added. */
 export function VersionsCard({ query, revision, since }: VersionsCardProps) {
   const { data } = useQuery({ ...query, enabled: revision > 1 });
   const [newest, ...older] = data?.items ?? [];
   return newest && older.length > 0 ? <Compared newest={newest} older={older} since={since} /> : null;
 }
 
-const named = ({ revision, at }: RequestVersion): string => strings.version(revision, formatDate(at));
+const named = ({ revision, at }: RequestVersion): string => strings.version(revision, formatDateTime(at));
 
 interface ComparedProps extends Pick<VersionsCardProps, 'since'> {
   newest: RequestVersion;
@@ -44,12 +44,18 @@ function Compared({ newest, older, since }: ComparedProps) {
   const [chosen, choose] = useState(String(since));
   const before = older.find(({ revision }) => String(revision) === chosen) ?? older[0];
   if (!before) return null;
-  const changes = changesBetween(before, newest);
-  const columns = [
-    { key: 'field', label: strings.field, isLabelHidden: true },
-    { key: 'before', label: named(before) },
-    { key: 'after', label: named(newest) },
-  ];
+  return <Shown older={older} before={before} newest={newest} onChoose={choose} />;
+}
+
+interface ShownProps {
+  older: RequestVersion[];
+  before: RequestVersion;
+  newest: RequestVersion;
+  onChoose: (revision: string) => void;
+}
+
+function Shown({ older, before, newest, onChoose }: ShownProps) {
+  const changes = useMemo(() => changesBetween(before, newest), [before, newest]);
   return (
     <Card id={CHANGES_ID} aria-label={strings.title}>
       <CardHeader title={strings.title} />
@@ -60,27 +66,20 @@ function Compared({ newest, older, since }: ComparedProps) {
               label={strings.compare(newest.revision)}
               options={older.map((one) => ({ value: String(one.revision), label: named(one) }))}
               value={String(before.revision)}
-              onChange={choose}
+              onChange={onChoose}
             />
           ) : null}
-          {changes.length === 0 ? <p>{strings.none}</p> : null}
+          <p>
+            {strings.between(named(before), named(newest))} {changes.length === 0 ? strings.none : marks.legend}
+          </p>
         </Stack>
       </CardBody>
-      {changes.length > 0 ? (
-        <Table caption={strings.title} columns={columns} isCaptionHidden>
-          {changes.map(({ field, before: was, after }) => (
-            <Tr key={field}>
-              <Th>{strings.facts[field]}</Th>
-              <Td>
-                <Prose>{was || strings.empty}</Prose>
-              </Td>
-              <Td>
-                <Prose>{after || strings.empty}</Prose>
-              </Td>
-            </Tr>
-          ))}
-        </Table>
-      ) : null}
+      {changes.map(({ field, paragraphs }) => (
+        <CardBody key={field}>
+          <h3>{strings.facts[field]}</h3>
+          <ChangedText paragraphs={paragraphs} />
+        </CardBody>
+      ))}
     </Card>
   );
 }

@@ -4,8 +4,12 @@ import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import type { ReactNode } from 'react';
 
 interface RecordColumn<Row> extends TableColumn {
-  /** What stands in it; in the first column it is the title of the row. */
+  /** What stands in it. */
   cell: (row: Row) => ReactNode;
+  /** Marks the title of the row; the first column without it. */
+  isTitle?: boolean;
+  /** Never cut in a dense table: a state, an alarm. */
+  isWhole?: boolean;
 }
 
 export type RecordColumns<Row> = readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
@@ -20,20 +24,23 @@ interface RecordTableProps<Row> {
 
 /** A card with a table of records, each with a title and what its columns say of it. */
 export function RecordTable<Row>({ columns, rows, keyOf, ...table }: RecordTableProps<Row>) {
-  const [title, ...others] = columns;
+  const title = columns.find(({ isTitle }) => isTitle) ?? columns[0];
   return (
     <Card>
       <Table {...table} columns={columns} isCaptionHidden>
         {rows.map((row) => (
           <Tr key={keyOf(row)}>
-            <Th>
-              <RowTitle>{title.cell(row)}</RowTitle>
-            </Th>
-            {others.map(({ key, align, cell }) => (
-              <Td key={key} align={align}>
-                {cell(row)}
-              </Td>
-            ))}
+            {columns.map((column) =>
+              column === title ? (
+                <Th key={column.key}>
+                  <RowTitle>{column.cell(row)}</RowTitle>
+                </Th>
+              ) : (
+                <Td key={column.key} align={column.align} isWhole={column.isWhole}>
+                  {column.cell(row)}
+                </Td>
+              ),
+            )}
           </Tr>
         ))}
       </Table>

@@ -8,7 +8,7 @@ import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
-import { type CSSProperties, createElement as h, type ReactElement } from 'react';
+import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Content } from './content.ts';
 import { FRAME } from './strings.ts';
 
@@ -32,7 +32,6 @@ const styles: Record<string, CSSProperties> = {
     fontSize: 18,
     lineHeight: 1.55,
     margin: '0 0 16px',
-    whiteSpace: 'pre-line',
     wordBreak: 'break-word',
   },
   small: { color: MUTED, fontSize: 14, lineHeight: 1.55, margin: '0 0 8px', wordBreak: 'break-word' },
@@ -56,7 +55,12 @@ export interface Framed {
   contact: string | null;
 }
 
-const paragraph = (text: string, key: number): ReactElement => h(Text, { key, style: styles['text'] }, text);
+/* Outlook knows no `white-space`: each line break is an element. */
+const linesOf = (text: string): ReactNode[] =>
+  text.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
+
+const paragraph = (text: string, key: number): ReactElement =>
+  h(Text, { key, style: styles['text'] }, ...linesOf(text));
 const link = (href: string): ReactElement => h(Link, { href, style: styles['link'] }, href);
 const small = (key: number | string, text: string, href: string | null): ReactElement =>
   h(Text, { key, style: styles['small'] }, text, ...(href ? [' ', link(href)] : []));
@@ -70,7 +74,7 @@ const item = (
     Text,
     { key: `item-${key}`, style: styles['text'] },
     h(Link, { href: origin + path, style: { ...styles['link'], fontWeight: 600 } }, label),
-    `\n${text}`,
+    ...linesOf(`\n${text}`),
   );
 
 const action = (label: string, href: string): ReactElement[] => [

@@ -33,7 +33,7 @@ export const withoutNotified = async (
     sql<{
       id: string;
       isMailed: boolean;
-    }>`select r.id, bool_or(coalesce(${mailTime(sql`t.topic`)} = 'now', false)) as "isMailed"
+    }>`select r.id, bool_or(coalesce(${mailTime(sql`t.name`, sql`t.topic`)} = 'now', false)) as "isMailed"
       from unnest(${ids}::uuid[]) r (id)
         join account a on a.id = ${accountId}
         join notification n on n.account_id = a.id and n.organisation_id = ${organisationId} and n.href = '/firma/opportunities/' || r.id

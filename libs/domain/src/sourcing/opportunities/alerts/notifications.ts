@@ -3,12 +3,14 @@ import type { Found } from './matching.ts';
 
 const LIST = '/firma/opportunities';
 
-/** The list of one filter, or the one opportunity. */
-export const hrefOf = (found: readonly Found[]): string => {
-  const [first] = found;
+/** The list of one filter, or of all opportunities. */
+export const listHref = ([first, ...others]: readonly Found[]): string =>
+  first && others.length === 0 ? LIST + first.query : LIST;
+
+/* The one opportunity, or the list. */
+const hrefOf = (found: readonly Found[]): string => {
   const all = found.flatMap(({ opportunities }) => opportunities);
-  if (all.length === 1) return `${LIST}/${all[0]?.id}`;
-  return found.length === 1 && first ? LIST + first.query : LIST;
+  return all.length === 1 ? `${LIST}/${all[0]?.id}` : listHref(found);
 };
 
 /** Names as they stand in a sentence. */

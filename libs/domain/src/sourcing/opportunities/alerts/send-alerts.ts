@@ -15,7 +15,7 @@ import type { Write } from '../../../write.ts';
 import { alertMail } from './mail.ts';
 import { conditionsOf, type Found, type NewOpportunity, seeNew } from './matching.ts';
 import { nextAlert } from './next-alert.ts';
-import { hrefOf, NOTIFICATIONS } from './notifications.ts';
+import { listHref, NOTIFICATIONS } from './notifications.ts';
 import { makeStopLink } from './stop-link.ts';
 import { withoutNotified } from './already-notified.ts';
 
@@ -95,7 +95,12 @@ const announce = async (
   if (inPortal.length > 0) notifyMembers(write, organisationId, [accountId], NOTIFICATIONS.found(inPortal));
   if (byMail.length === 0) return;
   const token = await makeStopLink(write, membershipId);
-  await queueMail(write.db, email, 'opportunity-alert', alertMail({ ...member, path: hrefOf(byMail), token }, byMail));
+  await queueMail(
+    write.db,
+    email,
+    'opportunity-alert',
+    alertMail({ ...member, path: listHref(byMail), token }, byMail),
+  );
 };
 
 /** What members want to be told of, each of them in a transaction of its own. */

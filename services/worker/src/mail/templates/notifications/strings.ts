@@ -1,7 +1,8 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notification-names';
 import type { DigestLine } from '@psp/domain/communicating/notifications/digests';
 import { EVENTS, titleOf } from '@psp/domain/communicating/notifications/events';
-import type { Texts } from '../content.ts';
+import type { Mails } from '@psp/domain/communicating/mail/queue-mail';
+import { momentText, type Texts } from '../content.ts';
 
 const CHOICES = {
   text: 'Ce e-mailuri primiți alegeți în contul dumneavoastră, la „Notificări”:',
@@ -20,10 +21,41 @@ const sorted = (lines: readonly DigestLine[]): DigestLine[] =>
 const titled = ({ event, about, title, count }: DigestLine): string =>
   titleOf({ event, title, about: about || null, count: Number(count) });
 
+type Facts = Pick<Mails['notification'], 'about' | 'object' | 'deadline' | 'budgetMin' | 'budgetMax' | 'place'>;
+
+/* Titles that name the thing itself. */
+const NAMES_THING = /^(Solicitare|Consultare|Cerere|Oportunitate)/;
+
+const subjectOf = (title: string, { about, object }: Facts): string => {
+  if (!about) return title;
+  if (!object) return `${title}: ${about}`;
+  return `${title}${NAMES_THING.test(title) ? ': ' : ' la '}${about}, ${object}`;
+};
+
+const amount = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 2 });
+const lei = (value: string): string => amount.format(Number(value));
+
+const budgetOf = ({ budgetMin: min, budgetMax: max }: Facts): string | null => {
+  if (min && max) return min === max ? `${lei(max)} lei` : `${lei(min)}–${lei(max)} lei`;
+  if (max) return `cel mult ${lei(max)} lei`;
+  return min ? `cel puțin ${lei(min)} lei` : null;
+};
+
+/* Deadline, budget and place of a request, as one paragraph of lines. */
+const factsOf = (facts: Facts): string[] => {
+  const budget = budgetOf(facts);
+  const lines = [
+    ...(facts.deadline ? [`Termen: ${momentText(facts.deadline)}`] : []),
+    ...(budget ? [`Buget: ${budget}`] : []),
+    ...(facts.place ? [`Loc: ${facts.place}`] : []),
+  ];
+  return lines.length > 0 ? [lines.join('\n')] : [];
+};
+
 export const notificationTexts: Texts<'notification' | 'digest'> = {
-  notification: ({ title, message, href, organisation }) => ({
-    subject: title,
-    paragraphs: [...(organisation ? [`Pentru ${organisation}:`] : []), message],
+  notification: ({ title, message, href, organisation, ...facts }) => ({
+    subject: subjectOf(title, facts),
+    paragraphs: [...(organisation ? [`Pentru ${organisation}:`] : []), message, ...factsOf(facts)],
     // Whoever works for several organisations chooses one before the page that is its own.
     action: {
       label: 'Deschideți în portal',

@@ -2,6 +2,33 @@ import { ROLE_LABELS } from '@psp/contracts/common';
 import { secretPath, type Texts } from '../content.ts';
 
 const login = { label: 'Intrați în portal', path: '/login' };
+/** The two things to do first, by kind of organisation. */
+const FIRST_STEPS = {
+  uat: [
+    {
+      label: '1. Verificați datele instituției și invitați colegii',
+      text: 'Adresa, telefonul și e-mailul sunt cele din cererea de înscriere.',
+      path: '/uat/profile',
+    },
+    {
+      label: '2. Scrieți prima solicitare',
+      text: 'Firmele potrivite o primesc în câteva minute, iar ofertele vin comparabile.',
+      path: '/uat/service-requests/new',
+    },
+  ],
+  firma: [
+    {
+      label: '1. Completați profilul firmei',
+      text: 'Autoritățile îl citesc înainte să aleagă. Datele din cererea de înscriere sunt deja în el.',
+      path: '/firma/profile',
+    },
+    {
+      label: '2. Vedeți solicitările potrivite',
+      text: 'Sunt în ordinea potrivirii cu domeniile și județele dvs.',
+      path: '/firma/opportunities',
+    },
+  ],
+};
 const application = (label: string) => ({ label, path: '/cerere' });
 
 export const organisationTexts: Texts<
@@ -33,9 +60,10 @@ export const organisationTexts: Texts<
     ],
     action: application('Vedeți cererea'),
   }),
-  approved: ({ organisation }) => ({
-    subject: 'Înscrierea a fost aprobată',
+  approved: ({ organisation, kind }) => ({
+    subject: `Înscrierea a fost aprobată: ${organisation}`,
     paragraphs: [`Organizația „${organisation}” a fost aprobată. Puteți folosi de acum tot portalul.`],
+    ...(kind === 'uat' || kind === 'firma' ? { links: FIRST_STEPS[kind] } : {}),
     action: login,
   }),
   rejected: ({ organisation, reason }) => ({

@@ -1,0 +1,35 @@
+import { ERRORS } from '@psp/contracts/capabilities';
+import type { ErrorCode } from '@psp/contracts/errors';
+import type { Cause } from '@psp/domain/capability';
+import { CAPABILITIES } from '@psp/domain/capabilities';
+import { DomainError } from '@psp/domain/errors';
+import { readLastAct } from '@psp/domain/operating/audit/last-act';
+import type { FastifyRequest } from 'fastify';
+import { entityOf } from './refusals.ts';
+
+const CAUSES: Partial<Record<ErrorCode, Cause>> = Object.assign({}, ...CAPABILITIES.map(({ causes }) => causes));
+
+/** What is said after the last act on a record whose state was not the one that the page showed. */
+const AFTER: Partial<Record<ErrorCode, string>> = {
+  'version.stale': 'Textul dvs. este păstrat; comparați cele două variante.',
+  'action.not_allowed': 'Acțiunea nu mai este posibilă. Reîncărcați pagina, ca să vedeți starea de acum.',
+};
+
+/**
+ * The refusal of a write with its cause: what happened to the record, who did it, when, and the way on. The refusal as it is
+ * where the cause is not known, or was already said.
+ */
+export async function withCause(request: FastifyRequest, refusal: DomainError): Promise<DomainError> {
+  const { code, details, message } = refusal;
+  const { actor } = request;
+  const after = AFTER[code];
+  const cause = CAUSES[code];
+  const id = (after || cause) && actor && message === ERRORS[code][1] ? entityOf(request, actor).id : null;
+  if (!id || !actor) return refusal;
+  if (cause) {
+    const said = await cause(request.db, actor, id);
+    return said ? new DomainError(code, details, said) : refusal;
+  }
+  const by = await readLastAct(request.db, actor, id);
+  return by ? new DomainError(code, { ...details, by }, `${by.cause} ${after}`) : refusal;
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { PasswordField, SelectField, TextAreaField, TextField } from './fields.tsx';
+import { fillIn } from './testing/fill-in.ts';
+
+afterEach(cleanup);
+
+const OPTIONS = ['SB', 'CJ'].map((value) => ({ value, label: value }));
+
+function Form({ sent }: { sent: (values: object) => void }) {
+  const [values, setValues] = useState({ name: '', password: '', county: '', note: 'unu\r\ndoi' });
+  const [latest] = useState({ current: values });
+  const field = (name: keyof typeof values) => ({
+    label: name,
+    value: values[name],
+    onChange: (value: string) => {
+      latest.current = { ...latest.current, [name]: value };
+      setValues(latest.current);
+    },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(latest.current);
+      }}
+    >
+      <TextField {...field('name')} />
+      <PasswordField {...field('password')} showLabel="Arată" hideLabel="Ascunde" autoComplete="current-password" />
+      <SelectField {...field('county')} options={OPTIONS} placeholder="Alegeți" />
+      <TextAreaField {...field('note')} />
+      <button type="submit">Trimite</button>
+    </form>
+  );
+}
+
+test('what a password manager fills in without an event is sent', async () => {
+  const sent: object[] = [];
+  render(<Form sent={(values) => sent.push(values)} />);
+  fillIn(screen.getByLabelText<HTMLInputElement>('name'), 'Ana Pop');
+  fillIn(screen.getByLabelText<HTMLInputElement>('password'), 'parola-de-test');
+  fillIn(screen.getByLabelText<HTMLSelectElement>('county'), 'CJ');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
+  expect(sent).toEqual([{ name: 'Ana Pop', password: 'parola-de-test', county: 'CJ', note: 'unu\r\ndoi' }]);
+});
+
+test('what nobody has filled in is sent as it is, also where the control shows it otherwise', () => {
+  const sent: object[] = [];
+  const { container } = render(<Form sent={(values) => sent.push(values)} />);
+  fireEvent.submit(container.querySelector('form') ?? container);
+  expect(sent).toEqual([{ name: '', password: '', county: '', note: 'unu\r\ndoi' }]);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Reports as a change what is in a control without an event: filled in by the browser or a password manager, or typed before
+ * hydration. It is looked at when the control appears empty, and before its form is sent. Returns the ref of the control.
+ */
+export function useFilledIn<Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+  value: string,
+  onChange: (value: string) => void,
+) {
+  const control = useRef<Control>(null);
+  // Compared with what was drawn: of some texts a control shows less than its value, such as no line breaks.
+  const drawn = useRef('');
+  const present = () => control.current?.value ?? '';
+  useLayoutEffect(() => {
+    drawn.current = present();
+  });
+  const appear = useEffectEvent(() => {
+    if (value === '' && present() !== '') onChange(present());
+  });
+  const send = useEffectEvent(() => {
+    if (present() !== drawn.current) onChange(present());
+  });
+  useEffect(() => {
+    if (control.current instanceof HTMLSelectElement) return;
+    appear();
+  }, []);
+  useEffect(() => {
+    const form = control.current?.form;
+    const look = () => send();
+    form?.addEventListener('submit', look, { capture: true });
+    return () => form?.removeEventListener('submit', look, { capture: true });
+  }, []);
+  return control;
+}

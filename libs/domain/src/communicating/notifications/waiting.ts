@@ -1,0 +1,127 @@
+import type { Act } from '@psp/contracts/history';
+import { NOTIFICATION_TOPIC } from '@psp/contracts/live';
+import { sql } from 'kysely';
+import type { Sql } from '../../sql.ts';
+
+/** Ends of a request, by which nothing of it waits on anybody any more. */
+const REQUEST_ENDS = [
+  'service-request.cancel',
+  'service-request.acceptOffer',
+  'service-request.expire',
+  'service-request.conclude',
+] as const satisfies Act[];
+
+const ANSWERED_BY_OFFER = ['offer.submit', ...REQUEST_ENDS] as const;
+const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...REQUEST_ENDS] as const;
+
+/**
+ * Events that ask the reader for something, each with the acts by which it is done. They are mailed at once unless the person
+ * chose otherwise, and not to readers, who can do none of it; once it is done they count as read. Beside the catalogues, since
+ * what records an act cannot read all capabilities.
+ */
+const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
+  'service-requests.newOpportunity': ANSWERED_BY_OFFER,
+  'service-requests.invited': ANSWERED_BY_OFFER,
+  'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...REQUEST_ENDS],
+  'service-requests.deadlinePassed': REQUEST_ENDS,
+  'offers.accepted': ['project.start'],
+  'questions.asked': ['question.answer', ...REQUEST_ENDS],
+  'consultations.asked': ANSWERED_BY_ANSWER,
+  'consultations.invited': ANSWERED_BY_ANSWER,
+  'consultations.changed': ANSWERED_BY_ANSWER,
+  'consultations.deadlinePassed': REQUEST_ENDS,
+  'groups.invited': [
+    'group-part.confirm',
+    'group-part.decline',
+    'group-part.miss',
+    'group-part.remove',
+    ...REQUEST_ENDS,
+  ],
+  'projects.deliver': ['project.accept', 'project.requestChanges', 'project.close'],
+  'projects.requestChanges': ['project.deliver', 'project.close'],
+  'projects.reviewInvitation': ['review.write'],
+  'amendments.proposed': ['amendment.accept', 'amendment.decline', 'amendment.withdraw', 'amendment.end'],
+  'work-confirmations.asked': [
+    'work-confirmation.confirm',
+    'work-confirmation.decline',
+    'work-confirmation.expire',
+    'work-confirmation.drop',
+  ],
+  'articles.submitted': ['article.approve', 'article.reject', 'article.requestChanges', 'article.withdraw'],
+  'articles.revised': ['article.approve', 'article.reject', 'article.requestChanges', 'article.withdraw'],
+  'articles.changesRequested': ['article.submit', 'article.discard'],
+  'registrations.applied': ['organisation.approve', 'organisation.reject', 'organisation.requestInfo'],
+  'registrations.accessAsked': ['access-request.accept', 'access-request.decline'],
+  'organisations.resubmitted': ['organisation.approve', 'organisation.reject', 'organisation.requestInfo'],
+  'partners.badgeAsked': ['organisation.giveBadge', 'organisation.refuseBadge'],
+  'partners.badgeToReview': ['organisation.keepBadge', 'organisation.withdrawBadge'],
+  'messages.reported': ['conversation-report.dismiss', 'conversation-report.uphold'],
+  'messages.message': [],
+  'messages.assigned': [],
+  'solutions.ends': ['solution.renew', 'solution.archive', 'solution.withdraw'],
+  'partners.certificateEnds': [],
+};
+
+/** Names of the events that ask the reader for something. */
+export const WAITING_EVENTS: readonly string[] = Object.keys(DONE_BY);
+
+/** True of an event that asks the reader for something. */
+export const waitsOnReader = (event: string): boolean => Object.hasOwn(DONE_BY, event);
+
+/** Acts after which some notification counts as read. */
+export const SETTLING_ACTS: ReadonlySet<string> = new Set(Object.values(DONE_BY).flat());
+
+/* Pages that notifications lead to, up to the id of the record. */
+const PAGES = [
+  ...[
+    '/uat/service-requests/',
+    '/uat/service-requests/groups/',
+    '/firma/opportunities/',
+    '/uat/projects/',
+    '/firma/projects/',
+  ],
+  ...['/uat/work-confirmations/', '/admin/moderation/', '/admin/applications/', '/admin/users/organizatii/'],
+  ...['/admin/reported-conversations/', '/firma/solutions/', '/uat/community/articles/', '/firma/content/'],
+];
+/* Pages without an id, on which several of one kind may wait. */
+const MEMBERS_PAGES = ['/uat/members', '/firma/members', '/admin/members'];
+
+interface Done {
+  action: string;
+  entityId: string | null;
+  organisationId: string | null;
+  details?: Record<string, unknown> | null;
+}
+
+/*
+ * Whose notifications an act settles: those of the organisation that did it, or of all where it ended the thing or nobody did it.
+ * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row may not be changed yet.
+ */
+const settled = (acts: readonly Done[]): Sql => {
+  const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {
+    const events = WAITING_EVENTS.filter((event) => DONE_BY[event]?.some((act) => act === action));
+    const isOwn = organisationId !== null && !REQUEST_ENDS.some((act) => act === action);
+    return entityId
+      ? [{ id: entityId, of: details?.['projectId'], events, organisation: isOwn ? organisationId : null }]
+      : [];
+  });
+  return sql`select d.id as done, d.events, d.organisation, about.id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id uuid, "of" uuid, events text[], organisation uuid),
+    lateral (select d.id union select request_id from offer where id = d.id union select request_id from question where id = d.id
+      union select request_id from consultation_answer where id = d.id union select request_id from group_part where id = d.id
+      union select project_id from amendment where id = d.id union select d.of
+      union select id from project where offer_id = d.id) about`;
+};
+
+/** Marks notifications as read whose thing was done by these acts: part of one statement, with its live event. */
+export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled as (
+    update notification n set read_at = ${now}::timestamptz from (${settled(acts)}) s
+    where n.read_at is null and n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
+      and split_part(n.href, '?', 1) = any (array(select page || s.id from unnest(${PAGES}::text[]) page) || ${MEMBERS_PAGES}::text[])
+      and not (n.event = 'questions.asked' and exists (select from question q join service_request r on r.id = q.request_id
+        where q.request_id = s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
+      and not (n.event = 'registrations.accessAsked' and exists (
+        select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))
+    returning n.organisation_id)
+  insert into live_event (topic, organisations)
+    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from settled having count(*) > 0`;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { createReadDb } from '../../read-db.ts';
+import { matches, says, type Sql } from '../../sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { APART, SAME } from './word-pairs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const words = (table: typeof SAME) => [...new Set(table.flat())];
+const ALL = words([...SAME, ...APART]);
+/* A text for each word of the tables. */
+const texts = sql`(select word, search_fold(word) as folded, search_vector(word) as vector from unnest(array[${sql.join(ALL)}]::text[]) word)`;
+
+const rowsOf = <Row>(query: Sql): Promise<Row[]> => createReadDb(database.orm).run(sql<Row>`${query}`);
+
+/** What each word of the tables finds among all of them. */
+const finds = async (): Promise<(word: string) => string[]> => {
+  const rows = await rowsOf<{ word: string; found: string[] }>(sql`
+    with texts as materialized ${texts}, sought as materialized (select word, search_query(word) as query from texts)
+    select s.word, array(select t.word from texts t where t.vector @@ s.query order by t.word) as found from sought s`);
+  const byWord = new Map(rows.map(({ word, found }) => [word, found]));
+  return (word) => byWord.get(word) ?? [];
+};
+
+test('the tables have 400 pairs and 100', () => {
+  expect(SAME.length).toBeGreaterThanOrEqual(400);
+  expect(APART.length).toBeGreaterThanOrEqual(100);
+});
+
+test('both words of a pair find the same texts, each its own among them', async () => {
+  const found = await finds();
+  expect(ALL.filter((word) => !found(word).includes(word))).toEqual([]);
+  expect(SAME.filter(([one, other]) => found(one).join() !== found(other).join())).toEqual([]);
+});
+
+test('words that are only alike do not find each other', async () => {
+  const found = await finds();
+  expect(APART.filter(([one, other]) => found(one).includes(other) || found(other).includes(one))).toEqual([]);
+});
+
+describe('a text that is read and one with a vector have the same words', () => {
+  const some = [...SAME.slice(0, 40), ...SAME.slice(-40), ...APART.slice(0, 10)];
+
+  test.each([
+    ['matches', (word: string) => matches(sql`t.folded`, sql`t.vector`, word)],
+    ['says', (word: string) => says(sql`t.folded`, word)],
+  ])('%s', async (_, fits) => {
+    const found = await finds();
+    const each = words(some).map(
+      (word) =>
+        sql`select ${word} as word, array(select t.word from texts t where ${fits(word)} order by t.word) as found`,
+    );
+    const rows = await rowsOf<{ word: string; found: string[] }>(sql`
+      with texts as materialized ${texts} ${sql.join(each, sql` union all `)}`);
+    expect(rows.filter((row) => row.found.join() !== found(row.word).join())).toEqual([]);
+  });
+});
+
+test.each([
+  ['digit', 'Digitalizarea arhivei', true],
+  ['digital', 'Digitalizarea arhivei', true],
+  ['regist', 'Registrul agricol', true],
+  ['cetăț', 'Cetățeanul informat', true],
+  ['plan', 'Planificarea bugetului', false],
+  ['SP-2026', 'Planul SP-2026-000157', true],
+  ['2026', 'Planul din 2026', true],
+  ['planul 2026', 'Planuri pentru 2026', true],
+])('“%s” and “%s”: %s', async (q, text, isFound) => {
+  const folded = sql`search_fold(${text})`;
+  const [row] = await rowsOf<object>(
+    sql`select ${matches(folded, sql`search_vector(${text})`, q)} as matches, ${says(folded, q)} as says`,
+  );
+  expect(row).toEqual({ matches: isFound, says: q === 'planul 2026' ? false : isFound });
+});

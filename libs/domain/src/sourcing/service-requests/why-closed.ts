@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Cause } from '../../capability.ts';
+import { momentInWords } from '../../day-in-words.ts';
+import { doerOf } from '../../operating/audit/last-act.ts';
+import { oneRow } from '../../sql.ts';
+import type { ServiceRequest } from './service-request.entity.ts';
+
+type State = Pick<ServiceRequest, 'kind' | 'status' | 'cancelReason'> & {
+  authority: string;
+  deadline: string | null;
+  openedAt: string | null;
+  /** Who ended or opened it, and when. */
+  who: string | null;
+  at: string | null;
+  /** Firm whose offer was accepted. */
+  chosen: string | null;
+  isAuthority: boolean;
+};
+
+/*
+ * The request with this id, or that of the offer, consultation answer or question with it; `a` is the act by which it stopped
+ * taking answers.
+ */
+const readState: (...args: Parameters<Cause>) => Promise<State | null> = (db, actor, id) =>
+  oneRow(
+    db,
+    sql<State>`select r.kind, r.status, r.cancel_reason as "cancelReason", u.name as authority, to_json(r.deadline)#>>'{}' as deadline,
+        to_json(r.opened_at)#>>'{}' as "openedAt", e.who, to_json(e.at)#>>'{}' as at,
+        r.organisation_id = ${actor.organisationId} as "isAuthority",
+        (select f.name from offer o join organisation f on f.id = o.organisation_id
+          where o.request_id = r.id and o.status = 'accepted') as chosen
+      from service_request r join organisation u on u.id = r.organisation_id
+        left join lateral (select a.at, ${doerOf(actor)} as who from audit a
+          where a.entity_id = r.id and a.outcome = 'done' and a.action in ('service-request.cancel', 'service-request.openOffers',
+            'service-request.acceptOffer', 'service-request.expire', 'service-request.conclude')
+          order by a.id desc limit 1) e on true
+      where r.id in (select ${id}::uuid union all select request_id from offer where id = ${id}
+        union all select request_id from question where id = ${id})`,
+  );
+
+const when = (at: string | null): string => (at ? `, ${momentInWords(new Date(at))}` : '');
+
+/* How it ended, without a full stop. */
+const ending = ({ kind, status, who, at, authority, deadline, openedAt, cancelReason, ...row }: State): string => {
+  const by = who ?? authority;
+  if (status === 'cancelled')
+    return `${by} a anulat solicitarea${when(at)}${cancelReason ? `. Motivul: ${cancelReason.replace(/[.\s]+$/, '')}` : ''}`;
+  if (status === 'expired') return `Solicitarea s-a încheiat fără rezultat${when(at)}`;
+  if (status !== 'sent' && kind === 'consultation') return `${by} a încheiat consultarea${when(at)}`;
+  // A firm learns on its own page who was chosen, and only of itself.
+  if (status !== 'sent')
+    return `${by} a acceptat ${row.isAuthority && row.chosen ? `oferta firmei ${row.chosen}` : 'o ofertă'}${when(at)}`;
+  if (openedAt && (!deadline || new Date(openedAt) < new Date(deadline)))
+    return `${by} a deschis ${kind === 'consultation' ? 'răspunsurile' : 'ofertele'}${when(openedAt)}, înainte de termen`;
+  return `Termenul de depunere a trecut${when(deadline)}`;
+};
+
+const wayOn = ({ kind, status, isAuthority }: State): string => {
+  if (isAuthority && status === 'sent') return 'Puteți compara ce ați primit pe pagina solicitării.';
+  if (isAuthority)
+    return status === 'in_progress' ? 'Lucrarea se urmărește în proiect.' : 'O puteți copia într-o ciornă nouă.';
+  const what = kind === 'consultation' ? 'Răspunsul' : 'Oferta';
+  return `${what} nu se mai poate depune; textul rămâne păstrat.`;
+};
+
+/** Why a request takes no answers any more: what happened, who did it and when, and what can be done instead. */
+export const whyClosed: Cause = async (db, actor, id) => {
+  const state = await readState(db, actor, id);
+  return state ? `${ending(state)}. ${wayOn(state)}` : null;
+};
+
+/** Which offer was accepted before this one, by whom and when. */
+export const whyDecided: Cause = async (db, actor, id) => {
+  const state = await readState(db, actor, id);
+  return state?.isAuthority && state.chosen ? `${ending(state)}. Lucrarea se urmărește în proiect.` : null;
+};

@@ -1,0 +1,46 @@
+import { Under } from '@psp/design-system/cells';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+import type { ChangedParagraphs, ChangedPart } from './word-changes.ts';
+
+const Words = styled.p`
+  max-width: 70ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  ins { background: var(--fir-100); color: var(--fir-700); text-decoration: underline; }
+  del { background: var(--brick-100); color: var(--brick-700); text-decoration: line-through; }
+  & + & { margin-top: 8px; }
+`;
+
+function Part({ part: { value, added, removed } }: { part: ChangedPart }) {
+  if (!added && !removed) return value;
+  const Mark = added ? 'ins' : 'del';
+  return (
+    <Mark>
+      <VisuallyHidden>{added ? strings.added : strings.removed} </VisuallyHidden>
+      {value}
+    </Mark>
+  );
+}
+
+/** One text made of two, the words that came and went marked. */
+export const ChangedWords = ({ parts }: { parts: readonly ChangedPart[] }) => (
+  <Words>
+    {parts.map((part, index) => (
+      <Part key={`${index} ${part.value.slice(0, 8)}`} part={part} />
+    ))}
+  </Words>
+);
+
+/** The same of a long text, whose unchanged paragraphs are counted where they are left out. */
+export const ChangedText = ({ paragraphs }: { paragraphs: readonly ChangedParagraphs[] }) => (
+  <div>
+    {paragraphs.map(({ gap, parts }, index) => (
+      <div key={`${index} ${parts[0]?.value.slice(0, 8)}`}>
+        {gap > 0 ? <Under>{strings.gap(gap)}</Under> : null}
+        <ChangedWords parts={parts} />
+      </div>
+    ))}
+  </div>
+);

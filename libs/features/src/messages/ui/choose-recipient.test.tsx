@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createQueryClient } from '@psp/remote/query';
+import { fakeClient } from '@psp/remote/testing/fake-client';
+import { session, signInAs } from '@psp/remote/testing/identity';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NewPage } from './new-page.tsx';
+
+beforeEach(() => signInAs(session));
+afterEach(cleanup);
+
+test('a message to nobody yet asks for whom it is, and leads on to it', async () => {
+  const { client } = fakeClient((call: unknown) =>
+    JSON.stringify(call).includes('/partners')
+      ? { items: [{ id: 'firma', name: 'Softprim', county: null }] }
+      : { existing: null, other: { id: 'firma', name: 'Softprim' }, subject: '', refusal: null },
+  );
+  const router = createMemoryRouter([{ path: '*', element: <NewPage area={{ kind: 'uat', client }} /> }], {
+    initialEntries: ['/uat/messages/new'],
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(await screen.findByRole('combobox', { name: /Către/ }), 'Soft');
+  await userEvent.click(await screen.findByRole('option', { name: 'Softprim' }));
+  expect(router.state.location.search).toBe('?to=firma');
+});

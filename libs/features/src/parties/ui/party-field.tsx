@@ -1,0 +1,36 @@
+import type { PartnerOption } from '@psp/contracts/partners';
+import { ComboBoxField } from '@psp/design-system/fields';
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { FormField } from '../../forms/ui/use-fields.ts';
+
+interface PartyFieldProps {
+  field: FormField<string>;
+  label: string;
+  hint: string;
+  /** Reads the organisations whose names hold a text. */
+  search: (q: string) => UseQueryOptions<{ items: PartnerOption[] }>;
+}
+
+/** An organisation, found by a part of its name; the value is its id. */
+export function PartyField({ field, search, ...words }: PartyFieldProps) {
+  const [text, setText] = useState('');
+  const [chosen, choose] = useState<{ value: string; label: string } | null>(null);
+  const q = useDeferredValue(text === chosen?.label ? '' : text.trim());
+  const query = useQuery({ ...search(q), placeholderData: keepPreviousData });
+  const options = (query.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const kept = chosen && !options.some(({ value }) => value === chosen.value) ? chosen : undefined;
+  return (
+    <ComboBoxField
+      {...field}
+      {...words}
+      options={options}
+      kept={kept}
+      onChange={(value) => {
+        choose([...options, ...(kept ? [kept] : [])].find((option) => option.value === value) ?? null);
+        field.onChange(value);
+      }}
+      onInputChange={setText}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { placesIn } from '@psp/contracts/places';
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { countPlaces, type PlacedText } from './places-notice.tsx';
+import { strings } from './strings.ts';
+
+interface PlacesDialogProps {
+  texts: readonly PlacedText<string>[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Goes on with the text as it is. */
+  onGoOn: () => void;
+}
+
+/* Each kind of place once. */
+const wordsOf = (texts: readonly PlacedText<string>[]): string =>
+  [...new Set(texts.flatMap(({ text }) => placesIn(text).map(({ words }) => words)))].join(', ');
+
+/** Asks whether a text with unfilled places is to go out. */
+export function PlacesDialog({ texts, isOpen, onClose, onGoOn }: PlacesDialogProps) {
+  const footer = (
+    <>
+      <Button variant="secondary" onPress={onGoOn}>
+        {strings.goOn}
+      </Button>
+      <Button onPress={onClose}>{strings.fill}</Button>
+    </>
+  );
+  return (
+    <Dialog title={strings.askTitle(countPlaces(texts))} isOpen={isOpen} onClose={onClose} footer={footer}>
+      <p>{strings.ask(wordsOf(texts))}</p>
+    </Dialog>
+  );
+}

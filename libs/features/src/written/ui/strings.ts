@@ -1,0 +1,3 @@
+export const strings = {
+  newTab: '(se deschide într-o filă nouă)',
+};

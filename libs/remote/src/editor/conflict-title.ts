@@ -1,0 +1,12 @@
+import { formatDateTime } from '@psp/design-system/format';
+import type { SaveState } from './save-state.ts';
+import { strings } from './strings.ts';
+
+/** Title of a conflict: who saved and when, where the service says so; `title` otherwise. */
+export function conflictTitle<Title extends string | undefined>(
+  state: SaveState<unknown>,
+  title: Title,
+): Title | string {
+  const by = state.kind === 'stale' ? state.by : null;
+  return by ? strings.savedBy(by.who, formatDateTime(by.at)) : title;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { pastedLines } from './pasted-lines.ts';
+
+test('rows of a table become lines, its head and the row numbers are left out', () => {
+  const text = [
+    'Nr.\tDenumire\tU.M.\tCantitate\tPreț unitar\tTVA',
+    '1\tToner negru\tbuc.\t12\t249,99\t21%',
+    '2\tHârtie A4\ttop\t1.200\t18,50 lei\t11%',
+  ].join('\r\n');
+  expect(pastedLines(text)).toEqual([
+    { description: 'Toner negru', unit: 'buc.', quantity: 12, unitPrice: 249.99, vatRate: 21 },
+    { description: 'Hârtie A4', unit: 'top', quantity: 1200, unitPrice: 18.5, vatRate: 11 },
+  ]);
+});
+
+test('quantity may stand before the unit, and a lone number is the price', () => {
+  expect(pastedLines('Instruire\t2\tzile\t900')).toMatchObject([{ unit: 'zile', quantity: 2, unitPrice: 900 }]);
+  expect(pastedLines('Transport\t350')).toMatchObject([{ description: 'Transport', quantity: null, unitPrice: 350 }]);
+});
+
+test.each([['Toner negru'], ['un rând\nalt rând'], ['Denumire\tPreț'], ['']])('%j is no table', (text) => {
+  expect(pastedLines(text)).toBeNull();
+});

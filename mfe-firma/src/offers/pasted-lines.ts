@@ -1,0 +1,42 @@
+import { type OfferLine, UNIT_MAX } from '@psp/contracts/offer-lines';
+import { VAT_RATES } from '@psp/contracts/prices';
+import { parseNumber } from '@psp/design-system/number-text';
+import { NEW_LINE } from './lines.ts';
+
+const percent = (cell: string): number | null => parseNumber(cell.replace(/%$/, '').trim());
+const money = (cell: string): number | null => parseNumber(cell.replace(/\s*(lei|ron)$/i, '').trim());
+const isNumber = (cell: string): boolean => money(cell) !== null || percent(cell) !== null;
+
+/* A number before the words is the row's own. */
+const withoutOrdinal = (cells: string[]): string[] =>
+  cells.length > 2 && /^\d+\.?$/.test(cells[0] ?? '') && !isNumber(cells[1] ?? '') ? cells.slice(1) : cells;
+
+/* In the order of a bill: what, unit and quantity in either order, price, VAT where it is a known rate. */
+function lineOf(row: readonly string[]): OfferLine | null {
+  const [description = '', ...others] = withoutOrdinal([...row]);
+  const numbers = others.filter(isNumber);
+  if (description === '' || numbers.length === 0) return null;
+  const unit = others.find((cell) => cell !== '' && !isNumber(cell) && cell.length <= UNIT_MAX) ?? '';
+  const [quantity, price] = numbers.map(money);
+  const rate = numbers
+    .slice(2)
+    .map(percent)
+    .find((value) => VAT_RATES.some((known) => known === value));
+  return {
+    ...{ ...NEW_LINE, description, unit },
+    ...(numbers.length > 1
+      ? { quantity: quantity ?? null, unitPrice: price ?? null }
+      : { unitPrice: quantity ?? null }),
+    ...(rate === undefined || rate === null ? {} : { vatRate: rate }),
+  };
+}
+
+/** The rows of a table on the clipboard as lines of an offer; null when it holds no table. A row without numbers, as a head, is left out. */
+export function pastedLines(text: string): OfferLine[] | null {
+  const rows = text
+    .split(/\r?\n/)
+    .filter((row) => row.includes('\t'))
+    .map((row) => row.split('\t').map((cell) => cell.trim()));
+  const found = rows.map(lineOf).filter((line) => line !== null);
+  return found.length > 0 ? found : null;
+}

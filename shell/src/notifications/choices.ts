@@ -1,0 +1,2 @@
+/** Path of the page on which it is chosen what one is notified of. */
+export const CHOICES = '/cont/notificari';
