@@ -135,7 +135,7 @@ test('the search comes back from the address it was written to, cut and without 
 describe('what only members find', () => {
   const request = { ...item(9, 'Pod peste Cibin'), href: '/uat/service-requests/id-9' };
   beforeEach(() => useSession.setState({ status: 'signed-in', kind: 'uat' }));
-  afterEach(() => useSession.setState({ status: 'signed-out', kind: null }));
+  afterEach(() => useSession.setState({ status: 'anonymous', kind: null }));
 
   test('is counted with the rest, and nothing is said to be missing beside it', async () => {
     open('/cautare?q=pod', view({}), { groups: [{ kind: 'request', total: 1, items: [request] }] });
