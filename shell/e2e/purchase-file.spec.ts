@@ -68,7 +68,7 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     const firm = await pageOf(browser, 'firma');
     await firm.goto(`/firma/opportunities/${request.id}`);
     const points = firm.getByRole('table', { name: 'Puncte pe criterii' });
-    await expect(points.getByRole('columnheader')).toHaveText(['Criteriu', 'Oferta dvs.', 'Primul loc']);
+    await expect(points.getByRole('columnheader')).toHaveText(['Criteriu', 'A dvs.', 'Locul 1']);
     await expect(points.getByRole('row', { name: /^Preț, din 60/ })).toContainText('60,0');
     await expect(firm.getByText('Motivul: Bugetul a scăzut.')).toBeVisible();
     await expectAccessible(firm);

@@ -23,6 +23,8 @@ const newTerms = z.strictObject({
   dueOn: isoDate.nullable(),
   price: priceInLei.nullable(),
   reason: withReason.shape.reason,
+  /** Milestones whose days move with the term, by as many days. */
+  moves: z.array(id).max(100).optional(),
 });
 const changesSomething = ({ dueOn, price }: { dueOn: string | null; price: number | null }): boolean =>
   dueOn !== null || price !== null;
@@ -36,6 +38,9 @@ export type ProposeAmendment = z.infer<typeof proposeAmendment>;
 
 export const amendmentParams = z.strictObject({ id, amendmentId: id });
 
+const milestoneMove = z.object({ id, title: z.string(), from: isoDate, to: isoDate });
+export type MilestoneMove = z.infer<typeof milestoneMove>;
+
 export const amendmentView = z.object({
   id,
   version,
@@ -45,6 +50,8 @@ export const amendmentView = z.object({
   before: terms,
   after: terms,
   reason: z.string(),
+  /** Absent from services of the release before. */
+  moves: z.array(milestoneMove).optional(),
   declineReason: z.string().nullable(),
   createdAt: isoDateTime,
   decidedAt: isoDateTime.nullable(),

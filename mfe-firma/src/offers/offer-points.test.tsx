@@ -21,7 +21,7 @@ test('a firm that lost reads its points beside the best, and what changed after 
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Criteriu', 'Oferta dvs.', 'Primul loc'],
+    ...['Criteriu', 'A dvs.', 'Locul 1'],
   ]);
   expect([cells('Notă, din 20'), cells('Total, din 100'), cells('Locul')]).toEqual([
     ['0,0', '20,0'],

@@ -86,9 +86,9 @@ const markText = (mark: number | null): string => (mark === null ? 'fără notă
 export const points = {
   title: 'Puncte pe criterii',
   what: 'Criteriu',
-  own: 'Oferta dvs.',
-  best: 'Primul loc',
-  chosen: 'Oferta aleasă',
+  own: 'A dvs.',
+  best: 'Locul 1',
+  chosen: 'Aleasă',
   criterion: (name: string, weight: number) => `${name}, din ${weight}`,
   total: 'Total, din 100',
   place: 'Locul',

@@ -32,7 +32,7 @@ export function OtherFirms({ others, form }: OtherFirmsProps) {
       </div>
       {others.map(({ offer: { id, firma }, standing, reason }) => (
         <div key={id}>
-          <TextAreaField {...form.field(id)} label={words.reasonFor(firma.name)} rows={3} maxLength={2000} />
+          <TextAreaField {...form.field(id)} label={words.reasonFor(firma.name)} rows={5} maxLength={2000} />
           <Beside>
             <span>{standing}</span>
             {form.values[id] === reason ? (

@@ -138,3 +138,27 @@ test('deliveries are kept with their notes and what was answered', async () => {
     { number: 1, note: 'Portalul rulează.', answeredAt: null },
   ]);
 });
+
+test('accepted, the milestones that were named move with the term, and the others stay', async () => {
+  const id = await scenario.running(uat.actor, firma.actor);
+  const { dueOn } = view(await firma.get(`/projects/${id}`));
+  const day = (days: number) => romanianDay(new Date(Date.parse(`${dueOn}T12:00:00Z`) + days * 86_400_000));
+  for (const [title, due] of [
+    ['Analiza', day(-20)],
+    ['Instruirea', day(-5)],
+    ['Garanția', null],
+  ])
+    await firma.post(`/projects/${id}/milestones`, { title, dueOn: due });
+  const { milestones } = view(await firma.get(`/projects/${id}`));
+  const moves = milestones.filter(({ title }) => title !== 'Analiza').map((milestone) => milestone.id);
+  const { version } = view(await firma.get(`/projects/${id}`));
+  const sent = { version, dueOn: day(10), price: null, reason: 'Date întârziate.', moves };
+  const asked = view(await firma.post(`/projects/${id}/amendments`, sent)).amendments?.[0];
+  expect(asked?.moves).toEqual([{ id: expect.any(String), title: 'Instruirea', from: day(-5), to: day(5) }]);
+  await scenario.as(uat.actor, (write) => acceptAmendment(write, { id, amendmentId: asked?.id ?? '', version: 1 }));
+  const after = view(await firma.get(`/projects/${id}`));
+  const days = Object.fromEntries(after.milestones.map(({ title, dueOn: due }) => [title, due]));
+  expect([after.dueOn, days]).toEqual([day(10), { Analiza: day(-20), Instruirea: day(5), Garanția: null }]);
+  const strange = { ...sent, version: after.version, dueOn: day(20), moves: ['0190a000-0000-7000-8000-000000000009'] };
+  expect((await firma.post(`/projects/${id}/amendments`, strange)).statusCode).toBe(404);
+});

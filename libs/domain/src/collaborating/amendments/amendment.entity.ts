@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AmendmentAction, AmendmentStatus, Terms } from '@psp/contracts/amendments';
+import type { AmendmentAction, AmendmentStatus, MilestoneMove, Terms } from '@psp/contracts/amendments';
 import { type Doer, isSystem, writesFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
@@ -19,6 +19,7 @@ const amendmentSchema = defineEntity({
     priceBefore: p.decimal('number'),
     priceAfter: p.decimal('number'),
     reason: p.text(),
+    moves: p.json<MilestoneMove[]>(),
     declineReason: p.text().nullable(),
     decidedAt: p.datetime().nullable(),
   },
@@ -31,14 +32,15 @@ interface Proposal {
   before: Terms;
   after: Terms;
   reason: string;
+  moves: MilestoneMove[];
 }
 
 /** Other terms for a project, proposed by one side and accepted or declined by the other. */
 export class Amendment extends amendmentSchema.class {
-  static propose({ projectId, organisationId, before, after, reason }: Proposal, now: Date): Amendment {
+  static propose({ projectId, organisationId, before, after, reason, moves }: Proposal, now: Date): Amendment {
     const amendment = new Amendment();
     Object.assign(amendment, {
-      ...{ id: newId(), projectId, organisationId, reason, status: 'proposed', createdAt: now },
+      ...{ id: newId(), projectId, organisationId, reason, moves, status: 'proposed', createdAt: now },
       ...{ dueBefore: before.dueOn, dueAfter: after.dueOn, priceBefore: before.price, priceAfter: after.price },
     });
     return amendment;

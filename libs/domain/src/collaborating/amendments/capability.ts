@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
 import { AgreedTerms } from '../../migrations/0032-agreed-terms.ts';
+import { MovedMilestones } from '../../migrations/0093-moved-milestones.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
 import { projectWatchers } from '../projects/watchers.ts';
 import { Amendment } from './amendment.entity.ts';
@@ -17,7 +18,7 @@ export const amendments: Capability = {
   words,
   entities: [Amendment],
   notifications: NOTIFICATIONS,
-  migrations: { '0032-agreed-terms': AgreedTerms },
+  migrations: { '0032-agreed-terms': AgreedTerms, '0093-moved-milestones': MovedMilestones },
   constraints: { amendment_one_proposed: 'amendment.exists' },
   live: projectWatchers(sql`select c.event, a.project_id from changed c join amendment a on a.id = c.id
     where c.entity = 'amendment'`),

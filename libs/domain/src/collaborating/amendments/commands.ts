@@ -1,4 +1,4 @@
-import type { ProposeAmendment } from '@psp/contracts/amendments';
+import type { MilestoneMove, ProposeAmendment } from '@psp/contracts/amendments';
 import { romanianDay } from '@psp/contracts/romania';
 import { actOnLocked } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
@@ -9,6 +9,7 @@ import { record } from '../../operating/audit/record.ts';
 import { Offer } from '../../sourcing/offers/offer.entity.ts';
 import type { Change } from '../../state-machine.ts';
 import { bySystem, type Write } from '../../write.ts';
+import { Milestone } from '../projects/milestone.entity.ts';
 import type { Project } from '../projects/project.entity.ts';
 import { ownProject } from '../projects/own-project.ts';
 import { Amendment } from './amendment.entity.ts';
@@ -17,7 +18,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 /** Proposes another term or price to the other side; one proposal at a time waits for an answer. */
 export const proposeAmendment = async (
   write: Write<Actor>,
-  { id, version, dueOn, price, reason }: ProposeAmendment & { id: string },
+  { id, version, dueOn, price, reason, moves = [] }: ProposeAmendment & { id: string },
 ): Promise<void> => {
   const { em, actor, now } = write;
   const project = await ownProject(write, id);
@@ -29,7 +30,8 @@ export const proposeAmendment = async (
   if (after.dueOn === before.dueOn && after.price === before.price) throw new DomainError('amendment.no_change');
   if (dueOn !== null && dueOn < romanianDay(now)) throw new DomainError('amendment.past');
   const { organisationId } = actor;
-  const amendment = Amendment.propose({ projectId: id, organisationId, before, after, reason }, now);
+  const moved = await movesOf(write, id, moves, { from: before.dueOn, to: after.dueOn });
+  const amendment = Amendment.propose({ projectId: id, organisationId, before, after, reason, moves: moved }, now);
   em.persist(amendment);
   record(
     write,
@@ -38,6 +40,38 @@ export const proposeAmendment = async (
     { reason },
   );
   tell(write, project, 'proposed', reason);
+};
+
+/* The open milestones of these with their new days; none where the term has no day to count from, or stays. */
+const movesOf = async (
+  { em }: Write<Actor>,
+  projectId: string,
+  ids: string[],
+  { from, to }: { from: string | null; to: string | null },
+): Promise<MilestoneMove[]> => {
+  if (ids.length === 0 || from === null || to === null || from === to) return [];
+  const milestones = await em.find(
+    Milestone,
+    { projectId, id: { $in: ids } },
+    { orderBy: { dueOn: 'asc', id: 'asc' } },
+  );
+  if (milestones.length < new Set(ids).size) throw new DomainError('not_found');
+  const later = Date.parse(to) - Date.parse(from);
+  return milestones.flatMap(({ id, title, dueOn, doneAt }) =>
+    dueOn && !doneAt
+      ? [{ id, title, from: dueOn, to: new Date(Date.parse(dueOn) + later).toISOString().slice(0, 10) }]
+      : [],
+  );
+};
+
+/* What was done, removed or given another day meanwhile stays. */
+const moveMilestones = async ({ em }: Write<Actor>, { projectId, moves }: Amendment): Promise<void> => {
+  if (moves.length === 0) return;
+  const milestones = await em.find(Milestone, { projectId, doneAt: null, id: { $in: moves.map(({ id }) => id) } });
+  for (const milestone of milestones) {
+    const move = moves.find(({ id, from }) => id === milestone.id && from === milestone.dueOn);
+    if (move) milestone.dueOn = move.to;
+  }
 };
 
 const termsOf = async ({ em }: Write<Actor>, { dueOn, agreedPrice, offerId }: Project) => ({
@@ -75,8 +109,13 @@ const decide =
     tell(write, project, what, reason);
   };
 
-/** Accepts the other side's proposal: its terms are the project's from now on. */
-export const acceptAmendment = decide('accepted', (amendment, project, { actor, now }) => {
+/** Accepts the other side's proposal: its terms are the project's from now on, and milestones move as it says. */
+export const acceptAmendment = async (write: Write<Actor>, at: At): Promise<void> => {
+  await acceptTerms(write, at);
+  await moveMilestones(write, found(await write.em.findOne(Amendment, { id: at.amendmentId, projectId: at.id })));
+};
+
+const acceptTerms = decide('accepted', (amendment, project, { actor, now }) => {
   const change = amendment.accept(actor, project, now);
   project.agree({ dueOn: amendment.dueAfter ?? null, price: amendment.priceAfter });
   return change;

@@ -12,7 +12,7 @@ export const amendmentsOf = (projectId: Sql): RawBuilder<string> => sql<string>`
     'organisationId', a.organisation_id,
     'before', json_build_object('dueOn', a.due_before, 'price', a.price_before),
     'after', json_build_object('dueOn', a.due_after, 'price', a.price_after),
-    'reason', a.reason, 'declineReason', a.decline_reason, 'createdAt', a.created_at, 'decidedAt', a.decided_at)
+    'reason', a.reason, 'moves', a.moves, 'declineReason', a.decline_reason, 'createdAt', a.created_at, 'decidedAt', a.decided_at)
     order by a.id desc), '[]')
   from amendment a join organisation w on w.id = a.organisation_id where a.project_id = ${projectId})`;
 

@@ -65,3 +65,36 @@ test('who may propose is told that nothing was; who may not sees no such part', 
   await openProject('uat', { amendments: [] });
   expect(screen.queryByRole('region', { name: 'Modificări' })).toBeNull();
 });
+
+test('another term asks which milestones move with it, and each side reads them', async () => {
+  const milestone = (id: string, title: string, dueOn: string | null, doneAt: string | null = null) => ({
+    ...{ id, version: 1, title, dueOn, doneAt },
+  });
+  const { calls } = await openProject('firma', {
+    actions: ['amend'],
+    milestones: [
+      milestone('0190a000-0000-7000-8000-000000000001', 'Analiza', '2026-10-10', '2026-10-09T10:00:00Z'),
+      milestone('0190a000-0000-7000-8000-000000000002', 'Instruirea', '2026-11-10'),
+      milestone('0190a000-0000-7000-8000-000000000003', 'Garanția', null),
+    ],
+  });
+  await press('Propune o modificare');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText('Ce etape se mută odată cu termenul')).toBeNull();
+  await userEvent.type(dialog.getByLabelText(/^Termen nou/), '20.12.2026');
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Instruirea, 10 noiembrie 2026' }));
+  await userEvent.type(dialog.getByLabelText('Motivul'), 'Date întârziate.');
+  await press('Propune o modificare', await screen.findByRole('dialog'));
+  expect(calls[0]?.body).toMatchObject({
+    dueOn: '2026-12-20',
+    moves: ['0190a000-0000-7000-8000-000000000002'],
+    reason: 'Date întârziate.',
+  });
+});
+
+test('a proposal names the milestones that it moves', async () => {
+  const moves = [{ id: 'm-2', title: 'Instruirea', from: '2026-11-10', to: '2026-11-20' }];
+  await openProject('uat', { amendments: [amendment({ moves })] });
+  expect(told()).toContain('Etapa „Instruirea”: 10 noiembrie 2026 devine 20 noiembrie 2026');
+});

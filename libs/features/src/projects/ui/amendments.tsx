@@ -37,7 +37,7 @@ export function Amendments(props: ProjectProps) {
 type AmendmentProps = ProjectProps & { amendment: AmendmentView };
 
 function Amendment(props: AmendmentProps) {
-  const { status, by, before, after, reason, declineReason, createdAt, actions } = props.amendment;
+  const { status, by, before, after, moves = [], reason, declineReason, createdAt, actions } = props.amendment;
   const due = ({ dueOn }: AmendmentView['after']) => (dueOn ? formatDate(dueOn) : strings.noDue);
   return (
     <RowItem
@@ -52,6 +52,9 @@ function Amendment(props: AmendmentProps) {
       {before.price === after.price ? null : (
         <Change what={strings.cost} from={formatLei(before.price)} to={formatLei(after.price)} />
       )}
+      {moves.map(({ id, title, from, to }) => (
+        <Change key={id} what={strings.movedMilestone(title)} from={formatDate(from)} to={formatDate(to)} />
+      ))}
       <Under>{reason}</Under>
       {declineReason ? <Under>{strings.declinedBecause(declineReason)}</Under> : null}
       <Under>{strings.by(by, formatDate(createdAt))}</Under>
