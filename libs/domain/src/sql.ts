@@ -86,7 +86,7 @@ export const matchesByIndex = (textColumn: Sql, vectorColumn: Sql, text: string)
 /** The same on a folded column that has no words apart: its text is read, where an index has what they begin with. */
 export const says = (column: Sql, text: string): Sql =>
   isWords(text)
-    ? sql`(${column} like (select search_longest_part(${text})) and search_says(${column}, ${text}))`
+    ? sql`(${column} like (select search_longest_part(${text})) and search_says(${column}, (select search_keys(${text}))))`
     : contains(column, text);
 
 /**

@@ -105,14 +105,43 @@ create or replace function search_parts(q text) returns text[] language sql immu
 -- The one that leaves the fewest texts.
 create function search_longest_part(q text) returns text language sql immutable strict parallel safe as $$
   select part from unnest(public.search_parts(q)) part order by length(part) desc, part limit 1 $$;
--- Whether a folded text has all words of a search in whatever form, like its vector: only words that begin alike are looked at.
-create function search_says(value text, q text) returns boolean language sql immutable strict parallel safe as $$
-  select coalesce(bool_and(exists (
-    select from regexp_matches(value, '\\m' || split_part(translate(public.search_part(word), '_', '%'), '%', 1) || '[a-z0-9]*', 'g') found
-    where case when word ~ '[0-9]' then found[1] = word or (length(word) >= 5 and starts_with(found[1], word))
-      when public.search_is_whole(public.search_stem(word)) then public.search_stem(found[1]) = public.search_stem(word)
-      else starts_with(public.search_stem(found[1]), public.search_stem(word)) end)), false)
-  from public.search_sought(q) word $$;`;
+-- Of each word what its forms begin with, its stem, and whether a word has that stem (=), begins with it (*) or is a number (# or #*).
+create function search_keys(q text) returns text[] language sql immutable strict parallel safe as $$
+  select coalesce(array_agg(case when word ~ '[0-9]' then word || '|' || word || case when length(word) < 5 then '|#' else '|#*' end
+    else split_part(translate(public.search_part(word), '_', '%'), '%', 1) || '|' || stem
+      || case when public.search_is_whole(stem) then '|=' else '|*' end end), '{}')
+  from public.search_sought(q) word, public.search_stem(word) stem $$;
+-- Whether a folded text has all of these words, like its vector: only words that begin alike are looked at.
+create function search_says(value text, keys text[]) returns boolean language plpgsql immutable strict parallel safe as $$
+  declare
+    key text;
+    part text;
+    stem text;
+    kind text;
+    rest text;
+    place integer;
+    word text;
+    is_found boolean;
+  begin
+    foreach key in array keys loop
+      part := split_part(key, '|', 1); stem := split_part(key, '|', 2); kind := split_part(key, '|', 3);
+      rest := ' ' || value;
+      is_found := false;
+      loop
+        place := strpos(rest, part);
+        exit when place = 0;
+        if strpos('abcdefghijklmnopqrstuvwxyz0123456789', substr(rest, place - 1, 1)) = 0 then
+          word := substring(substr(rest, place, 40) from '^[a-z0-9]+');
+          is_found := case kind when '#' then word = stem when '#*' then starts_with(word, stem)
+            when '=' then public.search_stem(word) = stem else starts_with(public.search_stem(word), stem) end;
+          exit when is_found;
+        end if;
+        rest := substr(rest, place + length(part));
+      end loop;
+      if not is_found then return false; end if;
+    end loop;
+    return cardinality(keys) > 0;
+  end $$;`;
 
 /** Stems of words, vectors and queries made of them. */
 export const WORD_FORMS = [STRIP, STEM, WHOLE, FORMS, PARTS].join('\n');
