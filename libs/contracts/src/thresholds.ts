@@ -14,7 +14,10 @@ export interface PurchaseLimit {
   amount: number;
   /** What is bought: as the request says, else as its domain does. */
   kind: PurchaseKind;
-  /** Other requests of the same kind and domain (or CPV group) in the last 12 months that did not end without a result and were not set apart, and their agreed prices or budgets together. */
+  /**
+   * Other requests of the same kind and domain (or CPV group) in the last 12 months that did not end without a result and were not
+   * set apart, and their agreed prices or budgets together.
+   */
   alike: number;
   alikeTotal: number;
 }

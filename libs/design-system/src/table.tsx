@@ -137,7 +137,10 @@ interface TableProps {
   isCaptionHidden?: boolean;
   /** Keeps the table layout on a narrow screen, for rows that are compared. */
   keepsColumns?: boolean;
-  /** For columns that are compared: head and first column stay in view; a narrow screen shows those that are not `isAway`, under each row's name. */
+  /**
+   * For columns that are compared: head and first column stay in view; a narrow screen shows those that are not `isAway`, under
+   * each row's name.
+   */
   compares?: boolean;
 }
 

@@ -77,7 +77,10 @@ export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =
     ? inWords(textColumn, vectorColumn, text)
     : sql`(${contains(textColumn, text)} or ${inWords(textColumn, vectorColumn, text)})`;
 
-/** The same as conditions of which one is enough, each answered by an index of its column alone; that of words knows without reading them. */
+/**
+ * The same as conditions of which one is enough, each answered by an index of its column alone; that of words knows without
+ * reading them.
+ */
 export const matchesByIndex = (textColumn: Sql, vectorColumn: Sql, text: string): [inWords: Sql, inText: Sql] => [
   sql`${vectorColumn} @@ ${wordsOf(text)}`,
   isWords(text) ? sql`false` : contains(textColumn, text),

@@ -31,7 +31,10 @@ function lineOf(row: readonly string[]): OfferLine | null {
   };
 }
 
-/** The rows of a table on the clipboard as lines of an offer; null when it holds no table. A row without numbers, as a head, is left out. */
+/**
+ * The rows of a table on the clipboard as lines of an offer; null when it holds no table. A row without numbers, as a head, is
+ * left out.
+ */
 export function pastedLines(text: string): OfferLine[] | null {
   const rows = text
     .split(/\r?\n/)

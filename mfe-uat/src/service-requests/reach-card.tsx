@@ -18,7 +18,10 @@ const Counts = styled.dl`
   dd { margin: 0; color: var(--blue-900); font-size: 1.625rem; font-weight: 700; line-height: 1.15; }
 `;
 
-/** How many firms were told of a sent request, have read it and have answered; nobody is named, and no more is told while offers are sealed. */
+/**
+ * How many firms were told of a sent request, have read it and have answered; nobody is named, and no more is told while offers
+ * are sealed.
+ */
 export function ReachCard({ view }: { view: RequestView }) {
   const { notifiedFirms, views, offerCount, invited, content } = view;
   const answers = isConsultation(view) ? strings.answered : strings.offered;

@@ -47,7 +47,10 @@ const conversationsOf = ({ firms }: Size) => `
   from begun b left join lateral (select id from service_request r where r.organisation_id = b.uat_id and b.n <= ${firms}
     and b.n % 5 = 0 and b.n % 100 > 0 order by id limit 1) r on true`;
 
-/* No trigger runs here, so the position, the number among messages without notes, is written too. The two sides by turns, ten to thirty words each, stored in the order of their time as they are when people write them. */
+/*
+ * No trigger runs here, so the position, the number among messages without notes, is written too. The two sides by turns, ten to
+ * thirty words each, stored in the order of their time as they are when people write them.
+ */
 const MESSAGES = `
   insert into message (conversation_id, number, position, organisation_id, account_id, body, is_note, readers, created_at)
   select b.id, k, k, case when k % 2 = 1 then uat_id else firma_id end, case when k % 2 = 1 then uat_account else firma_account end,

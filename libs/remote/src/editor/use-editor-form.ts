@@ -34,7 +34,8 @@ export const schemaProblems = (schema: Schema | undefined, text: unknown): [path
 
 /**
  * Connects a react-hook-form form to an editor in both directions. Fields that prevent saving are marked until they are
- * valid, those that are empty only once they are sent. `names` are the fields in page order; `refusedAt` names the fields of a refusal that names none itself.
+ * valid, those that are empty only once they are sent. `names` are the fields in page order; `refusedAt` names the fields of a
+ * refusal that names none itself.
  */
 export function useEditorForm<Text extends object, View>(
   editor: Editor<Text, View>,

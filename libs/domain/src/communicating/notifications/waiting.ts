@@ -95,7 +95,8 @@ interface Done {
 
 /*
  * Whose notifications an act settles: those of the organisation that did it, or of all where it ended the thing or nobody did it.
- * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row may not be changed yet.
+ * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row
+ * may not be changed yet.
  */
 const settled = (acts: readonly Done[]): Sql => {
   const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {

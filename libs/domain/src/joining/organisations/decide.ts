@@ -41,8 +41,8 @@ export const suspendOrganisation = decision('suspend', 'suspended', NOTIFICATION
 export const restoreOrganisation = decision('restore', 'restored', NOTIFICATIONS.restored);
 
 /**
- * Lets an applicant in; other open claims of the tax code end. Throws `application.cui_override_required` when the tax code does not pass the check and no reason
- * is given, `organisation.cui_exists` when an organisation that was let in has it.
+ * Lets an applicant in; other open claims of the tax code end. Throws `application.cui_override_required` when the tax code does
+ * not pass the check and no reason is given, `organisation.cui_exists` when an organisation that was let in has it.
  */
 export const approveApplication = async (
   write: Write<Actor>,

@@ -4,7 +4,10 @@ import { allOf, jsonText, says, type Sql } from '../../sql.ts';
 
 const SHOWN = sql.lit(20);
 
-/** Approved authorities `u` whose name fits what is typed and of which `where` is true, by name, as JSON text (`items`: id, name, county). */
+/**
+ * Approved authorities `u` whose name fits what is typed and of which `where` is true, by name, as JSON text (`items`: id, name,
+ * county).
+ */
 export const suggestAuthorities = (db: Db, q: string, where?: Sql): Promise<string> => {
   const fits = q ? says(sql`u.name_text`, q) : undefined;
   return jsonText(

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
 
-/** Of all that the search finds, the share with a word, and the least number, from which it is usual, and so common that it says nothing. */
+/**
+ * Of all that the search finds, the share with a word, and the least number, from which it is usual, and so common that it says
+ * nothing.
+ */
 const USUAL = { share: 0.02, least: 40 };
 const COMMON = { share: 0.2, least: 400 };
 

@@ -40,7 +40,10 @@ const rowOf = ({ id, query, since }: LookedAt): Row[] => {
 const isWorded = sql`(k.q is null or r.search_text like k.one or r.search_text like k.two
   or (r.search_text like all (k.parts) and r.search_vector @@ k.words))`;
 
-/* What `listOpportunities` asks of a request `r` under the filter `k`, whose conditions are columns: one text for whatever filters there are. */
+/*
+ * What `listOpportunities` asks of a request `r` under the filter `k`, whose conditions are columns: one text for whatever filters
+ * there are.
+ */
 const fits = (firm: Actor): Sql => sql`${cameSince(firm.organisationId, sql`k.since`)} and ${visibleTo(firm)}
   and case k.status when 'active' then ${answerable(firm)} else not (${ignoredBy(firm.organisationId)}) end
   and (k.category is null or r.category = k.category) and (k.county is null or r.county_code = k.county)

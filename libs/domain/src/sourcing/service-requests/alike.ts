@@ -54,7 +54,10 @@ const changeable = async (write: Write<Actor>, id: string): Promise<void> => {
   if (!CHANGEABLE.includes(request.status)) throw new DomainError('action.not_allowed');
 };
 
-/** Says why another request does not count with this one; again with another reason replaces it. Throws `not_found` for one that is not alike. */
+/**
+ * Says why another request does not count with this one; again with another reason replaces it. Throws `not_found` for one that is
+ * not alike.
+ */
 export const setApart = async (
   write: Write<Actor>,
   { id, other, reason }: { id: string; other: string; reason: string },

@@ -4,7 +4,10 @@ import ical, { ICalAlarmType } from 'ical-generator';
 
 /** How often calendars are asked to read it again, in seconds. */
 const HOUR = 3600;
-/** Seconds before the moment at which calendars remind of it; of a whole day, from its midnight, so that it is nine in the morning before. */
+/**
+ * Seconds before the moment at which calendars remind of it; of a whole day, from its midnight, so that it is nine in the morning
+ * before.
+ */
 const REMINDED = { moment: 24 * HOUR, wholeDay: 15 * HOUR };
 
 /* Whole days have no time zone; the library writes their date in UTC. */
