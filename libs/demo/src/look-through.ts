@@ -1,4 +1,5 @@
 import { dueReaders, mailUnread } from '@psp/domain/communicating/messages/remind-of-unread';
+import { sendDigests } from '@psp/domain/communicating/notifications/digests';
 import { markAllRead } from '@psp/domain/communicating/notifications/queries';
 import type { Write } from '@psp/domain/write';
 import { sql } from 'kysely';
@@ -12,7 +13,7 @@ const READ_DAYS = [300, 150, 75, 35, 15, 6, 2];
 /** Lists of notifications follow ids, which are by the clock. */
 const inOrder = sql`update notification set id = uuidv7(created_at - now())`;
 
-/** People read their notifications, and are told by mail of the messages that they have not read. */
+/** People read their notifications, and are told by mail of unread messages and, in digests, of what is new. */
 export async function lookThrough(whole: Write, { now }: World): Promise<void> {
   const { db } = whole;
   await db.run(inOrder);
@@ -24,6 +25,7 @@ export async function lookThrough(whole: Write, { now }: World): Promise<void> {
   }
   const remind = strangersStep(now, async (write) => {
     for (const { id } of await write.db.run(dueReaders(now))) await mailUnread(write, id);
+    for (const { id } of await write.db.run(sendDigests.due(now))) await sendDigests.apply(write, id);
   });
   await remind.take(whole);
 }

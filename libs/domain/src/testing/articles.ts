@@ -34,7 +34,7 @@ export const createArticles = (orm: MikroORM, admin: Actor) => {
     await by(author, submitArticle, { id, version: 1 });
     return id;
   };
-  const published = async (author: Actor, content: Partial<ArticleContent> = {}, now = new Date()): Promise<string> => {
+  const published = async (author: Actor, content: Partial<ArticleContent> = {}, now?: Date): Promise<string> => {
     const id = await pending(author, content);
     await by(admin, approveArticle, { id, version: 2 }, now);
     return id;
