@@ -28,6 +28,34 @@ export const periodLabel = (period: ReportPeriod, now: Date): string => {
   return first === last ? first : `${first} – ${last}`;
 };
 
+interface DurationUnit {
+  one: string;
+  many: string;
+  half: string;
+}
+const DAY: DurationUnit = { one: 'o zi', many: 'zile', half: 'o jumătate de zi' };
+const HOUR: DurationUnit = { one: 'o oră', many: 'ore', half: 'o jumătate de oră' };
+const rules = new Intl.PluralRules('ro');
+
+/* To the nearest half. */
+function durationLabel(length: number, { one, many, half }: DurationUnit): string {
+  const halves = Math.round(length * 2);
+  if (halves < 2) return halves === 0 ? `mai puțin de ${half}` : half;
+  const whole = Math.floor(halves / 2);
+  const rule = rules.select(whole);
+  const others = rule === 'few' ? `${whole} ${many}` : `${whole} de ${many}`;
+  return `${rule === 'one' ? one : others}${halves % 2 === 1 ? ' și jumătate' : ''}`;
+}
+
+/** A number of days to the nearest half: "o jumătate de zi", "3 zile și jumătate", "20 de zile". */
+export const daysLabel = (days: number): string => durationLabel(days, DAY);
+
+const HOURS_OF_DAY = 24;
+
+/** A number of hours to the nearest half, from two days on in days: "5 ore și jumătate", "3 zile". */
+export const hoursLabel = (hours: number): string =>
+  hours < 2 * HOURS_OF_DAY ? durationLabel(hours, HOUR) : daysLabel(hours / HOURS_OF_DAY);
+
 /** Columns of the tables of an authority's report. */
 export const REPORT_COLUMNS = {
   month: 'Luna',
@@ -59,8 +87,9 @@ export const REPORT_FIGURES = {
 
 /** How each figure of an authority's report is made. `requests`: how many have what savings need, with their noun. */
 export const REPORT_DEFINITIONS = {
-  requests: 'Solicitările trimise în perioadă, oricum s-au încheiat; ciornele nu intră.',
-  requested: 'Suma bugetelor maxime ale solicitărilor, în lei fără TVA; unde lipsește, bugetul minim.',
+  requests:
+    'Solicitările trimise în perioadă, cu tot cu consultările de piață, oricum s-au încheiat; ciornele nu intră.',
+  requested: 'Suma bugetelor maxime, în lei fără TVA; unde lipsește, bugetul minim. Consultările de piață nu intră.',
   offered: 'Pentru fiecare solicitare, media prețurilor ofertelor deschise, adunate. Ofertele sigilate nu intră.',
   accepted: 'Suma prețurilor ofertelor acceptate, în lei fără TVA.',
   offersPerRequest: 'Media numărului de oferte ale solicitărilor cu oferte deschise.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
 import { domainSlug } from './taxonomies.ts';
@@ -34,6 +34,9 @@ const shown = {
   category: domainSlug.optional(),
   period: z.enum(periods).optional(),
   kind: z.enum(REQUEST_KINDS).optional(),
+  /** Days of Romania between which the request was sent, both included; drafts are left out. */
+  from: isoDate.optional(),
+  to: isoDate.optional(),
   sort: z.enum(sorts).default('updated'),
 };
 export const requestListQuery = z.strictObject({ ...paging, ...shown });

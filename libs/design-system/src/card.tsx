@@ -44,6 +44,8 @@ interface CardProps {
   'aria-labelledby'?: string;
   /** Of `screenOnly`. */
   'data-screen-only'?: string;
+  /** Of `printedWhole`. */
+  'data-printed-whole'?: string;
 }
 
 export function Card(props: CardProps) {

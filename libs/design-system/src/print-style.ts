@@ -3,6 +3,9 @@ import { css } from 'styled-components';
 /** Marks an element that stays out of print: `<div {...screenOnly}>`. */
 export const screenOnly = { 'data-screen-only': '' } as const;
 
+/** Marks an element that paper shows whole on one page: `<div {...printedWhole}>`. */
+export const printedWhole = { 'data-printed-whole': '' } as const;
+
 /** Paper: A4, smaller letters, no controls, nothing folded, nothing cut. */
 export const printStyle = css`
   @page {
@@ -17,7 +20,7 @@ export const printStyle = css`
     a { color: inherit; }
     h1, h2, h3, h4 { break-after: avoid; }
     p, li, dd { orphans: 3; widows: 3; }
-    tr, dt, dd, li, img, figure, blockquote { break-inside: avoid; }
+    tr, dt, dd, li, img, figure, blockquote, [data-printed-whole] { break-inside: avoid; }
     /* Dialogs and menus stand beside the page in the body. */
     body:has(main) > :not(:has(main)),
     :has(> form:only-child), [data-screen-only], [data-sonner-toaster], nav, form, button, [data-button], [data-field], [role='toolbar'] {

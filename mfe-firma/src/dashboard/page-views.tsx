@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatNumber, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
+import { printedWhole } from '@psp/design-system/print-style';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { lazy, Suspense } from 'react';
 import { strings } from './strings.ts';
@@ -23,7 +24,7 @@ export function PageViews({ views }: { views: Views }) {
   const solutions = total(views.map((week) => week.solutions));
   const isNone = profile + solutions === 0;
   return (
-    <Card aria-labelledby="views">
+    <Card aria-labelledby="views" {...printedWhole}>
       <CardHeader
         id="views"
         title={strings.views}
@@ -34,18 +35,16 @@ export function PageViews({ views }: { views: Views }) {
           <p>{isNone ? strings.noViews : strings.viewsOf(profile, solutions)}</p>
           {isNone ? null : (
             <Suspense fallback={<SkeletonList rows={3} label={strings.chartLoading} />}>
-              <div>
-                <BarChart
-                  label={strings.viewsChart}
-                  series={strings.viewSeries}
-                  groups={views.map(({ week, ...of }) => ({
-                    ...{ key: week, label: strings.weekOf(formatDate(week)), shortLabel: formatShortDate(week) },
-                    values: [of.profile, of.solutions],
-                  }))}
-                  format={strings.viewCount}
-                  formatTick={wholeOnly}
-                />
-              </div>
+              <BarChart
+                label={strings.viewsChart}
+                series={strings.viewSeries}
+                groups={views.map(({ week, ...of }) => ({
+                  ...{ key: week, label: strings.weekOf(formatDate(week)), shortLabel: formatShortDate(week) },
+                  values: [of.profile, of.solutions],
+                }))}
+                format={strings.viewCount}
+                formatTick={wholeOnly}
+              />
             </Suspense>
           )}
         </Stack>

@@ -19,6 +19,8 @@ const offersChart = (groups: readonly BarGroup[], series: readonly string[] = st
   ...{ what: strings.offersChart, series, groups, format: strings.offersOf, formatTick: wholeOnly },
 });
 
+const BEST_MARK = 5;
+
 /* There are no half offers. */
 const wholeOnly = (value: number): string => (Number.isInteger(value) ? formatNumber(value) : '');
 
@@ -40,7 +42,8 @@ export const chartsOf = ({ months, domains, states, prices, reviews }: FirmRepor
       : null,
     reviews: criteria
       ? {
-          ...{ what: strings.marksChart, series: strings.marksSeries, format: formatRating, formatTick: formatNumber },
+          ...{ what: strings.marksChart, series: strings.marksSeries, most: BEST_MARK },
+          ...{ format: formatRating, formatTick: formatNumber },
           groups: CRITERIA.map((name) => barsOf(name, REVIEW_CRITERIA[name], criteria[name].mean)),
         }
       : null,

@@ -1,5 +1,6 @@
 import { FIRM_DEFINITIONS as how } from '@psp/contracts/firm-report-words';
 import type { FirmReport } from '@psp/contracts/firm-reports';
+import { hoursLabel } from '@psp/contracts/report-words';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { given, type ReportFigure } from '@psp/features/reports/ui/report-figures';
@@ -37,7 +38,7 @@ export const figuresOf = (report: FirmReport): ReportFigure[] => {
     rate,
     { term: strings.value, value: common.lei(value), definition: how.value },
     {
-      ...{ term: strings.response, value: given(medianHours, strings.hours) },
+      ...{ term: strings.response, value: given(medianHours, hoursLabel) },
       definition: answers > 0 ? `${how.response} ${strings.answers(answers)}` : how.response,
     },
     {

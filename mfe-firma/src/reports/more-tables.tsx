@@ -7,6 +7,7 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Td, Th, Tr } from '@psp/design-system/table';
+import { CountLink } from '@psp/features/reports/ui/count-link';
 import { reviewsHref } from './list-href.ts';
 import { strings } from './strings.ts';
 import { Count, number, Part } from './tables.tsx';
@@ -96,18 +97,11 @@ interface GivenProps {
   count: number;
 }
 
-/* A number of reviews, which leads to them; nothing leads nowhere. */
-const Given = ({ report, criterion, mark, count }: GivenProps) =>
-  count === 0 ? (
-    formatNumber(count)
-  ) : (
-    <Link
-      href={reviewsHref(report, { criterion, mark })}
-      aria-label={strings.listOf(
-        `${REVIEW_CRITERIA[criterion]}, ${columns.mark(Number(mark))}`,
-        strings.reviewsOf(count),
-      )}
-    >
-      {formatNumber(count)}
-    </Link>
-  );
+/* A number of reviews, which leads to them. */
+const Given = ({ report, criterion, mark, count }: GivenProps) => (
+  <CountLink
+    count={count}
+    href={reviewsHref(report, { criterion, mark })}
+    label={strings.listOf(`${REVIEW_CRITERIA[criterion]}, ${columns.mark(Number(mark))}`, strings.reviewsOf(count))}
+  />
+);

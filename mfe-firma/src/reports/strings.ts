@@ -9,7 +9,6 @@ const tables: Record<FirmTable, string> = {
   prices: 'Prețul față de cel ales',
   reviews: 'Recenzii pe criterii',
 };
-const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
 const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
 const decided = (count: number) => plural(count, { one: 'decisă', few: 'decise', other: 'decise' });
 
@@ -31,7 +30,6 @@ export const strings = {
   meanOf: (criterion: string, mean: string, count: number) => `${criterion}, nota medie ${mean}: ${reviews(count)}`,
   shortRanges: { below: 'Sub', to10: '0–10%', to25: '10–25%', over25: '> 25%' },
   percent: (value: number) => `${formatNumber(value)}%`,
-  hours: (value: number) => (Number.isInteger(value) ? hours(value) : `${formatNumber(value)} ore`),
   offersOf: (value: number) => plural(value, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
   offersChart: 'Număr de oferte',
   series: ['Depuse', 'Acceptate', 'Respinse'],

@@ -5,9 +5,8 @@ import { daysOf } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import { winRateOf } from '@psp/contracts/win-rate';
-import { formatNumber } from '@psp/design-system/format';
-import { Link } from '@psp/design-system/link';
 import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
+import { CountLink } from '@psp/features/reports/ui/count-link';
 import { given } from '@psp/features/reports/ui/report-figures';
 import type { ReactNode } from 'react';
 import { offersHref } from './list-href.ts';
@@ -42,15 +41,10 @@ interface CountProps {
   filters: Pick<OfferListQuery, 'status' | 'category'>;
 }
 
-/** A number of offers, which leads to them; nothing leads nowhere. */
-export const Count = ({ report, of, count, filters }: CountProps) =>
-  count === 0 ? (
-    formatNumber(count)
-  ) : (
-    <Link href={offersHref(report, filters)} aria-label={strings.listOf(of, strings.offersOf(count))}>
-      {formatNumber(count)}
-    </Link>
-  );
+/** A number of offers, which leads to them. */
+export const Count = ({ report, of, count, filters }: CountProps) => (
+  <CountLink count={count} href={offersHref(report, filters)} label={strings.listOf(of, strings.offersOf(count))} />
+);
 
 interface CountCellsProps {
   report: FirmReport;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { daysOf } from '@psp/contracts/report-periods';
 import type { ReportView } from '@psp/contracts/reports';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { ReportsPage } from './reports-page.tsx';
 const line = { requests: 2, requested: 100_000, offered: 68_400, accepted: 68_400 };
 const nothing = { requests: 0, requested: 0, offered: 0, accepted: 0 };
 const report: ReportView = {
-  figures: { ...line, offersPerRequest: 1.5, daysToAccepted: 12, daysToCompleted: null, savings: -1600, savingsOf: 1 },
+  figures: { ...line, offersPerRequest: 1.5, daysToAccepted: 3.4, daysToCompleted: null, savings: -1600, savingsOf: 1 },
   months: [
     { month: '2026-10', ...nothing },
     { month: '2026-11', ...line },
@@ -45,8 +46,20 @@ test('each figure stands with its definition, and what is not known is a dash', 
   const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent;
   expect(figure('Economii')).toMatch(/-1\.600 lei.*Primul buget maxim minus prețul acceptat, la 1 solicitare/);
   expect(figure('Oferte pe solicitare')).toContain('1,5');
-  expect(figure('Până la acceptare')).toContain('12 zile');
+  expect(figure('Până la acceptare')).toContain('3 zile și jumătate');
   expect(figure('Până la finalizare')).toContain('–');
+});
+
+test('a number of requests opens the list of exactly those', () => {
+  open(report);
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const { from, to } = daysOf('12', new Date());
+  expect(link('Solicitări trimise: 2')).toBe(`/uat/service-requests?from=${from}&to=${to}`);
+  expect(link('noiembrie 2026: 2 solicitări')).toBe('/uat/service-requests?from=2026-11-01&to=2026-11-30');
+  expect(link('Mediu și Dezvoltare Durabilă: 2 solicitări')).toBe(
+    `/uat/service-requests?category=mediu&from=${from}&to=${to}`,
+  );
+  expect(screen.queryByRole('link', { name: /^octombrie 2026/ })).toBeNull();
 });
 
 test('a chart is read by keyboard, group by group, beside its table', async () => {
@@ -74,6 +87,11 @@ test('partners stand with what they did, and every table can be taken along', ()
   expect(screen.getByRole('link', { name: 'Descarcă Excel: parteneri' }).getAttribute('href')).toBe(
     '/api/uat/reports/file?period=12&table=partners&format=xlsx',
   );
+});
+
+test('on paper the period is said, whose field is not printed', () => {
+  open(report);
+  expect(screen.getByText('Perioada: Ultimele 12 luni')).toBeTruthy();
 });
 
 test('without requests it says so instead of drawing nothing', () => {

@@ -1,3 +1,5 @@
+import { serverNow } from '@psp/auth/session/server-clock';
+import { daysOf } from '@psp/contracts/report-periods';
 import { REPORT_DEFINITIONS } from '@psp/contracts/report-words';
 import type { MonthLine, ReportView } from '@psp/contracts/reports';
 import { ButtonLink } from '@psp/design-system/button';
@@ -25,9 +27,10 @@ export function ReportsPage() {
       {(report, period) => {
         const { months, domains, partners } = report;
         const part = { area, period };
+        const days = daysOf(period, serverNow());
         return (
           <>
-            <ReportFigures figures={figuresOf(report)} />
+            <ReportFigures figures={figuresOf(report, days)} />
             <ReportPart
               {...part}
               table="months"
@@ -42,7 +45,7 @@ export function ReportsPage() {
               title={strings.tables.domains}
               chart={chartOf(domains.map((line) => domainBars(line.domain, moneyOf(line))))}
             >
-              <DomainTable domains={domains} />
+              <DomainTable domains={domains} days={days} />
             </ReportPart>
             <ReportPart {...part} table="partners" title={strings.tables.partners} text={REPORT_DEFINITIONS.partners}>
               <PartnerTable partners={partners} />

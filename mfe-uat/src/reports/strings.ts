@@ -2,7 +2,7 @@ import { REPORT_DEFINITIONS, REPORT_FIGURES } from '@psp/contracts/report-words'
 import type { ReportTable } from '@psp/contracts/reports';
 import { formatNumber, plural } from '@psp/design-system/format';
 
-const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
+const requests = (count: number) => plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' });
 const tables: Record<ReportTable, string> = { months: 'Pe luni', domains: 'Pe domenii', partners: 'Parteneri' };
 
 export const strings = {
@@ -31,9 +31,8 @@ export const strings = {
     onTime: 'La termen',
     rating: 'Nota noastră',
   },
-  days: (value: number) => (Number.isInteger(value) ? days(value) : `${formatNumber(value)} zile`),
+  requestsOf: (what: string, count: number) => `${what}: ${requests(count)}`,
   onTime: (count: number, of: number) => `${formatNumber(count)} din ${formatNumber(of)}`,
   ...REPORT_FIGURES,
-  savingsText: (count: number) =>
-    REPORT_DEFINITIONS.savings(plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' })),
+  savingsText: (count: number) => REPORT_DEFINITIONS.savings(requests(count)),
 };

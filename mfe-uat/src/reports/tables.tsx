@@ -1,3 +1,5 @@
+import { serverNow } from '@psp/auth/session/server-clock';
+import { daysOf } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
 import type { DomainLine, MonthLine, PartnerLine } from '@psp/contracts/reports';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -5,7 +7,9 @@ import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
+import { CountLink } from '@psp/features/reports/ui/count-link';
 import { strings as common } from '@psp/features/reports/ui/strings';
+import { type ReportDays, requestsHref } from './list-href.ts';
 import { strings } from './strings.ts';
 
 const { columns } = strings;
@@ -20,10 +24,21 @@ const column = (key: keyof typeof columns, isNumber = true): TableColumn => ({
   ...(isNumber ? { align: 'end' as const } : {}),
 });
 const MONEY = [column('requests'), column('requested'), column('offered'), column('accepted')];
-function MoneyCells({ line }: { line: Omit<MonthLine, 'month'> }) {
+
+interface MoneyCellsProps {
+  /** What the line is of, in words. */
+  name: string;
+  line: Omit<MonthLine, 'month'>;
+  href: string;
+}
+
+function MoneyCells({ name, line, href }: MoneyCellsProps) {
+  const { requests } = line;
   return (
     <>
-      <Td align="end">{formatNumber(line.requests)}</Td>
+      <Td align="end">
+        <CountLink count={requests} href={href} label={strings.requestsOf(name, requests)} />
+      </Td>
       {(['requested', 'offered', 'accepted'] as const).map((amount) => (
         <Td key={amount} align="end">
           <Whole>{common.lei(line[amount])}</Whole>
@@ -45,14 +60,23 @@ export function MonthTable({ months }: { months: readonly MonthLine[] }) {
       {months.map((line) => (
         <Tr key={line.month}>
           <Th>{monthLabel(line.month)}</Th>
-          <MoneyCells line={line} />
+          <MoneyCells
+            name={monthLabel(line.month)}
+            line={line}
+            href={requestsHref(daysOf(`${line.month}..${line.month}`, serverNow()))}
+          />
         </Tr>
       ))}
     </Table>
   );
 }
 
-export function DomainTable({ domains }: { domains: readonly DomainLine[] }) {
+interface DomainTableProps {
+  domains: readonly DomainLine[];
+  days: ReportDays;
+}
+
+export function DomainTable({ domains, days }: DomainTableProps) {
   return (
     <Table
       dense
@@ -64,7 +88,7 @@ export function DomainTable({ domains }: { domains: readonly DomainLine[] }) {
       {domains.map((line) => (
         <Tr key={line.domain}>
           <Th>{DOMAINS[line.domain]}</Th>
-          <MoneyCells line={line} />
+          <MoneyCells name={DOMAINS[line.domain]} line={line} href={requestsHref(days, { category: line.domain })} />
         </Tr>
       ))}
     </Table>

@@ -2,8 +2,8 @@ import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { REQUEST_PERIODS, REQUEST_SORTS, type RequestListQuery } from '@psp/contracts/service-request-list';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
-import { listFilters } from '@psp/remote/lists/list-filters';
-import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
+import { dayIn, keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
@@ -17,6 +17,8 @@ export const requestList = listFilters<RequestListQuery>(
     category: keyIn(DOMAINS, search, 'category'),
     period: keyIn(REQUEST_PERIODS, search, 'period'),
     kind: keyIn(REQUEST_KIND, search, 'kind'),
+    from: dayIn(search, 'from'),
+    to: dayIn(search, 'to'),
     sort: keyIn(REQUEST_SORTS, search, 'sort') ?? 'updated',
     page: pageIn(search),
   }),
@@ -28,3 +30,9 @@ export const requestList = listFilters<RequestListQuery>(
     { name: 'sort', label: strings.sort, options: optionsOf(REQUEST_SORTS), isOrder: true },
   ],
 );
+
+/** Chips of the days between which the requests were sent, which a figure of a report names. */
+export const dayChips = ({ from, to }: RequestListQuery): Chip[] => [
+  ...(from ? [{ key: 'from', label: strings.from(from) }] : []),
+  ...(to ? [{ key: 'to', label: strings.to(to) }] : []),
+];

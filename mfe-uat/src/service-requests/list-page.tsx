@@ -11,7 +11,7 @@ import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { strings as groups } from '../groups/strings.ts';
-import { requestList } from './filters.ts';
+import { dayChips, requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
 import { exportHref, requestsQuery } from './queries.ts';
@@ -46,6 +46,7 @@ export function ListPage() {
       <FilteredList
         {...listed}
         words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
+        moreChips={dayChips(listed.filters)}
         submitLabel={strings.find}
         emptyAction={create}
         note={<SavedFilters kept={KEPT} list={requestList} filters={listed.filters} />}

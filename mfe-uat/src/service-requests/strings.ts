@@ -1,4 +1,4 @@
-import { plural } from '@psp/design-system/format';
+import { formatDate, plural } from '@psp/design-system/format';
 import { strings as consultations } from '@psp/features/consultations/ui/strings';
 
 const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
@@ -16,6 +16,8 @@ export const strings = {
   anyCategory: 'Toate domeniile',
   period: 'Perioada',
   anyPeriod: 'Oricând',
+  from: (day: string) => `Trimise din ${formatDate(day)}`,
+  to: (day: string) => `Trimise până la ${formatDate(day)}`,
   kind: 'Tip',
   anyKind: 'Toate tipurile',
   sort: 'Ordine',

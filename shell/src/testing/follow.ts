@@ -13,10 +13,14 @@ interface Reader {
   organisation: { id: string; name: string; status: OrganisationStatus };
 }
 
-/** What a person gets at an address: whether a page is there and its reads were answered, and the totals of its lists. */
+/** What a person gets at an address. */
 export interface Found {
+  /** Whether a page is there and its reads were answered. */
   isThere: boolean;
+  /** The totals of its paged lists. */
   totals: number[];
+  /** How many rows each list has that comes whole, by the name of its field. */
+  rows: Record<string, number>;
 }
 
 /** Follows addresses within the portal as a reader, whose requests `fetch` answers, by the routes that the portal really has. */
@@ -25,17 +29,21 @@ export function createFollower(remotes: Record<Area, RemoteModule>) {
   return async (href: string, { kind, role, organisation }: Reader): Promise<Found> => {
     useSession.setState({ status: 'signed-in', kind, role, organisation: { ...organisation, kind } });
     const gathered = await gatherData(handler, new URL(href, 'http://portal.test'));
-    if (!gathered) return { isThere: false, totals: [] };
+    if (!gathered) return { isThere: false, totals: [], rows: {} };
     const { context, queryClient } = gathered;
     const queries = queryClient.getQueryCache().getAll();
     // Some loaders begin a read that they do not wait for.
     await Promise.allSettled(queries.map(({ promise }) => promise));
+    const answers = queries.flatMap(({ state: { data } }) => (isRecord(data) ? data : []));
     const isAnswered = queries.every(({ state }) => state.status === 'success');
     const isRoute = !context.matches.at(-1)?.route.path?.endsWith('*');
     return {
       isThere: isRoute && isAnswered && Object.keys(context.errors ?? {}).length === 0,
-      totals: queries.flatMap(({ state: { data } }) =>
-        isRecord(data) && typeof data.total === 'number' ? data.total : [],
+      totals: answers.flatMap(({ total }) => (typeof total === 'number' ? total : [])),
+      rows: Object.fromEntries(
+        answers.flatMap((answer) =>
+          Object.entries(answer).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length]] : [])),
+        ),
       ),
     };
   };

@@ -65,10 +65,11 @@ export const formatSize = (bytes: number): string => {
 };
 
 const rules = new Intl.PluralRules('ro');
+const whole = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
 
-/** A whole number with its noun: "o zi", "19 zile", "20 de zile". */
+/** A whole number with its noun: "o zi", "19 zile", "20 de zile", "1.200 de zile". */
 export const counted = (count: number, one: string, many: string): string => {
   const rule = rules.select(count);
   if (rule === 'one') return one;
-  return rule === 'few' ? `${count} ${many}` : `${count} de ${many}`;
+  return `${whole.format(count)} ${rule === 'few' ? '' : 'de '}${many}`;
 };

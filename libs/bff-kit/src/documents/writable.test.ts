@@ -28,7 +28,7 @@ test.each(SIGNS)('%j is written as %j', (written, printed) => {
 
 test('what is written so has a glyph in both faces of the typeface', async () => {
   const facts = { title: 'Semne', author: 'PSP', foot: '', head: '', createdAt: new Date(0) };
-  const printed = SIGNS.map(([, signs]) => signs.replaceAll('\n', ' '));
+  const printed = SIGNS.flatMap(([, signs]) => [signs, signs]).join(' ');
   const bytes = await writeTaggedPdf(facts, (pdf) => {
     pdf.section('Semne');
     for (const [written] of SIGNS) {
@@ -37,7 +37,7 @@ test('what is written so has a glyph in both faces of the typeface', async () =>
     }
   });
   const { pages } = await readPdf(bytes);
-  // The micro sign and the Greek letter are one glyph, which is read back as the letter.
-  const text = pages.join(' ').replace(/\s+/g, ' ').replaceAll('μ', 'µ');
-  for (const signs of printed) expect(text.split(signs.replace(/\s+/g, ' '))).toHaveLength(3);
+  // The micro and ohm signs share their glyphs with Greek letters, which are read back.
+  const text = pages.join(' ').replace(/\s+/g, ' ').replaceAll('\u03bc', '\u00b5').replaceAll('\u03a9', '\u2126');
+  expect(text).toContain(printed.replace(/\s+/g, ' '));
 });

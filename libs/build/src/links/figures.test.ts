@@ -35,7 +35,12 @@ interface Counted {
   value: number | string;
   count?: number;
   href: string;
+  /** The page's list that comes whole; absent where the page is a paged list. */
+  list?: string | undefined;
 }
+
+/** Badges that count a list among others of their page. */
+const LISTS: Partial<Record<keyof NavigationCounts, string>> = { members: 'accessRequests' };
 
 const figuresOf: Record<Area, (reader: Reader) => Promise<Counted[]>> = {
   uat: async (reader) => uatFigures(await reader.get<UatDashboard>('/api/uat/dashboard')),
@@ -49,7 +54,9 @@ const figuresOf: Record<Area, (reader: Reader) => Promise<Counted[]>> = {
 const badgesOf = async (area: Area, reader: Reader): Promise<Counted[]> => {
   const counts = await reader.get<NavigationCounts>(`/api/${area}/navigation-counts`);
   return remotes[area].navigation.flatMap(({ label, count, to, counted = to }) =>
-    count ? [{ label: `${label} (badge)`, value: counts[count] ?? Number.NaN, href: counted }] : [],
+    count
+      ? [{ label: `${label} (badge)`, value: counts[count] ?? Number.NaN, href: counted, list: LISTS[count] }]
+      : [],
   );
 };
 
@@ -63,9 +70,10 @@ test.each([
   const reader = await colleagueOf(area, email);
   const figures = [...(await figuresOf[area](reader)), ...(await badgesOf(area, reader))];
   const opened: string[] = [];
-  for (const { label, href } of figures) {
-    const { isThere, totals } = await reader.follow(href);
-    opened.push(`${label}: ${isThere ? totals.join() : 'no page'}`);
+  for (const { label, href, list } of figures) {
+    const { isThere, totals, rows } = await reader.follow(href);
+    const counted = list === undefined ? totals.join() : rows[list];
+    opened.push(`${label}: ${isThere ? counted : 'no page'}`);
   }
   expect(opened).toEqual(figures.map(({ label, value, count = value }) => `${label}: ${count}`));
   expect(figures.filter(({ value }) => Number(value) > 0).length).toBeGreaterThan(3);

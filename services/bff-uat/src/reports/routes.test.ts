@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { reportView } from '@psp/contracts/reports';
+import { requestList } from '@psp/contracts/service-request-list';
+import { daysOf } from '@psp/contracts/report-periods';
 import { romanianDay } from '@psp/contracts/romania';
 import { aRequest, anOffer, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
@@ -45,6 +47,30 @@ test('a budget that was changed later leaves the savings as they were', async ()
   );
   await rows(`update offer set request_revision = 2 where status = 'accepted'`);
   expect((await report()).figures).toMatchObject({ requested: 80_000, savings: 21_600 });
+});
+
+test('every number of requests is that of the list to which it leads, consultations too, whose budgets are not added', async () => {
+  const who = await app.as({ kind: 'uat' });
+  await scenario.sent(who.actor, aRequest({ category: 'mediu', budgetMin: null, budgetMax: 10_000 }));
+  await scenario.sent(who.actor, aRequest({ category: 'mediu', budgetMin: null, budgetMax: 5000 }), 'consultation');
+  await scenario.sent(who.actor, aRequest({ category: 'it-digitalizare' }), 'consultation');
+  const old = await scenario.sent(who.actor, aRequest({ category: 'mediu' }));
+  await scenario.draft(who.actor, aRequest({ category: 'mediu' }));
+  await rows(`update service_request set sent_at = sent_at - interval '13 months' where id = ?`, [old]);
+  const listed = async (days: { from: string; to: string }, query = '') => {
+    const list = await who.get(`/service-requests?from=${days.from}&to=${days.to}${query}`);
+    return requestList.parse(list.json()).total;
+  };
+  const { figures, months, domains } = await report('', who);
+  const days = daysOf('12', new Date());
+  expect(figures).toMatchObject({ requests: 3, requested: 10_000, offersPerRequest: null });
+  expect(await listed(days)).toBe(figures.requests);
+  for (const { domain, requests } of domains)
+    expect([domain, requests]).toEqual([domain, await listed(days, `&category=${domain}`)]);
+  expect(months.at(-1)?.requests).toBe(await listed(daysOf(`${THIS_MONTH}..${THIS_MONTH}`, new Date())));
+  expect((await report('?period=36', who)).figures.requests).toBe(4);
+  const { body } = await who.get(`/service-requests/export?format=csv&from=${days.from}&to=${days.to}`);
+  expect(body.trim().split('\n')).toHaveLength(1 + 3);
 });
 
 test('what was sent before the period is left out, and nothing is of another authority', async () => {

@@ -124,9 +124,24 @@ test('an alert names each opportunity with its link, and what they hold is only 
   const { text, html } = await render('opportunity-alert', { ...samples['opportunity-alert'], lines });
   expect(text).toContain('SP-2026-000123, Comuna Hărman. Termen: 5 martie 2026, ora 14:05. Filtre: „Mediu”, „Sibiu”.');
   expect(text).toContain(`${ORIGIN}/firma/opportunities/1`);
-  expect(text).toContain('Mai sunt și altele, în listă: 3.');
+  expect(text).toContain('În listă mai sunt 3 solicitări.');
   expect(text).toContain(`${ORIGIN}/alerte/dezabonare#${token}`);
   expect(html).not.toContain('<img');
+});
+
+const report = samples['monthly-report'];
+const firmReport = samples['monthly-firm-report'];
+test.each([
+  ['monthly-report', { ...report, requests: '1' }, 'În octombrie 2026, Comuna Șelimbăr a trimis o solicitare.'],
+  ['monthly-report', { ...report, requests: '0' }, 'Comuna Șelimbăr nu a trimis nicio solicitare.'],
+  ['monthly-report', { ...report, yearRequests: '1.020' }, 'În ultimele 12 luni a trimis 1.020 de solicitări și a'],
+  ['monthly-firm-report', firmReport, 'a depus 4 oferte. Până acum, una a fost acceptată și 2 au fost respinse.'],
+  ['monthly-firm-report', { ...firmReport, offers: '1' }, 'a depus o ofertă. A fost acceptată.'],
+  ['monthly-firm-report', { ...firmReport, yearDecided: '1' }, 'rată de câștig: 42,9 %, dintr-o ofertă decisă.'],
+  ['digest', { ...samples.digest, more: '1' }, 'În portal mai este încă o notificare.'],
+  ['opportunity-alert', { ...samples['opportunity-alert'], more: '20' }, 'În listă mai sunt 20 de solicitări.'],
+] as const)('the mail %s says its counts as people do', async (template, data, said) => {
+  expect((await render(template, data)).text.replace(/\s+/g, ' ')).toContain(said);
 });
 
 test('a notification for one of several organisations names it, and leads there by the choice of it', async () => {

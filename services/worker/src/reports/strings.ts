@@ -17,8 +17,6 @@ export const authority = {
   title: 'Raport de achiziții',
   partners: 'Parteneri',
   figures: REPORT_FIGURES,
-  days: (count: number, written: string) =>
-    Number.isInteger(count) ? counted(count, 'o zi', 'zile') : `${written} zile`,
   requestsOf: (count: number) => counted(count, 'o solicitare', 'solicitări'),
   onTime: (count: number, of: number) => `${count} din ${of}`,
   nothing: 'Nicio solicitare trimisă în această perioadă.',
@@ -31,8 +29,6 @@ export const firm = {
   prices: 'Prețul față de cel ales',
   reviews: 'Recenzii',
   figures: FIRM_FIGURES,
-  hours: (count: number, written: string) =>
-    Number.isInteger(count) ? counted(count, 'o oră', 'ore') : `${written} ore`,
   nothing: 'Nicio ofertă depusă în această perioadă.',
   undecided: 'Încă nu aveți destule oferte decise.',
   noReviews: 'Nicio recenzie publicată în această perioadă.',

@@ -1,4 +1,4 @@
-import { monthLabel, REPORT_COLUMNS, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
+import { daysLabel, monthLabel, REPORT_COLUMNS, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
 import type { MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { formatAmount, formatScore } from '@psp/bff-kit/documents/format';
@@ -8,7 +8,6 @@ import { count, given } from './format.ts';
 import { authority as words, strings } from './strings.ts';
 
 const lei = (amount: number): string => strings.lei(formatAmount(amount));
-const days = (value: number): string => words.days(value, count.format(value));
 
 /** Writes the parts of an authority's report: its figures with how they are made, then its tables. */
 export function writeAuthority(pdf: TaggedPdf, { figures, months, domains, partners }: ReportView): void {
@@ -32,8 +31,8 @@ function writeFigures(pdf: TaggedPdf, figures: ReportView['figures']): void {
     [names.offered, lei(offered), REPORT_DEFINITIONS.offered],
     [names.accepted, lei(accepted), REPORT_DEFINITIONS.accepted],
     [names.offersPerRequest, given(offersPerRequest, formatScore), REPORT_DEFINITIONS.offersPerRequest],
-    [names.toAccepted, given(daysToAccepted, days), REPORT_DEFINITIONS.toAccepted],
-    [names.toCompleted, given(daysToCompleted, days), REPORT_DEFINITIONS.toCompleted],
+    [names.toAccepted, given(daysToAccepted, daysLabel), REPORT_DEFINITIONS.toAccepted],
+    [names.toCompleted, given(daysToCompleted, daysLabel), REPORT_DEFINITIONS.toCompleted],
     [names.savings, given(figures.savings, lei), REPORT_DEFINITIONS.savings(words.requestsOf(figures.savingsOf))],
   ]);
 }

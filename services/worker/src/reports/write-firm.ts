@@ -2,7 +2,7 @@ import { FIRM_COLUMNS as columns, FIRM_DEFINITIONS as how, RANGE_LABELS } from '
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PRICE_RANGES } from '@psp/contracts/price-ranges';
-import { monthLabel } from '@psp/contracts/report-words';
+import { hoursLabel, monthLabel } from '@psp/contracts/report-words';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { winRateOf } from '@psp/contracts/win-rate';
@@ -49,7 +49,7 @@ function writeFigures(pdf: TaggedPdf, figures: FirmReport['figures']): void {
     [names.declined, count.format(figures.declined), how.declined],
     [names.winRate, given(won, percent), won === null ? words.undecided : how.winRate],
     [names.value, strings.lei(formatAmount(figures.value)), how.value],
-    [names.response, given(figures.medianHours, (hours) => words.hours(hours, count.format(hours))), how.response],
+    [names.response, given(figures.medianHours, hoursLabel), how.response],
   ]);
 }
 

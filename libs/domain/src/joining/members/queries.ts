@@ -24,16 +24,20 @@ const invitationsOf = ({ organisationId }: Actor): Sql => sql`(
   from invitation i join account a on a.id = i.invited_by
   where i.organisation_id = ${organisationId} and i.accepted_at is null and i.revoked_at is null)`;
 
-const accessRequestsOf = ({ organisationId }: Actor): Sql => sql`(
+/* True of the access requests `r` that wait for an answer of the actor's organisation. */
+const awaitsAnswer = ({ organisationId }: Actor): Sql =>
+  sql`r.organisation_id = ${organisationId} and r.status = 'pending'`;
+
+const accessRequestsOf = (actor: Actor): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', r.id, 'displayName', a.display_name, 'position', a.position,
     'email', a.email::text, 'message', r.message, 'createdAt', r.created_at, 'version', r.version) order by r.id), '[]')
   from access_request r join account a on a.id = r.account_id
-  where r.organisation_id = ${organisationId} and r.status = 'pending')`;
+  where ${awaitsAnswer(actor)})`;
 
 /** How many access requests wait for the actor's answer; none for whom they do not wait. */
 export const waitingAccess = (actor: Actor): Sql =>
   manages(actor, actor.organisationId)
-    ? sql`(select count(*) from access_request where organisation_id = ${actor.organisationId} and status = 'pending')`
+    ? sql`(select count(*) from access_request r where ${awaitsAnswer(actor)})`
     : sql`(select 0)`;
 
 /** The people of the actor's organisation; what waits for an owner's word only for owners. */

@@ -1,20 +1,22 @@
-import type { ReportPeriod } from '@psp/contracts/report-periods';
+import { daysOf, type ReportPeriod } from '@psp/contracts/report-periods';
 import type { ReportView } from '@psp/contracts/reports';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
+import { shownBy } from '../../sourcing/service-requests/list.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
-import { inRomania } from '../../time.ts';
-import { monthOf, type MonthsOfPeriod, monthsIn } from './months.ts';
+import { type Days, inRomania } from '../../time.ts';
+import { monthOf, monthsIn } from './months.ts';
 
 const PARTNERS = 50;
 const days = (from: Sql, to: Sql): Sql =>
   sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 86400))::numeric, 1)`;
 
-/* Requests sent in the period, each with what came of it; of sealed offers nothing. */
-const base = (actor: Actor, { has }: MonthsOfPeriod): Sql => sql`base as materialized (
-  select r.id, r.category, r.sent_at, r.opened_at, ${monthOf(sql`r.sent_at`)} as month, coalesce(r.budget_max, r.budget_min, 0) as requested,
+/* The requests that the authority's list has under these days, each with its outcome; nothing of sealed offers. Consultations ask no price. */
+const base = (actor: Actor, days: Days): Sql => sql`base as materialized (
+  select r.id, r.category, r.sent_at, ${monthOf(sql`r.sent_at`)} as month, r.kind <> 'consultation' and r.opened_at is not null as is_opened,
+    case when r.kind = 'consultation' then 0 else coalesce(r.budget_max, r.budget_min, 0) end as requested,
     (select (v.content ->> 'budgetMax')::numeric from service_request_revision v
       where v.request_id = r.id and v.content ->> 'budgetMax' is not null order by v.revision limit 1) as first_budget,
     o.offers, o.mean, a.organisation_id as winner, a.price as accepted, a.decided_at,
@@ -23,18 +25,17 @@ const base = (actor: Actor, { has }: MonthsOfPeriod): Sql => sql`base as materia
     left join lateral (select count(*) as offers, avg(o.price) as mean from offer o where o.request_id = r.id and ${shownToAuthority(actor)}) o on true
     left join offer a on a.request_id = r.id and a.status = 'accepted'
     left join project p on p.request_id = r.id
-  where r.organisation_id = ${actor.organisationId} and r.status <> 'draft' and r.kind <> 'consultation'
-    and ${has(sql`r.sent_at`)})`;
+  where ${shownBy(actor, days)})`;
 
 const money = sql`'requests', count(b.id), 'requested', coalesce(sum(b.requested), 0),
   'offered', coalesce(round(sum(b.mean), 2), 0), 'accepted', coalesce(sum(b.accepted), 0)`;
 
 const figures = sql`(select json_build_object(${money},
-  'offersPerRequest', round(avg(b.offers) filter (where b.opened_at is not null), 1),
+  'offersPerRequest', round(avg(b.offers) filter (where b.is_opened), 1),
   'daysToAccepted', ${days(sql`b.sent_at`, sql`b.decided_at`)}, 'daysToCompleted', ${days(sql`b.sent_at`, sql`b.completed_at`)},
   'savings', sum(b.first_budget - b.accepted), 'savingsOf', count(b.first_budget - b.accepted)) from base b)`;
 
-const months = ({ each }: MonthsOfPeriod): Sql => sql`(select json_agg(line order by month) from (
+const months = (each: Sql): Sql => sql`(select json_agg(line order by month) from (
   select m.month, json_build_object('month', to_char(m.month, 'YYYY-MM'), ${money}) as line
   from ${each} left join base b on b.month = m.month group by m.month) lines)`;
 
@@ -61,12 +62,12 @@ const partners = (
 
 /** Money, durations and partners of the requests that an authority sent in a period, as JSON text (`reportView`). */
 export const readAuthorityReport = (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<string> => {
-  const of = monthsIn(period, now);
+  const each = monthsIn(period, now);
   return jsonText(
     db,
     sql<{
       json: string;
-    }>`with ${base(actor, of)} select json_build_object('figures', ${figures}, 'months', ${months(of)},
+    }>`with ${base(actor, daysOf(period, now))} select json_build_object('figures', ${figures}, 'months', ${months(each)},
       'domains', ${domains}, 'partners', ${partners(actor)})::text as json`,
   );
 };

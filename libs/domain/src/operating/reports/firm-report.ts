@@ -9,7 +9,7 @@ import { receivedOn } from '../../collaborating/reviews/queries.ts';
 import { isCompared, ofFirm, submittedOn } from '../../sourcing/offers/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
 import type { Days } from '../../time.ts';
-import { monthOf, type MonthsOfPeriod, monthsIn } from './months.ts';
+import { monthOf, monthsIn } from './months.ts';
 
 /* The offers that the firm's list has under these days. `seen` and `sent`: when it first opened the request, and answered. */
 const base = (actor: Actor, days: Days): Sql => sql`base as materialized (
@@ -29,7 +29,7 @@ const figures = sql`(select json_build_object(${counts},
     (order by greatest(0, extract(epoch from b.sent - b.seen) / 3600)) filter (where b.sent - b.seen is not null))::numeric, 1))
   from base b)`;
 
-const months = ({ each }: MonthsOfPeriod): Sql => sql`(select json_agg(line order by month) from (
+const months = (each: Sql): Sql => sql`(select json_agg(line order by month) from (
   select m.month, json_build_object('month', to_char(m.month, 'YYYY-MM'), ${counts}) as line
   from ${each} left join base b on b.month = m.month group by m.month) lines)`;
 
@@ -63,14 +63,14 @@ const reviews = (actor: Actor, days: Days): Sql => sql`(select json_build_object
 
 /** How a firm did in a period: its offers, prices, answers and reviews, as JSON text (`firmReportView`). */
 export const readFirmReport = (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<string> => {
-  const of = monthsIn(period, now);
+  const each = monthsIn(period, now);
   const days = daysOf(period, now);
   return jsonText(
     db,
     sql<{
       json: string;
     }>`with ${base(actor, days)} select json_build_object('from', ${days.from}::text, 'to', ${days.to}::text, 'figures', ${figures},
-      'months', ${months(of)}, 'domains', ${domains}, 'states', ${states}, 'prices', ${prices},
+      'months', ${months(each)}, 'domains', ${domains}, 'states', ${states}, 'prices', ${prices},
       'reviews', ${reviews(actor, days)})::text as json`,
   );
 };

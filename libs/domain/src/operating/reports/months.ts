@@ -6,20 +6,9 @@ import { inRomania } from '../../time.ts';
 /** The first day of a moment’s month, as Romania’s clock shows it. */
 export const monthOf = (moment: Sql): Sql => sql`date_trunc('month', ${inRomania(moment)})`;
 
-/** The months of a period, as SQL. */
-export interface MonthsOfPeriod {
-  /** True of a moment in one of them. */
-  has: (moment: Sql) => Sql;
-  /** A row `m` with the column `month` for each of them. */
-  each: Sql;
-}
-
-export const monthsIn = (period: ReportPeriod, now: Date): MonthsOfPeriod => {
+/** A row `m` with the column `month` for each month of a period. */
+export const monthsIn = (period: ReportPeriod, now: Date): Sql => {
   const { first, last } = monthsOf(period, now);
   const [from, to] = [sql`${`${first}-01`}::timestamp`, sql`${`${last}-01`}::timestamp`];
-  return {
-    has: (moment) =>
-      sql`(${moment} >= ${inRomania(from)} and ${moment} < ${inRomania(sql`(${to} + interval '1 month')`)})`,
-    each: sql`generate_series(${from}, ${to}, interval '1 month') m (month)`,
-  };
+  return sql`generate_series(${from}, ${to}, interval '1 month') m (month)`;
 };

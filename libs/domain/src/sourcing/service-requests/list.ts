@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, fitting, matches, pageText, type Sql, windowOf } from '../../sql.ts';
-import { inRomania } from '../../time.ts';
+import { inRomania, onDays } from '../../time.ts';
 import { answered, requestItem } from './queries.ts';
 
 /** What of a list is shown, without its pages. */
@@ -39,9 +39,10 @@ export const ORDERS: Record<RequestSort, Sql> = {
 };
 
 /** True of the requests `r` that the list shows under its filters. */
-export const shownBy = (actor: Actor, { q, status, category, period, kind }: RequestsShown): Sql =>
+export const shownBy = (actor: Actor, { q, status, category, period, kind, from, to }: Partial<RequestsShown>): Sql =>
   allOf(
     inState(actor, status),
+    onDays(sql`r.sent_at`, { from, to }),
     category && sql`r.category = ${category}`,
     period && PERIODS[period],
     kind && sql`r.kind = ${kind}`,

@@ -58,3 +58,25 @@ test('with fewer bars than before the keyboard still gets in, at the last of the
   expect(stops().map(named)).toEqual(['februarie: solicitat 100 lei, oferit 50 lei']);
   expect(screen.getByText('februarie: solicitat 100 lei, oferit 50 lei')).toBeTruthy();
 });
+
+test('a scale that has an end shows it, also where no bar comes near', () => {
+  const marks = (most?: number) => (
+    <BarChart
+      {...{ label: 'Note', series: ['Nota medie'], format: String, formatTick: String }}
+      {...(most && { most })}
+      groups={[{ key: 'quality', label: 'Calitate', shortLabel: 'Calitate', values: [3.2] }]}
+    />
+  );
+  const ticks = (container: HTMLElement) =>
+    [...container.querySelectorAll('.visx-axis-left text')].map(({ textContent }) => textContent);
+  expect(ticks(render(marks(5)).container)).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(ticks(render(marks()).container).at(-1)).toBe('4');
+});
+
+test('on paper a chart is as wide as the page, with its legend', () => {
+  const { container } = render(chart(4));
+  const svg = screen.getByRole('listbox');
+  expect(svg.getAttribute('viewBox')).toBe(`0 0 ${svg.getAttribute('width')} ${svg.getAttribute('height')}`);
+  const whole = container.querySelector('[data-printed-whole]');
+  expect([whole?.contains(svg), whole?.contains(screen.getByText('Solicitat'))]).toEqual([true, true]);
+});

@@ -1,3 +1,4 @@
+import { printedWhole, screenOnly } from '@psp/design-system/print-style';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
@@ -19,17 +20,23 @@ const Legend = styled.ul`
   flex-wrap: wrap;
   gap: 4px 20px;
   font-size: 1rem;
+  print-color-adjust: exact;
   li { display: flex; align-items: center; gap: 8px; }
   i { width: 14px; height: 14px; border-radius: 2px; forced-color-adjust: none; }
 `;
 
 const Plot = styled.div`
-  svg { display: block; overflow: visible; }
+  svg { display: block; overflow: visible; print-color-adjust: exact; }
   text { fill: var(--ink-muted); font-family: inherit; font-size: 14px; }
   [role='option'] { outline: none; }
   [role='option'] > :first-child { fill: transparent; }
   [role='option'][aria-selected='true'] > :first-child { fill: var(--blue-50); }
   [role='option']:focus-visible > :first-child { stroke: var(--focus); stroke-width: 3; }
+  /* The page was laid out for a screen, which may be wider than paper. */
+  @media print {
+    svg { max-width: 100%; height: auto; }
+    [role='option'][aria-selected='true'] > :first-child { fill: transparent; }
+  }
 `;
 
 export interface BarGroup {
@@ -46,6 +53,8 @@ interface BarChartProps {
   label: string;
   series: readonly string[];
   groups: readonly BarGroup[];
+  /** The highest value that there can be; absent where the scale ends at the highest of the groups. */
+  most?: number;
   format: (value: number) => string;
   formatTick: (value: number) => string;
 }
@@ -58,11 +67,11 @@ const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: 
 };
 
 /* Where everything stands on a plot of this width. */
-function scalesOf({ series, groups }: Pick<BarChartProps, 'series' | 'groups'>, width: number) {
+function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'groups' | 'most'>, width: number) {
   const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
   const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
-  const most = Math.max(1, ...groups.flatMap(({ values }) => values));
-  const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: TICKS });
+  const highest = most ?? Math.max(1, ...groups.flatMap(({ values }) => values));
+  const y = scaleLinear({ domain: [0, highest], range: [inner.height, 0], nice: TICKS });
   const within = scaleBand({ domain: series.map((_, index) => index), range: [0, x.bandwidth()], padding: 0.1 });
   return { inner, x, y, within };
 }
@@ -90,7 +99,7 @@ export function BarChart(props: BarChartProps) {
   };
   const current = groups[at];
   return (
-    <>
+    <div {...printedWhole}>
       <Legend>
         {series.map((name, index) => (
           <li key={name}>
@@ -104,6 +113,7 @@ export function BarChart(props: BarChartProps) {
           ref={plot}
           width={width}
           height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
           role="listbox"
           aria-orientation="horizontal"
           tabIndex={-1}
@@ -128,8 +138,10 @@ export function BarChart(props: BarChartProps) {
           </Group>
         </svg>
       </Plot>
-      <p aria-hidden>{current ? toldOf(current, series, format) : null}</p>
-    </>
+      <p aria-hidden {...screenOnly}>
+        {current ? toldOf(current, series, format) : null}
+      </p>
+    </div>
   );
 }
 

@@ -1,16 +1,26 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { ReportPeriod } from '@psp/contracts/report-periods';
+import { periodLabel } from '@psp/contracts/report-words';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { ReportArea } from './area.ts';
 import { MonthlyMail } from './monthly-mail.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { periodIn, reportQuery } from './queries.ts';
 import { ReportPdf } from './report-pdf.tsx';
 import { strings } from './strings.ts';
+
+/* On paper the field that chooses it is missing. */
+const PrintedPeriod = styled.p`
+  display: none;
+  font-weight: 650;
+  @media print { display: block; }
+`;
 
 interface ReportPageProps<View> {
   area: ReportArea;
@@ -38,6 +48,7 @@ export function ReportPage<View>({ area, lead, nothing, children }: ReportPagePr
           />
         }
       />
+      <PrintedPeriod>{strings.printedPeriod(periodLabel(period, serverNow()))}</PrintedPeriod>
       <Loaded query={query} rows={8}>
         {(view) =>
           nothing(view) ?? (

@@ -2,6 +2,7 @@ import type { ReportPeriod } from '@psp/contracts/report-periods';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Row, Stack } from '@psp/design-system/page';
+import { printedWhole } from '@psp/design-system/print-style';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { BarGroup } from '../../charts/ui/bar-chart.tsx';
@@ -17,6 +18,8 @@ export interface ReportChart {
   what: string;
   series: readonly string[];
   groups: readonly BarGroup[];
+  /** The highest value that there can be, where the scale ends at it. */
+  most?: number;
   format: (value: number) => string;
   formatTick: (value: number) => string;
 }
@@ -40,29 +43,25 @@ export function ReportPart(props: ReportPartProps) {
   const { table, title, text, chart, hasFiles = true, children } = props;
   return (
     <Card aria-labelledby={table}>
-      <CardHeader id={table} title={title} action={hasFiles ? <Files {...props} /> : null} />
-      {text || chart ? (
-        <CardBody>
-          <Stack gap={12}>
-            {text ? <p>{text}</p> : null}
-            {chart ? (
-              <Suspense fallback={<SkeletonList rows={3} label={strings.chartLoading} />}>
-                <Chart {...chart} title={title} />
-              </Suspense>
-            ) : null}
-          </Stack>
-        </CardBody>
-      ) : null}
+      <div {...printedWhole}>
+        <CardHeader id={table} title={title} action={hasFiles ? <Files {...props} /> : null} />
+        {text || chart ? (
+          <CardBody>
+            <Stack gap={12}>
+              {text ? <p>{text}</p> : null}
+              {chart ? (
+                <Suspense fallback={<SkeletonList rows={3} label={strings.chartLoading} />}>
+                  <BarChart label={strings.chart(chart.what, title)} {...chart} />
+                </Suspense>
+              ) : null}
+            </Stack>
+          </CardBody>
+        ) : null}
+      </div>
       {children}
     </Card>
   );
 }
-
-const Chart = ({ what, title, ...chart }: ReportChart & { title: string }) => (
-  <div>
-    <BarChart label={strings.chart(what, title)} {...chart} />
-  </div>
-);
 
 function Files({ area, period, table, title }: ReportPartProps) {
   return (

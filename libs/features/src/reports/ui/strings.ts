@@ -4,6 +4,7 @@ import { PERIOD_LABELS } from '@psp/contracts/report-words';
 export const strings = {
   title: 'Rapoarte',
   period: 'Perioada',
+  printedPeriod: (period: string) => `Perioada: ${period}`,
   periods: { ...PERIOD_LABELS, own: 'Alte luni' },
   fromMonth: 'Din luna',
   toMonth: 'Până în luna',

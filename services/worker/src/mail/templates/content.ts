@@ -1,3 +1,4 @@
+import { counted } from '@psp/bff-kit/documents/format';
 import { ROMANIA } from '@psp/contracts/romania';
 import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
 
@@ -30,3 +31,9 @@ export const momentText = (iso: string): string => `${dayText(iso)}, ora ${hour.
 
 /** Path with a secret in the fragment, which is not sent to servers. */
 export const secretPath = (path: string, token: string): string => `${path}#${encodeURIComponent(token)}`;
+
+/** A note on how many more there are than the mail names; nothing where there are none. */
+export const moreOf = (more: string, { one, many, where }: Record<'one' | 'many' | 'where', string>): string[] => {
+  if (more === '0') return [];
+  return [more === '1' ? `În ${where} mai este ${one}.` : `În ${where} mai sunt ${counted(Number(more), one, many)}.`];
+};

@@ -2,7 +2,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notifi
 import type { DigestLine } from '@psp/domain/communicating/notifications/digests';
 import { EVENTS, titleOf } from '@psp/domain/communicating/notifications/events';
 import type { Mails } from '@psp/domain/communicating/mail/queue-mail';
-import { momentText, type Texts } from '../content.ts';
+import { momentText, moreOf, type Texts } from '../content.ts';
 
 const CHOICES = {
   text: 'Ce e-mailuri primiți alegeți în contul dumneavoastră, la „Notificări”:',
@@ -75,7 +75,7 @@ export const notificationTexts: Texts<'notification' | 'digest'> = {
         path: line.path,
       })),
       action: { label: 'Toate notificările', path: '/notificari' },
-      notes: [...(more === '0' ? [] : [`Mai sunt și altele, în portal: ${more}.`]), CHOICES],
+      notes: [...moreOf(more, { one: 'încă o notificare', many: 'notificări', where: 'portal' }), CHOICES],
     };
   },
 };

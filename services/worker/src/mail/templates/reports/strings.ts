@@ -1,3 +1,4 @@
+import { counted } from '@psp/bff-kit/documents/format';
 import { secretPath, type Texts } from '../content.ts';
 
 /* What every one of these mails ends with: how it is stopped. */
@@ -8,15 +9,36 @@ const stop = (token: string, page: string) => [
   },
 ];
 
+/* Of a count as people read it: "1.234". */
+const numberIn = (shown: string): number => Number(shown.replaceAll('.', ''));
+const sent = (shown: string): string =>
+  shown === '0' ? 'nu a trimis nicio solicitare' : `a trimis ${counted(numberIn(shown), 'o solicitare', 'solicitări')}`;
+const submitted = (shown: string): string =>
+  shown === '0' ? 'nu a depus nicio ofertă' : `a depus ${counted(numberIn(shown), 'o ofertă', 'oferte')}`;
+/* "una a fost acceptată", "3 au fost respinse". */
+const decided = (shown: string, one: string, many: string): string => {
+  if (shown === '0') return `niciuna nu a fost ${one}`;
+  return shown === '1' ? `una a fost ${one}` : `${shown} au fost ${many}`;
+};
+function outcomeOf(offers: string, accepted: string, declined: string): string {
+  if (offers === '0') return '';
+  if (offers !== '1')
+    return ` Până acum, ${decided(accepted, 'acceptată', 'acceptate')} și ${decided(declined, 'respinsă', 'respinse')}.`;
+  if (accepted === '1') return ' A fost acceptată.';
+  return declined === '1' ? ' A fost respinsă.' : ' Încă nu este decisă.';
+}
+const ofDecided = (shown: string): string =>
+  shown === '1' ? 'dintr-o ofertă decisă' : `din ${counted(numberIn(shown), '', 'oferte decise')}`;
+
 export const reportTexts: Texts<'monthly-report' | 'monthly-firm-report'> = {
   'monthly-report': ({ organisation, month, yearSavings, token, ...data }) => ({
     subject: `Raportul lunii ${month}: ${organisation}`,
     paragraphs: [
-      `${organisation}, solicitări trimise în ${month}: ${data.requests}.`,
+      `În ${month}, ${organisation} ${sent(data.requests)}.`,
       `Bugete solicitate: ${data.requested}. Oferte deschise, în medie: ${data.offered}. Acceptat: ${data.accepted}.`,
       [
-        `În ultimele 12 luni: solicitări trimise ${data.yearRequests}; acceptat ${data.yearAccepted}`,
-        yearSavings === '' ? '.' : `; economii față de primul buget ${yearSavings}.`,
+        `În ultimele 12 luni ${sent(data.yearRequests)} și a acceptat oferte în valoare de ${data.yearAccepted}`,
+        yearSavings === '' ? '.' : `; economii față de primul buget: ${yearSavings}.`,
       ].join(''),
       'Sumele sunt fără TVA. Ofertele sigilate nu sunt cuprinse.',
     ],
@@ -26,12 +48,12 @@ export const reportTexts: Texts<'monthly-report' | 'monthly-firm-report'> = {
   'monthly-firm-report': ({ organisation, month, yearWon, token, ...data }) => ({
     subject: `Raportul lunii ${month}: ${organisation}`,
     paragraphs: [
-      `${organisation}, oferte depuse în ${month}: ${data.offers}. Dintre ele, până acum: acceptate ${data.accepted}, respinse ${data.declined}.`,
+      `În ${month}, ${organisation} ${submitted(data.offers)}.${outcomeOf(data.offers, data.accepted, data.declined)}`,
       [
-        `În ultimele 12 luni: oferte depuse ${data.yearOffers}; valoare acceptată ${data.yearValue}`,
+        `În ultimele 12 luni ${submitted(data.yearOffers)}; valoare acceptată: ${data.yearValue}`,
         yearWon === ''
           ? '. Încă nu aveți oferte decise.'
-          : `; rată de câștig ${yearWon} (${data.yearAccepted} acceptate din ${data.yearDecided} decise).`,
+          : `; rată de câștig: ${yearWon}, ${ofDecided(data.yearDecided)}.`,
       ].join(''),
       'Sumele sunt fără TVA. Rata de câștig privește ofertele acceptate sau respinse de autorități.',
     ],
