@@ -62,7 +62,10 @@ const certificate = z.object({
   issuer: z.string(),
   issuedOn: isoDate.nullable(),
   validUntil: isoDate.nullable(),
+  /** False: those past their last day are not shown. Read by the release before. */
   expired: z.boolean(),
+  /** Whether the firm has filed the document, shown or not. Optional until the next release. */
+  isFiled: z.boolean().optional(),
   /** What visitors may read of its files. */
   files: attachmentViews,
 });

@@ -6,6 +6,9 @@ import { allOf, type Sql } from './sql.ts';
 export const TODAY = `(now() at time zone '${ROMANIA}')::date`;
 export const today: Sql = sql.raw(TODAY);
 
+/** True until the end of a last day in Romania, and always without one. */
+export const lasts = (lastDay: Sql): Sql => sql`(${lastDay} is null or ${lastDay} >= (select ${today}))`;
+
 /** The time that Romania’s clock shows at a moment; of such a time (without a zone), its moment. */
 export const inRomania = (moment: Sql): Sql => sql`(${moment} at time zone ${sql.lit(ROMANIA)})`;
 

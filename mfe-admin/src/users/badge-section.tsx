@@ -1,5 +1,7 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { BadgeAction, BadgeRule } from '@psp/contracts/company-names';
 import { showPhone } from '@psp/contracts/phone';
+import { romanianDay } from '@psp/contracts/romania';
 import type { OrganisationView } from '@psp/contracts/users';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
@@ -38,10 +40,15 @@ function Evidence({ organisation, badge, rule }: BadgeProps & { rule: BadgeRule 
   return badge.certificates.length === 0 ? strings.none : <Certificates certificates={badge.certificates} />;
 }
 
+function validityOf(validUntil: string | null): string {
+  if (validUntil === null) return strings.endless;
+  return (validUntil < romanianDay(serverNow()) ? strings.expired : strings.until)(formatDate(validUntil));
+}
+
 const Certificates = ({ certificates }: Pick<Badge, 'certificates'>) =>
   certificates.map(({ id, name, issuer, validUntil, files }) => (
     <div key={id}>
-      {[name, issuer, validUntil ? strings.until(formatDate(validUntil)) : strings.endless].filter(Boolean).join(', ')}
+      {[name, issuer, validityOf(validUntil)].filter(Boolean).join(', ')}
       {files.length === 0 ? <div>{strings.noFile}</div> : null}
       {files.map((file) => (
         <FileLine

@@ -1,8 +1,9 @@
 export const badgeStrings = {
   none: 'Necompletat',
   until: (day: string) => `valabil până la ${day}`,
+  expired: (day: string) => `expirat la ${day}, nu mai apare pe pagina publică`,
   endless: 'fără termen',
-  noFile: 'fără fișier',
+  noFile: 'Fără fișier: firma nu a anexat certificatul',
   reasonHint: 'Îl citește firma și rămâne în istoric. De exemplu: verificat în registrul comerțului.',
   acts: {
     giveBadge: {

@@ -1,6 +1,5 @@
 import { CERTIFICATE_FILE_TYPES, CERTIFICATE_FILES_MAX } from '@psp/contracts/company-names';
 import type { OwnCompany } from '@psp/contracts/own-company';
-import { Under } from '@psp/design-system/cells';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { ATTACHMENTS, type FileList } from '@psp/features/attachments/ui/file-rule';
 import { FileLine } from '@psp/features/attachments/ui/files-card';
@@ -33,14 +32,8 @@ export function CertificateFiles({ field: { isDisabled: _, ...field }, known, ho
 
 /** The files of a certificate that is not being edited. */
 export function KeptFiles({ certificate }: { certificate: OwnCompany['certificates'][number] }) {
-  const { id, files, showsFiles } = certificate;
-  if (files.length === 0) return null;
-  return (
-    <>
-      {files.map((file) => (
-        <FileLine key={file.id} file={file} href={`/api/firma/profile/certificates/${id}/attachments/${file.id}`} />
-      ))}
-      {showsFiles ? <Under>{words.shown}</Under> : null}
-    </>
-  );
+  const { id, files } = certificate;
+  return files.map((file) => (
+    <FileLine key={file.id} file={file} href={`/api/firma/profile/certificates/${id}/attachments/${file.id}`} />
+  ));
 }

@@ -4,10 +4,10 @@ import { romanianDay } from '@psp/contracts/romania';
 import { CheckboxField } from '@psp/design-system/choice-fields';
 import { DateField } from '@psp/design-system/date-field';
 import { TextField } from '@psp/design-system/fields';
-import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { z } from 'zod';
+import { certificateLines } from './certificate-lines.ts';
 import { CertificateFiles, KeptFiles } from './certificate-files.tsx';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
@@ -48,10 +48,7 @@ const CERTIFICATES: ListKind<'certificates', CertificateText> = {
     { term: fields.showsFiles, text: showsFiles ? words.yes : '' },
   ],
   nameOf: ({ name }) => name,
-  under: ({ issuer, validUntil }) => {
-    const tell = validUntil && validUntil < romanianDay(serverNow()) ? words.expired : words.until;
-    return [issuer, validUntil ? tell(formatDate(validUntil)) : ''];
-  },
+  under: (certificate) => certificateLines(certificate, romanianDay(serverNow())),
   more: (certificate) => <KeptFiles certificate={certificate} />,
 };
 

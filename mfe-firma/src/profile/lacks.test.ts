@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OwnCompany } from '@psp/contracts/own-company';
+import { certificateLines } from './certificate-lines.ts';
 import { lackOf } from './lacks.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
@@ -7,6 +8,7 @@ const NOW = new Date('2026-03-05T10:00:00Z');
 const badge: OwnCompany['badge'] = {
   ...{ state: 'none', lacks: [], verifiedAt: null, askedAt: null, decidedAt: null, reason: null, actions: [] },
 };
+const FILE = { id, name: 'iso.pdf', contentType: 'application/pdf', size: 1 };
 const complete: OwnCompany = {
   badge,
   ...{ id, name: 'Civis', cui: null, logo: null, isVerified: false, memberSince: '2026-01-05T10:00:00Z' },
@@ -44,7 +46,7 @@ const complete: OwnCompany = {
       issuer: '',
       issuedOn: null,
       validUntil: '2026-03-05',
-      ...{ files: [], showsFiles: false },
+      ...{ files: [FILE], showsFiles: false },
     },
   ],
 };
@@ -65,6 +67,36 @@ test.each<[Partial<OwnCompany>, string, string]>([
   [{ team: [] }, 'team', 'nimeni în echipă'],
 ])('%j', (more, section, lack) => expect(lacking(more)).toEqual([[section, lack]]));
 
-test('a certificate is missed from the day after its last', () => {
-  expect(lacking({}, new Date('2026-03-06T10:00:00Z'))).toEqual([['certificates', 'un certificat a expirat']]);
+const held = complete.certificates[0];
+const certificates = (...more: Partial<NonNullable<typeof held>>[]) =>
+  more.flatMap((one) => (held ? [{ ...held, ...one }] : []));
+const lost = { validUntil: '2026-03-04' };
+
+test('a certificate is missed from the day after its last in Romania', () => {
+  expect(lacking({}, new Date('2026-03-05T21:59:59Z'))).toEqual([]);
+  expect(lacking({}, new Date('2026-03-05T22:00:00Z'))).toEqual([['certificates', 'un certificat a expirat']]);
 });
+
+test.each([
+  [[{ files: [] }], 'un certificat fără fișier'],
+  [[{ files: [] }, {}, { files: [] }], '2 certificate fără fișier'],
+  [[lost, lost, { files: [] }], '2 certificate au expirat, un certificat fără fișier'],
+  [[{ ...lost, files: [] }], 'un certificat a expirat'],
+])('certificates %j are not complete', (more, lack) =>
+  expect(lacking({ certificates: certificates(...more) })).toEqual([['certificates', lack]]),
+);
+
+test.each([
+  [{}, ['SRAC', 'Valabil până la 5 martie 2026', '']],
+  [{ showsFiles: true }, ['SRAC', 'Valabil până la 5 martie 2026', 'Fișierele apar și pe pagina publică.']],
+  [
+    { ...lost, showsFiles: true },
+    ['SRAC', expect.stringMatching(/^Expirat la 4 martie 2026. Vizitatorii nu îl mai văd/)],
+  ],
+  [
+    { validUntil: null, files: [] },
+    ['SRAC', '', expect.stringMatching(/^Lipsește fișierul: anexați certificatul scanat/)],
+  ],
+])('the firm reads of its certificate %j what visitors miss and why', (more, lines) =>
+  expect(certificates({ issuer: 'SRAC', ...more }).map((one) => certificateLines(one, '2026-03-05'))).toEqual([lines]),
+);

@@ -15,9 +15,17 @@ const ofContact = ({ countyCode, phone, email }: OwnCompany['contact']): string 
   return phone || email ? '' : lacks.contact;
 };
 
+/** True of a certificate past its last day, which visitors no longer see. */
+export const isExpired = ({ validUntil }: { validUntil: string | null }, today: string): boolean =>
+  validUntil !== null && validUntil < today;
+
 const ofCertificates = (certificates: OwnCompany['certificates'], today: string): string => {
   if (certificates.length === 0) return lacks.certificates;
-  return certificates.some(({ validUntil }) => validUntil && validUntil < today) ? lacks.expired : '';
+  const expired = certificates.filter((certificate) => isExpired(certificate, today)).length;
+  const notFiled = certificates.filter((one) => !isExpired(one, today) && one.files.length === 0).length;
+  return [expired > 0 ? lacks.expired(expired) : '', notFiled > 0 ? lacks.notFiled(notFiled) : '']
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** What each section of the profile lacks, '' where it is complete. Special offers are not missed: who has none lacks nothing. */

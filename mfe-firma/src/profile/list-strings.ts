@@ -6,6 +6,9 @@ const orderFailed = 'Ordinea nu a putut fi salvată';
 /* Said of each deletion. */
 const removeText = 'Dispare și de pe pagina publică.';
 
+export const certificates = (count: number): string =>
+  plural(count, { one: 'certificat', few: 'certificate', other: 'certificate' });
+
 /** Texts of the lists of the profile. */
 export const listStrings = {
   team: {
@@ -61,7 +64,7 @@ export const listStrings = {
     ended: (day: string) => `S-a încheiat la ${day} și nu mai apare pe pagina publică`,
   },
   certificates: {
-    count: (count: number) => plural(count, { one: 'certificat', few: 'certificate', other: 'certificate' }),
+    count: certificates,
     none: 'Niciun certificat încă.',
     first: 'Adăugați certificatele firmei; autoritățile filtrează după ele.',
     add: 'Adaugă un certificat',
@@ -90,6 +93,8 @@ export const listStrings = {
     shown: 'Fișierele apar și pe pagina publică.',
     yes: 'da',
     until: (day: string) => `Valabil până la ${day}`,
-    expired: (day: string) => `Expirat la ${day}`,
+    expired: (day: string) =>
+      `Expirat la ${day}. Vizitatorii nu îl mai văd, fiindcă nu mai este valabil; după reînnoire schimbați data și fișierul.`,
+    notFiled: 'Lipsește fișierul: anexați certificatul scanat. Până atunci vizitatorii citesc „fără document anexat”.',
   },
 };

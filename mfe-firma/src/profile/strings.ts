@@ -1,4 +1,5 @@
 import { plural } from '@psp/design-system/format';
+import { certificates } from './list-strings.ts';
 
 export const strings = {
   title: 'Profilul firmei',
@@ -90,7 +91,8 @@ export const strings = {
     services: 'niciun serviciu',
     counties: 'niciun județ ales',
     certificates: 'niciun certificat',
-    expired: 'un certificat a expirat',
+    expired: (count: number) => (count === 1 ? 'un certificat a expirat' : `${certificates(count)} au expirat`),
+    notFiled: (count: number) => (count === 1 ? 'un certificat fără fișier' : `${certificates(count)} fără fișier`),
     portfolio: 'nicio lucrare',
     team: 'nimeni în echipă',
   },

@@ -24,6 +24,7 @@ const review = (n: number): PublicReview => ({
   publishedAt: '2026-03-05T10:00:00.000Z',
   reply: n === 1 ? 'Mulțumim.' : null,
 });
+const NO_DOCUMENT = { issuer: '', issuedOn: null, validUntil: '2099-01-01', expired: false, files: [] };
 const partner: PartnerView = {
   id: FIRM,
   name: 'Civis Digital',
@@ -46,6 +47,8 @@ const partner: PartnerView = {
   ...{ phone: null, email: null },
   certificates: [
     { id: FIRM, name: 'ISO 27001', issuer: 'SRAC', issuedOn: null, validUntil: '2023-01-01', expired: true, files: [] },
+    { ...NO_DOCUMENT, id: 'c2', name: 'ISO 9001', isFiled: false },
+    { ...NO_DOCUMENT, id: 'c3', name: 'ISO 14001', isFiled: true },
   ],
   portfolio: [
     {
@@ -131,7 +134,11 @@ test('the overview has facts, how soon the firm answers and what that means, dis
   expect(screen.getByText('De obicei în 30 de ore')).toBeTruthy();
   expect(screen.getByText(/^Jumătate dintre cele 3 oferte/)).toBeTruthy();
   expect(screen.getByText('10% pentru membri')).toBeTruthy();
-  expect(screen.getByText('Expirat la 1 ianuarie 2023')).toBeTruthy();
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(items.filter((text) => text.startsWith('ISO'))).toEqual([
+    'ISO 9001Valabil până la 1 ianuarie 2099Declarat de companie, fără document anexat',
+    'ISO 14001Valabil până la 1 ianuarie 2099',
+  ]);
   expect(screen.getByText('Partener verificat')).toBeTruthy();
   const website = screen.getByRole('link', { name: 'civis.example' });
   expect(website.getAttribute('rel')).toBe('nofollow noopener');

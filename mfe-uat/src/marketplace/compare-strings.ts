@@ -29,6 +29,7 @@ export const compareStrings = {
   first: 'Primul partener',
   second: 'Al doilea partener',
   none: '–',
+  notFiled: (certificate: string) => `${certificate} (fără document anexat)`,
   rows: {
     rating: 'Evaluare',
     verified: 'Verificat',

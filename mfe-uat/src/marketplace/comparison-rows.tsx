@@ -28,6 +28,9 @@ const several = (words: readonly string[]): ReactNode =>
     </List>
   );
 
+const certificateOf = ({ name, isFiled }: PartnerView['certificates'][number]): string =>
+  isFiled === false ? strings.notFiled(name) : name;
+
 const responseOf = ({ responseTime: { medianHours } }: PartnerView): string =>
   medianHours === null ? strings.noResponse : shared.response(medianHours);
 
@@ -45,7 +48,7 @@ export const COMPARISON: readonly ComparisonRow<PartnerView>[] = [
   {
     key: 'certificates',
     label: rows.certificates,
-    cell: ({ certificates }) => several(certificates.filter(({ expired }) => !expired).map(({ name }) => name)),
+    cell: ({ certificates }) => several(certificates.filter(({ expired }) => !expired).map(certificateOf)),
   },
   { key: 'offers', label: rows.offers, cell: ({ discounts }) => several(discounts.map(({ title }) => title)) },
   { key: 'portfolio', label: rows.portfolio, cell: ({ portfolio }) => formatNumber(portfolio.length) },

@@ -45,7 +45,7 @@ const list = (): MemberPartnerList => {
 const profile = (id: string): Partial<PartnerView> => ({
   ...firm(Number(id.at(-1))),
   certificates: [
-    { id, name: 'ISO 9001', issuer: '', issuedOn: null, validUntil: null, expired: false, files: [] },
+    { id, name: 'ISO 9001', issuer: '', issuedOn: null, validUntil: null, expired: false, isFiled: false, files: [] },
     { id: idOf(9), name: 'ISO vechi', issuer: '', issuedOn: null, validUntil: '2001-01-01', expired: true, files: [] },
   ],
   discounts: [],
@@ -129,7 +129,7 @@ test('four firms are chosen in the address, no fifth, and stand side by side wit
     ...[1, 3, 4].map((n) => `Firma ${n}`),
   ]);
   const certificates = table.getByRole('row', { name: /^Certificări valabile/ });
-  expect(certificates.textContent).toContain('ISO 9001');
+  expect(certificates.textContent).toContain('ISO 9001 (fără document anexat)');
   expect(certificates.textContent).not.toContain('ISO vechi');
   expect(screen.getByRole('link', { name: 'Cere oferte de la cei 3' }).getAttribute('href')).toBe(
     `/uat/service-requests/new?${[1, 3, 4].map((n) => `partener=${idOf(n)}`).join('&')}`,

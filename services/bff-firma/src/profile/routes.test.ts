@@ -99,7 +99,7 @@ const ITEMS: Record<CompanyList, [content: object, edited: object, bad: object]>
   ],
   discounts: [{ title: '10% la audit', validUntil: '2099-01-31' }, { title: '15% la audit' }, { title: '' }],
   certificates: [
-    { name: 'ISO 9001', issuer: 'SRAC', issuedOn: '2024-01-01', validUntil: '2027-01-01' },
+    { name: 'ISO 9001', issuer: 'SRAC', issuedOn: '2024-01-01', validUntil: '2099-01-01' },
     { name: 'ISO 14001', issuer: 'SRAC' },
     { name: 'ISO 9001', issuedOn: '2024-01-01', validUntil: '2023-01-01' },
   ],

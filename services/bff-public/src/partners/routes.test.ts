@@ -111,18 +111,19 @@ test('of very many the first 1.000 are shown in the order of all, and the rest i
   await run(`delete from organisation where county_code = 'CJ'`);
 });
 
-test('a profile shows certificates with what has expired, works, team, and the discounts of today', async () => {
-  await run(`insert into certificate (organisation_id, name, issued_on, valid_until) values
-      ('${firm}', 'ISO 9001', '2020-01-01', '2023-01-01'), ('${firm}', 'ISO 27001', '2024-01-01', '2099-01-01');
+test('a profile shows the certificates and discounts of today, works and team', async () => {
+  await run(`insert into certificate (organisation_id, name, issued_on, valid_until, filed_at) values
+      ('${firm}', 'De ieri', '2020-01-01', ${TODAY} - 1, now()), ('${firm}', 'Până azi', '2024-01-01', ${TODAY}, now()),
+      ('${firm}', 'Fără termen', null, null, null);
     insert into portfolio_item (organisation_id, name, beneficiary, budget, year) values
       ('${firm}', 'Arhivă', 'Comuna Sadu', 12000.5, 2023), ('${firm}', 'Portal', '', null, 2025);
     insert into team_member (organisation_id, name, position, experience, sort) values ('${firm}', 'Ana Pop', 'Manager', '9 ani', 2), ('${firm}', 'Ion Albu', 'Analist', '', 1);
     insert into discount (organisation_id, title, valid_until) values ('${firm}', 'Trecută', '2020-01-01'),
       ('${firm}', 'De azi', ${TODAY}), ('${firm}', 'Fără termen', null)`);
   const view = await profile();
-  expect(view.certificates.map(({ name, expired }) => [name, expired])).toEqual([
-    ['ISO 27001', false],
-    ['ISO 9001', true],
+  expect(view.certificates.map(({ name, expired, isFiled }) => [name, expired, isFiled])).toEqual([
+    ['Fără termen', false, false],
+    ['Până azi', false, true],
   ]);
   expect(view.portfolio.map(({ year, budget }) => [year, budget])).toEqual([
     [2025, null],
@@ -218,7 +219,7 @@ test('all reviews are reached by their pages, none of a firm that is not listed'
   expect(id).toBeTruthy();
 });
 
-test('visitors download the file of a certificate that its firm shows, and no other', async () => {
+test('visitors download the file of a certificate that its firm shows until its last day, and no other', async () => {
   const file = await anAttachment(app, firma.actor);
   const [shown, hidden] = [newId(), newId()];
   await run(`insert into certificate (id, organisation_id, name, shows_files) values
@@ -227,6 +228,11 @@ test('visitors download the file of a certificate that its firm shows, and no ot
   const read = (id: string) => app.anonymous.get(`/certificates/${id}/attachments/${file.id}`);
   expect((await read(shown)).rawPayload).toEqual(aPdf());
   expect((await read(hidden)).statusCode).toBe(404);
+  const validUntil = (day: string) => run(`update certificate set valid_until = ${day} where id = '${shown}'`);
+  await validUntil(`${TODAY} - 1`);
+  expect((await read(shown)).statusCode).toBe(404);
+  await validUntil(TODAY);
+  expect((await read(shown)).statusCode).toBe(200);
   await run(`update organisation set status = 'suspended' where id = '${firm}'`);
   expect((await read(shown)).statusCode).toBe(404);
   await run(`update organisation set status = 'approved' where id = '${firm}'`);

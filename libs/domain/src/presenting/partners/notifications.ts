@@ -67,7 +67,7 @@ export const NOTIFICATIONS = catalogue(
     certificateEnds: event(
       { label: 'Certificat care expiră', many: 'certificate care expiră', to: ['firma'] },
       ({ name, validUntil }: { name: string; validUntil: string }) => ({
-        message: `„${name}” este valabil până la ${dayInWords(validUntil)}. După reînnoire, schimbați data în profilul firmei.`,
+        message: `„${name}” este valabil până la ${dayInWords(validUntil)}; de a doua zi nu mai apare pe pagina publică. După reînnoire, schimbați data în profilul firmei.`,
         href: '/firma/profile',
       }),
     ),

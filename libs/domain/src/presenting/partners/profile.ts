@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
-import { today } from '../../time.ts';
+import { lasts } from '../../time.ts';
 import { shownCertificateFiles } from '../../sourcing/attachments/queries.ts';
 import { listOf, partsOf } from './part-lists.ts';
 import { listedFirm, partnerFields } from './queries.ts';
@@ -22,6 +22,9 @@ const projects = sql`(select p.id, p.completed_at, r.category, u.name as authori
   from project p join service_request r on r.id = p.request_id join organisation u on u.id = p.uat_id
   where p.firma_id = f.id and p.status = 'completed' order by p.completed_at desc, p.id limit ${sql.lit(SHOWN_PROJECTS)}) p`;
 
+/* Certificates and discounts `x` that visitors see. */
+const lasting = lasts(sql`x.valid_until`);
+
 const partnerText = (db: Db, which: Sql): Promise<string> =>
   jsonText(
     db,
@@ -33,8 +36,8 @@ const partnerText = (db: Db, which: Sql): Promise<string> =>
       'industry', f.industry, 'foundedYear', f.founded_year, 'capacity', f.capacity,
       'specializations', f.specializations, 'servedCounties', f.served_counties,
       'phone', f.phone, 'email', f.email,
-      'certificates', ${partsOf('certificates', { more: sql`, 'files', ${shownCertificateFiles}` })}, 'portfolio', ${partsOf('portfolio')}, 'team', ${partsOf('team')},
-      'discounts', ${partsOf('discounts', { where: sql`(x.valid_until is null or x.valid_until >= ${today})` })},
+      'certificates', ${partsOf('certificates', { where: lasting, more: sql`, 'isFiled', x.filed_at is not null, 'files', ${shownCertificateFiles}` })}, 'portfolio', ${partsOf('portfolio')}, 'team', ${partsOf('team')},
+      'discounts', ${partsOf('discounts', { where: lasting })},
       'projects', ${listOf(
         sql`'id', p.id, 'title', p.title, 'category', p.category, 'authority', p.authority, 'completedAt', p.completed_at`,
         projects,

@@ -35,13 +35,13 @@ test('a certificate is spoken of once, 30 days before its end, and again only of
   await Promise.all([pass(NOW), pass(NOW)]);
   await pass(NOW);
   expect(await told()).toEqual([
-    '„ISO 9001” este valabil până la 4 aprilie 2026. După reînnoire, schimbați data în profilul firmei.',
+    '„ISO 9001” este valabil până la 4 aprilie 2026; de a doua zi nu mai apare pe pagina publică. După reînnoire, schimbați data în profilul firmei.',
   ]);
   await rows(`update certificate set valid_until = '2027-04-04' where id = '${id}'`);
   await pass(NOW);
   expect(await told()).toHaveLength(1);
   await pass(new Date('2027-03-10T10:00:00Z'));
-  expect((await told()).at(-1)).toContain('„ISO 9001” este valabil până la 4 aprilie 2027.');
+  expect((await told()).at(-1)).toContain('„ISO 9001” este valabil până la 4 aprilie 2027;');
 });
 
 test('a firm that is suspended is told nothing', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
-import { today } from '../../time.ts';
+import { lasts, today } from '../../time.ts';
 
 /** A solution `s` that stands in the marketplace today, if its firm may. */
-export const isOffered = sql`s.status = 'published' and (s.valid_until is null or s.valid_until >= (select ${today}))`;
+export const isOffered = sql`s.status = 'published' and ${lasts(sql`s.valid_until`)}`;
 
 /** A solution `s` of a firm `f` that stands in the marketplace today. */
 export const listed = sql`${isOffered} and f.kind = 'firma' and f.status = 'approved'`;

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { lasts } from '../../time.ts';
 import { sidesOf } from '../../communicating/messages/own-conversation.ts';
 import { ownProjects } from '../../collaborating/projects/queries.ts';
 import { isShownText } from '../groups/read.ts';
@@ -74,9 +75,9 @@ const ofCertificate = (db: Db, { id, fileId }: Wanted, isShown: Sql): Promise<St
 export const fileOfOwnCertificate: ReadFile = (db, { organisationId }, wanted) =>
   ofCertificate(db, wanted, sql`o.id = ${organisationId}`);
 export const fileOfCertificate: ReadFile = (db, _, wanted) => ofCertificate(db, wanted, sql`true`);
-/** For anybody: of an approved firm that shows it. */
+/** For anybody: of an approved firm that shows it, until its last day. */
 export const shownFileOfCertificate = (db: Db, wanted: Wanted): Promise<StoredFile | null> =>
-  ofCertificate(db, wanted, sql`o.status = 'approved' and c.shows_files`);
+  ofCertificate(db, wanted, sql`o.status = 'approved' and c.shows_files and ${lasts(sql`c.valid_until`)}`);
 
 /** Sealed until the authority opens the answers. */
 export const fileOfOpenedAnswer = ofAnswer(

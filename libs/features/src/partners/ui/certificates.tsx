@@ -1,5 +1,4 @@
 import type { PartnerView } from '@psp/contracts/partners';
-import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { FileLine } from '../../attachments/ui/files-card.tsx';
 import { PlainList, Remark } from './plain-list.tsx';
@@ -9,19 +8,22 @@ type Certificate = PartnerView['certificates'][number];
 
 /** What the company is certified for, and until when. */
 export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+  // A service of the release before lists those past their last day.
+  const valid = certificates.filter(({ expired }) => !expired);
   return (
     <Card>
       <CardHeader title={strings.certificates} />
       <CardBody>
-        {certificates.length === 0 ? (
+        {valid.length === 0 ? (
           <p>{strings.noCertificates}</p>
         ) : (
           <PlainList>
-            {certificates.map((certificate) => (
+            {valid.map((certificate) => (
               <li key={certificate.id}>
                 <strong>{certificate.name}</strong>
                 {certificate.issuer ? <Remark>{strings.issuedBy(certificate.issuer)}</Remark> : null}
-                <Validity certificate={certificate} />
+                <Remark>{validityOf(certificate)}</Remark>
+                {certificate.isFiled === false ? <Remark>{strings.notFiled}</Remark> : null}
                 <Files certificate={certificate} />
               </li>
             ))}
@@ -38,12 +40,5 @@ function Files({ certificate: { id, files } }: { certificate: Certificate }) {
   ));
 }
 
-function Validity({ certificate: { validUntil, expired } }: { certificate: Certificate }) {
-  if (validUntil === null) return <Remark>{strings.noExpiry}</Remark>;
-  if (!expired) return <Remark>{strings.validUntil(validUntil)}</Remark>;
-  return (
-    <div>
-      <Badge tone="danger">{strings.expiredOn(validUntil)}</Badge>
-    </div>
-  );
-}
+const validityOf = ({ validUntil }: Certificate): string =>
+  validUntil === null ? strings.noExpiry : strings.validUntil(validUntil);
