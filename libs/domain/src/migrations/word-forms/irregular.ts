@@ -72,14 +72,24 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries([
   ...groups.flatMap(([stem = '', ...forms]) => forms.map((form): [string, string] => [form, stem])),
 ]);
 
-const beginning = ([first = '', ...others]: readonly string[]): string => {
+const sharedLength = ([first = '', ...others]: readonly string[]): number => {
   const length = [...first].findIndex((letter, at) => others.some((other) => other[at] !== letter));
-  return length < 0 ? first : first.slice(0, length);
+  return length < 0 ? first.length : length;
 };
 
-/** What all words of such a stem begin with. */
+/* What all forms begin with, and, as in a pattern of LIKE, the next letter that each of them has: o%m of om and oameni. */
+const patternOf = (forms: readonly string[]): string => {
+  const [[first = '', ...others], length] = [forms, sharedLength(forms)];
+  const next = [...first.slice(length)].find((letter) => others.every((other) => other.includes(letter, length)));
+  return first.slice(0, length) + (next ? `%${next}` : '');
+};
+
+/** Patterns of LIKE that the beginnings of all words of such a stem match. */
 export const BEGINNINGS: Record<string, string> = Object.fromEntries([
   ...families.map(([, stem]): [string, string] => [stem, stem.slice(0, -2)]),
-  ...Object.entries(SPELLINGS).map(([spelling, stem]): [string, string] => [stem, beginning([spelling, stem])]),
-  ...groups.map(([stem = '', ...forms]): [string, string] => [stem, beginning(forms)]),
+  ...Object.entries(SPELLINGS).map(([spelling, stem]): [string, string] => [
+    stem,
+    stem.slice(0, sharedLength([stem, spelling])),
+  ]),
+  ...groups.map(([stem = '', ...forms]): [string, string] => [stem, patternOf(forms)]),
 ]);

@@ -48,7 +48,7 @@ create function search_strip(word text) returns text language plpgsql immutable 
 
 /*
  * Vowels and consonants that alternate become one: oa and o, ea and e, ia and ie, z and d, sc and st. Of short stems the consonants
- * stay apart.
+ * stay apart, and so does the first letter of each: words are looked up by it.
  */
 const STEM = `
 create or replace function search_stem(word text) returns text language plpgsql immutable strict parallel safe as $$
@@ -58,7 +58,7 @@ create or replace function search_stem(word text) returns text language plpgsql 
     if stem is not null then return stem; end if;
     stem := public.search_strip(word);
     if length(stem) > 4 and right(stem, 3) = 'est' then stem := left(stem, -1) || 'c'; end if;
-    if length(stem) > 3 then stem := translate(stem, 'z', 'd'); end if;
+    if length(stem) > 3 then stem := left(stem, 1) || translate(substr(stem, 2), 'z', 'd'); end if;
     stem := replace(replace(replace(stem, 'oa', 'o'), 'ea', 'e'), 'ia', 'ie');
     return coalesce(${json(SPELLINGS)} ->> stem, stem);
   end $$;`;
@@ -92,12 +92,14 @@ create function search_term(word text) returns text language sql immutable stric
 create or replace function search_query(value text) returns tsquery language sql immutable strict parallel safe as $$
   select string_agg(public.search_term(word), ' & ')::tsquery from public.search_sought(value) word $$;`;
 
-/* What every form of a word begins with, as a pattern of LIKE: a text that lacks it has not the word. */
+/*
+ * What every form of a word begins with, as a pattern of LIKE whose first letter is one: a text that lacks it has not the word.
+ */
 const PARTS = `
 create function search_part(word text) returns text language sql immutable strict parallel safe as $$
   select case when word ~ '[0-9]' then word
     else coalesce(${json(BEGINNINGS)} ->> stem,
-      replace(replace(replace(replace(case when length(stem) > 3 then translate(stem, 'd', '_') else stem end,
+      replace(replace(replace(replace(case when length(stem) > 3 then left(stem, 1) || translate(substr(stem, 2), 'd', '_') else stem end,
         'o', 'o%'), 'ie', 'i%'), 'e', 'e%'), 'sc', 's_')) end
   from public.search_stem(word) stem $$;
 create or replace function search_parts(q text) returns text[] language sql immutable strict parallel safe as $$
@@ -105,18 +107,19 @@ create or replace function search_parts(q text) returns text[] language sql immu
 -- The one that leaves the fewest texts.
 create function search_longest_part(q text) returns text language sql immutable strict parallel safe as $$
   select part from unnest(public.search_parts(q)) part order by length(part) desc, part limit 1 $$;
--- Of each word what its forms begin with, its stem, and whether a word has that stem (=), begins with it (*) or is a number (# or #*).
+-- Of each word: the pattern of its forms, its letters before the first that alternates, its stem or number, and how that is compared.
 create function search_keys(q text) returns text[] language sql immutable strict parallel safe as $$
-  select coalesce(array_agg(case when word ~ '[0-9]' then word || '|' || word || case when length(word) < 5 then '|#' else '|#*' end
-    else split_part(translate(public.search_part(word), '_', '%'), '%', 1) || '|' || stem
-      || case when public.search_is_whole(stem) then '|=' else '|*' end end), '{}')
-  from public.search_sought(q) word, public.search_stem(word) stem $$;
--- Whether a folded text has all of these words, like its vector: only words that begin alike are looked at.
+  select coalesce(array_agg(concat_ws('|', part || '%', split_part(translate(part, '_', '%'), '%', 1),
+    case when word ~ '[0-9]' then word || case when length(word) < 5 then '|#' else '|#*' end
+      else stem || case when public.search_is_whole(stem) then '|=' else '|*' end end)), '{}')
+  from public.search_sought(q) word, public.search_stem(word) stem, public.search_part(word) part $$;
+-- Whether a folded text has all words of such keys, as its vector would: only words that begin alike have their stems taken.
 create function search_says(value text, keys text[]) returns boolean language plpgsql immutable strict parallel safe as $$
   declare
     key text;
-    part text;
-    stem text;
+    pattern text;
+    beginning text;
+    sought text;
     kind text;
     rest text;
     place integer;
@@ -124,19 +127,19 @@ create function search_says(value text, keys text[]) returns boolean language pl
     is_found boolean;
   begin
     foreach key in array keys loop
-      part := split_part(key, '|', 1); stem := split_part(key, '|', 2); kind := split_part(key, '|', 3);
+      pattern := split_part(key, '|', 1); beginning := split_part(key, '|', 2); sought := split_part(key, '|', 3); kind := split_part(key, '|', 4);
       rest := ' ' || value;
       is_found := false;
       loop
-        place := strpos(rest, part);
+        place := strpos(rest, beginning);
         exit when place = 0;
         if strpos('abcdefghijklmnopqrstuvwxyz0123456789', substr(rest, place - 1, 1)) = 0 then
           word := substring(substr(rest, place, 40) from '^[a-z0-9]+');
-          is_found := case kind when '#' then word = stem when '#*' then starts_with(word, stem)
-            when '=' then public.search_stem(word) = stem else starts_with(public.search_stem(word), stem) end;
+          is_found := word like pattern and case kind when '#' then word = sought when '#*' then true
+            when '=' then public.search_stem(word) = sought else starts_with(public.search_stem(word), sought) end;
           exit when is_found;
         end if;
-        rest := substr(rest, place + length(part));
+        rest := substr(rest, place + length(beginning));
       end loop;
       if not is_found then return false; end if;
     end loop;

@@ -61,7 +61,21 @@ describe('a text that is read and one with a vector have the same words', () => 
   });
 });
 
+test('what the forms of a word are looked for by is never empty', async () => {
+  const keys = await rowsOf<{ key: string }>(
+    sql`select key from unnest(array[${sql.join(ALL)}, 'zidărie', 'zăpadă', 'deșeuri']::text[]) word, unnest(search_keys(word)) key`,
+  );
+  expect(keys.length).toBeGreaterThanOrEqual(ALL.length);
+  expect(keys.filter(({ key }) => !/^[a-z0-9][^|]*\|[a-z0-9]/.test(key))).toEqual([]);
+});
+
 test.each([
+  ['zidărie', 'Lucrări de zidărie și zugrăveli', true],
+  ['deșeu', 'Colectarea deșeurilor', true],
+  ['dezăpezire', 'Servicii de deszăpezire', false],
+  ['oameni', 'Un om de afaceri', true],
+  ['oameni', 'Obiectele orașului', false],
+  ['dosar', 'Un vad', false],
   ['digit', 'Digitalizarea arhivei', true],
   ['digital', 'Digitalizarea arhivei', true],
   ['regist', 'Registrul agricol', true],
