@@ -37,7 +37,7 @@ test('the lines of offers are in the file with what they come to, once offers ar
   const version = await scenario.versionOf('service_request', requestId);
   await scenario.as(uat, (write) => openOffers(write, { id: requestId, version }));
   const { text, xlsx } = await fileOf(requestId);
-  for (const said of ['Panouri și cleme', '2,5 seturi', '49,98', '55,48', 'pe poziții', '1.265,48'])
+  for (const said of ['Panouri și cleme', '2,5 seturi', '49,98', '55,48', '11%, 21%', '1.265,48'])
     expect(text).toContain(said);
   expect(text).toContain('1.049,98 lei fără TVA');
   expect(Object.keys(xlsx)).toContain('xl/worksheets/sheet2.xml');
