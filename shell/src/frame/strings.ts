@@ -50,6 +50,7 @@ export const strings = {
   privacy: 'Confidențialitatea datelor',
   gdpr: 'GDPR',
   accessibility: 'Accesibilitate',
+  verifyDocument: 'Verifică un document',
   mission: 'Rețeaua în care autoritățile locale și companiile verificate se găsesc.',
   quickLinks: 'Linkuri rapide',
   newsletter: 'Newsletter',
