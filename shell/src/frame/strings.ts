@@ -15,6 +15,8 @@ export const strings = {
   printed: (when: string) => `Portal PSP, tipărit la ${when}`,
   homeLabel: 'Portal PSP, pagina principală',
   skip: 'Sari la conținut',
+  worksFor: (organisation: string) => `Lucrați acum pentru ${organisation}`,
+  switchedElsewhere: 'Organizația s-a schimbat în altă filă. Textele începute aici rămân la organizația dinainte.',
   partners: 'Parteneri',
   about: 'Despre',
   functionalities: 'Funcționalități',
