@@ -15,7 +15,7 @@ import { takeOver } from './rendered/take-over.ts';
 import { VisitorsShown } from './rendered/visitors-shown.tsx';
 import { followError, followRemotes, followVisit } from './reports/follow.ts';
 import { createPortalRouter, type Router } from './router.tsx';
-import { followSession } from './session-changes.ts';
+import { followSession, tellSwitch } from './session-changes.ts';
 
 /** Starts the portal: hydrates the page that the server drew, or renders into an empty one. */
 export async function start(): Promise<void> {
@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
   followVisit(loader);
   const taken = page && (await takeOver(page, loader, queryClient));
   const router = createPortalRouter(loader, queryClient, taken ?? undefined);
-  followOtherTabs();
+  followOtherTabs(tellSwitch);
   followPastes();
   followSession(router, queryClient);
   const portal = (

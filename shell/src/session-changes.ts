@@ -1,7 +1,9 @@
 import { nameSession, type SessionState, useSession } from '@psp/auth/session';
 import { areaOfPath, isSharedPath, landingOf, mayRead } from '@psp/auth/session/areas';
+import { showToast } from '@psp/design-system/toast';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
+import { strings } from './frame/strings.ts';
 
 type Navigator = Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
 
@@ -46,3 +48,7 @@ function settleStatus(router: Navigator, { organisation }: SessionState): void {
   if (isInside && organisation && !mayRead(organisation))
     void router.navigate(landingOf(organisation), { replace: true });
 }
+
+/** Says for which organisation this tab works now, where another tab changed it. */
+export const tellSwitch = ({ name }: { name: string }): void =>
+  showToast({ title: strings.worksFor(name), message: strings.switchedElsewhere, tone: 'info' });

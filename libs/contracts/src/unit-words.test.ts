@@ -10,6 +10,8 @@ test.each([
   [1, 'zile', '1 zi'],
   [20, 'zile', '20 de zile'],
   [120, 'bucată', '120 de bucăți'],
+  [22, 'circuit', '22 de circuite'],
+  [2, 'integrare', '2 integrări'],
   [2.5, 'oră', '2.5 ore'],
   [40, 'buc.', '40 buc.'],
   [3, '', '3'],

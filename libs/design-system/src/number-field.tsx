@@ -49,6 +49,8 @@ interface NumberFieldProps extends FieldProps<number | null> {
   hasDecimals?: boolean;
   /** True where three decimals are usual: "1.250" is then questioned, as "1,250" is everywhere. */
   hasThousandths?: boolean;
+  /** Texts that were pasted for several fields at once; the one that reads as the value is questioned as if it were typed here. */
+  pasted?: readonly string[];
 }
 
 /* Empty text is null. Invalid text is NaN, so that validation fails instead of omitting the amount. */
@@ -60,14 +62,17 @@ const read = (text: string, unit: string): number | null =>
  * read in two ways is questioned at once, with a button that writes the other one.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, suffix = '', hasThousandths = false, onChange } = props;
+  const { value, suffix = '', hasThousandths = false, pasted = [], onChange } = props;
   const [draft, setDraft] = useState('');
   // What was typed, still known when the input already shows it formatted.
   const [typed, setTyped] = useState('');
   const ids = useFieldIds(props);
   const suffixId = `${ids.control}-suffix`;
   const formatted = value === null || Number.isNaN(value) ? '' : formatUnrounded(value);
-  const doubt = Object.is(read(typed, suffix), value) ? doubtOf(typed, suffix, hasThousandths) : null;
+  const doubt = (typed ? [typed] : pasted)
+    .filter((text) => Object.is(read(text, suffix), value))
+    .map((text) => doubtOf(text, suffix, hasThousandths))
+    .find((found) => found !== null);
   const edit = (text: string) => {
     setDraft(text);
     setTyped(text);

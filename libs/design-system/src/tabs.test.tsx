@@ -42,3 +42,16 @@ test('on paper the content of every tab stands under its label, and the chosen o
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('Softprim')).toBeNull();
 });
+
+test('where the tabs do not fit, the chosen one stands in the middle', () => {
+  const box = (name: string, value: number) =>
+    Object.defineProperty(HTMLElement.prototype, name, { value, configurable: true });
+  const { offsetLeft, offsetWidth } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  const { clientWidth } = Object.getOwnPropertyDescriptors(Element.prototype);
+  box('offsetLeft', 500);
+  box('offsetWidth', 80);
+  box('clientWidth', 300);
+  render(<Page />);
+  expect(screen.getByRole('tablist').scrollLeft).toBe(390);
+  Object.defineProperties(HTMLElement.prototype, { offsetLeft, offsetWidth, clientWidth });
+});

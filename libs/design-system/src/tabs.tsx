@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { screenOnly } from './print-style.ts';
 import { usePrinting } from './printing.ts';
 
 const List = styled.div`
+  position: relative;
   display: flex;
   gap: 4px;
   overflow-x: auto;
@@ -61,10 +62,17 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs, chosen as the arrow keys reach them; only the content of the chosen one is rendered, in print that of all, under their labels. */
+/** Tabs, chosen as the arrow keys reach them, the chosen one in view; only the content of the chosen one is rendered, in print that of all, under their labels. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const isPrinting = usePrinting();
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // scrollIntoView would scroll the page too.
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2;
+  }, [selected]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex(({ key }) => key === selected);
     const next = MOVES[event.key]?.(at, items.length);
@@ -76,7 +84,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   };
   return (
     <div>
-      <List {...screenOnly} role="tablist" aria-label={label} onKeyDown={move}>
+      <List {...screenOnly} ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {items.map(({ key, label: text }) => (
           <Item
             key={key}

@@ -56,6 +56,8 @@ interface LineFieldsProps {
   at: number;
   problems: Partial<Record<LineField, string>> | undefined;
   onChange: (id: string, line: OfferLine) => void;
+  /** Cells that were pasted into the lines. */
+  pasted: readonly string[];
   /** Absent for the only line. */
   onRemove: ((id: string) => void) | undefined;
 }
@@ -71,7 +73,7 @@ const isUnchanged = (
 
 /** One line of an offer, with what it comes to; drawn again only when something of it changes, since there may be 200. */
 export const LineFields = memo(function LineFields(props: LineFieldsProps) {
-  const { line, id, at, problems = {}, onChange, onRemove } = props;
+  const { line, id, at, problems = {}, pasted, onChange, onRemove } = props;
   const name = words.line(at + 1);
   const field = <Name extends LineField>(of: Name) => ({
     id: lineFieldId(at, of),
@@ -86,9 +88,9 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
     <Card role="group" aria-label={name}>
       <TextField {...field('description')} label={words.description(at + 1)} maxLength={LINE_TEXT_MAX} />
       <Grid>
-        <NumberField {...field('quantity')} label={words.quantity} hasThousandths />
+        <NumberField {...field('quantity')} label={words.quantity} hasThousandths pasted={pasted} />
         <TextField {...field('unit')} label={words.unitOf} maxLength={UNIT_MAX} />
-        <NumberField {...field('unitPrice')} label={words.unitPrice} suffix="lei" />
+        <NumberField {...field('unitPrice')} label={words.unitPrice} suffix="lei" pasted={pasted} />
         <SelectField
           {...vat}
           label={words.vat}

@@ -80,3 +80,14 @@ test('rows pasted from a spreadsheet become lines; an empty line gives way to th
   expect(shown.map(({ description }) => description)).toEqual(['Instruire', 'Toner negru', 'Hârtie']);
   expect(shown[2]).toMatchObject({ unit: 'top', quantity: 40, unitPrice: 18.5, vatRate: 11 });
 });
+
+test('a pasted number that two people read differently is questioned in its line, until it is answered', () => {
+  show([{ ...aLine(), description: '', quantity: null, unitPrice: null }]);
+  const getData = () => 'Toner\tbuc.\t12\t15,000\nHârtie\ttop\t1.200\t18,50';
+  act(() => fireEvent.paste(fieldOf(0), { clipboardData: { getData } }));
+  expect(screen.getByText('15 lei, nu 15.000?')).toBeTruthy();
+  expect(screen.getByText('1.200, nu 1,2?')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Scrie 15.000' }).click());
+  expect(shown[0]).toMatchObject({ quantity: 12, unitPrice: 15_000 });
+  expect(screen.queryByText('15 lei, nu 15.000?')).toBeNull();
+});

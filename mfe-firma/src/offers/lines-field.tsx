@@ -7,13 +7,13 @@ import { movedItem, SortableList } from '@psp/design-system/sortable-list';
 import { LineSums } from '@psp/features/offers/ui/lines-list';
 import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Muted } from '../common/facts.tsx';
 import { LineFields } from './line-fields.tsx';
 import { isBlank, NEW_LINE, type LineProblems } from './lines.ts';
 import { lines as words } from './field-strings.ts';
-import { pastedLines } from './pasted-lines.ts';
+import { doubtfulCells, pastedLines } from './pasted-lines.ts';
 
 const Group = styled.div`
   display: grid;
@@ -46,6 +46,7 @@ interface LinesFieldProps {
 /** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
 export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
   const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
+  const [doubtful, setDoubtful] = useState<readonly string[]>([]);
   const latest = useRef({ put, remove });
   useEffect(() => {
     latest.current = { put, remove };
@@ -63,9 +64,11 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
     if (value.length < LINES_MAX) add();
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = pastedLines(event.clipboardData.getData('text/plain'));
+    const text = event.clipboardData.getData('text/plain');
+    const pasted = pastedLines(text);
     if (!pasted) return;
     event.preventDefault();
+    setDoubtful((before) => [...before, ...doubtfulCells(text)]);
     const written = value.filter((line) => !isBlank(line));
     onChange([...written, ...pasted].slice(0, LINES_MAX));
   };
@@ -94,6 +97,7 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
             id={key}
             at={at}
             problems={problems.at.get(at)}
+            pasted={doubtful}
             onChange={onLine}
             onRemove={value.length > 1 ? onRemove : undefined}
           />

@@ -1,6 +1,6 @@
 import { type OfferLine, UNIT_MAX } from '@psp/contracts/offer-lines';
 import { VAT_RATES } from '@psp/contracts/prices';
-import { parseNumber } from '@psp/design-system/number-text';
+import { doubtOf, parseNumber } from '@psp/design-system/number-text';
 import { NEW_LINE } from './lines.ts';
 
 const percent = (cell: string): number | null => parseNumber(cell.replace(/%$/, '').trim());
@@ -43,3 +43,10 @@ export function pastedLines(text: string): OfferLine[] | null {
   const found = rows.map(lineOf).filter((line) => line !== null);
   return found.length > 0 ? found : null;
 }
+
+/** The cells of a table on the clipboard that can be read as two numbers. */
+export const doubtfulCells = (text: string): string[] =>
+  text
+    .split(/[\t\r\n]+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => doubtOf(cell, 'lei', true));

@@ -9,9 +9,12 @@ import { useNavigate } from 'react-router-dom';
 import { type ReadFile, readFile } from './read-file.ts';
 import { strings } from './strings.ts';
 
-/** Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. */
-export function CodeForm() {
-  const [typed, setTyped] = useState('');
+/**
+ * Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. `begun` is
+ * what was typed before.
+ */
+export function CodeForm({ begun = '' }: { begun?: string }) {
+  const [typed, setTyped] = useState(begun);
   const [error, setError] = useState<string>();
   const [file, setFile] = useState<ReadFile | null>(null);
   const [problem, setProblem] = useState('');

@@ -3,12 +3,12 @@ import { FilesDrop } from '@psp/design-system/files-drop';
 import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { fileIn, readFile } from './read-file.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { fileIn, type ReadFile, readFile } from './read-file.ts';
 import { strings } from './strings.ts';
 
-/** Compares a file of the reader with a document's checksums; the file stays in the browser. */
-export function FileComparison({ parts }: Pick<Verification, 'parts'>) {
+/** Compares a file of the reader with the checksums of the document of a code; the file stays in the browser. */
+export function FileComparison({ code, parts }: Pick<Verification, 'code' | 'parts'>) {
   const { state } = useLocation();
   const [picked, setPicked] = useState(() => fileIn(state));
   const [problem, setProblem] = useState('');
@@ -19,15 +19,10 @@ export function FileComparison({ parts }: Pick<Verification, 'parts'>) {
     setProblem('');
     setPicked(read);
   };
-  const isSame = parts.some(({ checksum }) => checksum === picked?.checksum);
   return (
     <Stack gap={16}>
       <div role="status">
-        {picked && !problem ? (
-          <Notice tone={isSame ? 'success' : 'warning'} title={isSame ? strings.same : strings.other}>
-            <p>{isSame ? strings.sameText(picked.name) : strings.otherText(picked.name)}</p>
-          </Notice>
-        ) : null}
+        {picked && !problem ? <Result code={code} parts={parts} file={picked} /> : null}
         {problem ? <Notice tone="warning">{problem}</Notice> : null}
       </div>
       <FilesDrop
@@ -37,5 +32,28 @@ export function FileComparison({ parts }: Pick<Verification, 'parts'>) {
         onPick={(files) => void pick(files)}
       />
     </Stack>
+  );
+}
+
+function Result({ code, parts, file }: Pick<Verification, 'code' | 'parts'> & { file: ReadFile }) {
+  if (parts.some(({ checksum }) => checksum === file.checksum))
+    return (
+      <Notice tone="success" title={strings.same}>
+        <p>{strings.sameText(file.name)}</p>
+      </Notice>
+    );
+  if (file.code === null || file.code === code)
+    return (
+      <Notice tone="warning" title={strings.other}>
+        <p>{strings.otherText(file.name)}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title={strings.another}>
+      <p>{strings.anotherText(file.name, file.code)}</p>
+      <Link to={`/verificare/${file.code}`} state={file}>
+        {strings.checkAnother}
+      </Link>
+    </Notice>
   );
 }

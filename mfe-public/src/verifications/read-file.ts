@@ -28,6 +28,7 @@ export async function readFile(file: File): Promise<ReadFile | string> {
 /** The file that a navigation carries to the page of its code; null without one. */
 export function fileIn(state: unknown): ReadFile | null {
   if (typeof state !== 'object' || state === null) return null;
-  const { name, checksum } = Object.assign({ name: null, checksum: null }, state);
-  return typeof name === 'string' && typeof checksum === 'string' ? { name, checksum, code: null } : null;
+  const { name, checksum, code } = Object.assign({ name: null, checksum: null, code: null }, state);
+  if (typeof name !== 'string' || typeof checksum !== 'string') return null;
+  return { name, checksum, code: typeof code === 'string' ? code : null };
 }

@@ -21,6 +21,9 @@ export const strings = {
   other: 'Fișierul nu este cel întocmit de portal',
   otherText: (name: string) =>
     `„${name}” are altă sumă de control: a fost schimbat după întocmire sau este alt document.`,
+  another: 'Fișierul este al altui cod',
+  anotherText: (name: string, code: string) => `„${name}” poartă codul ${code}.`,
+  checkAnother: 'Verifică documentul cu acest cod',
   valid: 'Documentul a fost întocmit de Portal PSP',
   validText:
     'Codul este al unui document întocmit de portal. Comparați suma de control cu cea tipărită pe ultima pagină sau cu cea a fișierului primit.',

@@ -31,13 +31,13 @@ afterEach(async () => {
   await service.stop();
 });
 
-const open = () =>
+const open = (path = '/verificare') =>
   openPage(
     [
       { path: '/verificare', element: <VerifyPage /> },
       { path: '/verificare/:code', element: <VerificationPage /> },
     ],
-    '/verificare',
+    path,
   );
 /* The browser of the tests has no `arrayBuffer` of a file. */
 const pdf = (text: string) =>
@@ -62,6 +62,31 @@ test('a PDF says its code itself, and is compared by its checksum', async () => 
   expect(await screen.findByText('Fișierul este cel întocmit de portal')).toBeTruthy();
   await userEvent.upload(screen.getByLabelText('Compară un fișier'), pdf(`${made} schimbat`));
   expect(await screen.findByText('Fișierul nu este cel întocmit de portal')).toBeTruthy();
+});
+
+test('a file of another code leads to the page of that code, and is compared there', async () => {
+  const other = '0000-2XD9-4HTR-0B6C';
+  service.answers[`GET /api/public/verifications/${other}`] = () => [
+    200,
+    {
+      code: other,
+      madeAt: '2026-11-21T10:04:00Z',
+      contentChecksum: 'c1',
+      parts: [{ kind: 'pdf', size: 4, checksum: 'd0' }],
+    },
+  ];
+  open(`/verificare/${other}`);
+  await userEvent.upload(await screen.findByLabelText('Compară un fișier'), pdf(made));
+  expect(await screen.findByText('Fișierul este al altui cod')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Verifică documentul cu acest cod' }));
+  expect(await screen.findByText('Fișierul este cel întocmit de portal')).toBeTruthy();
+});
+
+test('a code that no document has can be corrected letter by letter', async () => {
+  open('/verificare/7qkm-2xd9-4htr-0b6');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Codul documentului/ })).value).toBe(
+    '7qkm-2xd9-4htr-0b6',
+  );
 });
 
 test('a file without a code keeps its checksum until the code is typed', async () => {

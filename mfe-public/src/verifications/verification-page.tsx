@@ -48,7 +48,7 @@ export function VerificationPage() {
     <Page isCentred width="narrow">
       <PageHeader title={title} lead={isNone ? strings.invalidText : undefined} />
       {isNone ? (
-        <CodeForm />
+        <CodeForm key={code} begun={code} />
       ) : query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -68,7 +68,7 @@ function Confirmed({ of: { code, madeAt, contentChecksum, parts } }: { of: Verif
   return (
     <Page isCentred width="narrow">
       <PageHeader title={strings.valid} lead={strings.validText} />
-      <FileComparison parts={parts} />
+      <FileComparison key={code} code={code} parts={parts} />
       <Card>
         <CardBody>
           <DescriptionList items={items} />

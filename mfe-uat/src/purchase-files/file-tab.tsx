@@ -11,9 +11,18 @@ import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import Download from 'lucide-react/icons/download';
 import { askForFile, isInTheMaking, partAddress, purchaseFilesQuery } from './queries.ts';
 import { FILES, strings } from './strings.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  padding: 0;
+  list-style: none;
+  > li + li { padding-top: 16px; border-top: 1px solid var(--line); }
+`;
 
 /** The file for the purchase of a request: asks the worker for one, then offers its parts. */
 export function FileTab({ view }: { view: RequestView }) {
@@ -93,7 +102,7 @@ function Files({ requestId, items, isLed, received }: FilesProps) {
       )}
       {items.length === 0 && isReader ? <p>{strings.none}</p> : null}
       {items.some((item) => !isInTheMaking(item)) ? (
-        <ul aria-label={strings.list}>
+        <List role="list" aria-label={strings.list}>
           {items
             .filter((item) => !isInTheMaking(item))
             .map((item) => (
@@ -101,7 +110,7 @@ function Files({ requestId, items, isLed, received }: FilesProps) {
                 <MadeFile item={item} received={received} />
               </li>
             ))}
-        </ul>
+        </List>
       ) : null}
     </>
   );

@@ -18,7 +18,8 @@ export const FILES: Record<
       'ofertele, așa cum au fost deschise',
       'ponderile și punctajele',
       'alegerea și motivele comunicate',
-      'istoricul și locurile pentru semnături',
+      'istoricul și cine a lucrat la achiziție',
+      'pragul achiziției directe și locurile pentru semnături',
     ],
   },
   answers: {
@@ -31,7 +32,8 @@ export const FILES: Record<
       'întrebările și răspunsurile la ele',
       'răspunsurile firmelor, așa cum au fost deschise',
       'concluzia',
-      'istoricul și locurile pentru semnături',
+      'istoricul și cine a lucrat la consultare',
+      'locurile pentru semnături',
     ],
   },
 };

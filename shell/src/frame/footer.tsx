@@ -54,11 +54,12 @@ const Columns = styled.div`
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 20px; padding: 24px 16px; nav ul { columns: 2; } }
 `;
 
-const LEGAL_LINKS = [
+const FOOT_LINKS = [
   { to: '/legal/termeni', label: strings.terms },
   { to: '/legal/confidentialitate', label: strings.privacy },
   { to: '/legal/gdpr', label: strings.gdpr },
   { to: '/legal/accesibilitate', label: strings.accessibility },
+  { to: '/verificare', label: strings.verifyDocument },
 ];
 
 /** The footer: with links, contact and newsletter on pages for visitors, else one line. */
@@ -72,7 +73,7 @@ export function Footer({ isCentred }: { isCentred: boolean }) {
           {strings.siteName} · {strings.association}
         </span>
         <nav id={isForVisitors ? undefined : FOOTER_LINKS_ID} aria-label={strings.legalNavigation}>
-          {LEGAL_LINKS.map(({ to, label }) => (
+          {FOOT_LINKS.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

@@ -116,11 +116,20 @@ export function markSessionEnded(): void {
   announce('ended');
 }
 
-/** Applies sign-ins, sign-outs and expired sessions of other tabs; returns the function that unsubscribes. */
-export function followOtherTabs(): () => void {
+/**
+ * Applies sign-ins, sign-outs and expired sessions of other tabs; returns the function that unsubscribes. `onSwitch` is called with
+ * the organisation for which another tab made this one work.
+ */
+export function followOtherTabs(onSwitch: (organisation: SessionView['organisation']) => void = () => {}): () => void {
+  const apply = async () => {
+    const before = useSession.getState().organisation;
+    await loadSession();
+    const { organisation } = useSession.getState();
+    if (before && organisation && organisation.id !== before.id) onSwitch(organisation);
+  };
   return listen((event) => {
     if (event === 'signed-out') close();
     if (event === 'ended') end();
-    if (event === 'signed-in') loadSession().catch(() => {});
+    if (event === 'signed-in') apply().catch(() => {});
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SessionView } from '@psp/contracts/accounts';
-import { useSession } from './index.ts';
+import { followOtherTabs, useSession } from './index.ts';
 import { enterSecondFactor, signIn, switchOrganisation } from './sign-in.ts';
 
 const { fetch } = globalThis;
@@ -85,4 +85,24 @@ test('a refused change of organisation leaves the session as it was', async () =
   answers = [[403, { code: 'auth.second_factor_required', message: 'Este nevoie de al doilea pas.' }]];
   await expect(switchOrganisation('admin')).rejects.toMatchObject({ code: 'auth.second_factor_required' });
   expect(useSession.getState()).toMatchObject({ status: 'signed-in', kind: 'uat' });
+});
+
+test('a tab is told when another one makes it work for another organisation', async () => {
+  const channels: EventTarget[] = [];
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      channels.push(this);
+    }
+    close = () => {};
+  }
+  const { BroadcastChannel } = globalThis;
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  useSession.setState({ status: 'signed-in', ...session, kind: 'uat' });
+  const organisation = { ...session.organisation, id: 'oraș', name: 'Orașul' };
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ session: { ...session, organisation } })));
+  const told = new Promise((resolve) => followOtherTabs(resolve));
+  channels[0]?.dispatchEvent(new MessageEvent('message', { data: 'signed-in' }));
+  expect(await told).toEqual(organisation);
+  Object.assign(globalThis, { BroadcastChannel });
 });

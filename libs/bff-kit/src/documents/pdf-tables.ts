@@ -18,6 +18,22 @@ export const columnsOf = (
     ...{ label, share: shares[at] ?? 1, align: numeric.includes(at) ? 'right' : 'left' },
   }));
 
+/* A row with one cell that is not empty. */
+const cellsWith = (place: number, text: string): string[] => [...Array<string>(place).fill(''), text];
+
+/* The longest beginning of a text that fits, up to a space where it has one. */
+function headOf(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) return text;
+  let [least, most] = [1, text.length];
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (fits(text.slice(0, middle))) least = middle;
+    else most = middle;
+  }
+  const part = text.slice(0, least);
+  return part.search(/\s\S*$/) > 0 ? part.replace(/\s\S*$/, '') : part;
+}
+
 declare global {
   namespace PDFKit.Mixins {
     /* Missing from the package's types. */
@@ -33,12 +49,18 @@ type Element = PDFKit.PDFStructureElement;
 interface Margins {
   left: number;
   right: number;
+  top: number;
   bottom: number;
 }
 
 const PADDING = { x: 4, y: 3 };
+/** Share of a page up to which a row stands on one page. */
+const WHOLE_ROW = 0.6;
 
-/** Writes tables row by row, each on one page, the head with the first row; on a new page the head is repeated for the eye only. */
+/**
+ * Writes tables row by row, the head with the first row; on a new page the head is repeated for the eye only. A row taller than
+ * three fifths of a page goes on in further rows.
+ */
 export class Tables {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly margins: Margins;
@@ -55,12 +77,13 @@ export class Tables {
     return (columns: readonly Column[], rows: readonly (readonly string[])[]): void => {
       const { pdf } = this;
       const labels = columns.map(({ label }) => label);
-      const [first = []] = rows;
+      const parts = rows.flatMap((cells) => this.partsOf(columns, cells));
+      const [first = []] = parts;
       text.room(this.height(columns, labels, true) + this.height(columns, first, false));
       const table = pdf.struct('Table');
       text.add(table);
       this.row(columns, labels, { isHead: true, table });
-      for (const cells of rows) {
+      for (const cells of parts) {
         if (this.isFull(columns, cells)) {
           pdf.addPage();
           this.row(columns, labels, { isHead: true, table: null });
@@ -86,6 +109,22 @@ export class Tables {
       return this.pdf.heightOfString(writable(text) || ' ', { width: (widths[at] ?? 0) - 2 * PADDING.x });
     });
     return Math.max(0, ...heights) + 2 * PADDING.y;
+  }
+
+  /* The cells in as many rows as it takes for none to be taller than a row may be. */
+  private partsOf(columns: readonly Column[], cells: readonly string[]): (readonly string[])[] {
+    const { top, bottom } = this.margins;
+    const tallest = (this.pdf.page.height - top - bottom) * WHOLE_ROW;
+    const parts: (readonly string[])[] = [];
+    let rest = cells;
+    while (this.height(columns, rest, false) > tallest) {
+      const heads = rest.map((text, at) =>
+        headOf(text, (part) => this.height(columns, cellsWith(at, part), false) <= tallest),
+      );
+      parts.push(heads);
+      rest = rest.map((text, at) => text.slice(heads[at]?.length).trimStart());
+    }
+    return [...parts, rest];
   }
 
   private isFull(columns: readonly Column[], cells: readonly string[]): boolean {

@@ -9,6 +9,7 @@ export function writePlainText(write: (document: TaggedPdf) => void): string {
     section: (heading) => say(`\n${heading}`),
     heading: say,
     paragraph: (words) => (words.trim() === '' ? undefined : say(words)),
+    lead: say,
     table: (columns, rows) =>
       say([columns.map(({ label }) => label), ...rows].map((cells) => cells.join(' | ')).join('\n')),
     signatures: (names, below) => say(names.map((name) => `${name}: ${below}`).join('\n')),

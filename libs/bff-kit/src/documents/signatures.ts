@@ -5,6 +5,8 @@ import { writable } from './writable.ts';
 const LINES_ABOVE = 4;
 /** Points between a line and its label. */
 const BELOW_LINE = 4;
+/** Points that a line is long at most. */
+const WIDEST = 240;
 
 interface Place {
   x: number;
@@ -33,7 +35,7 @@ export const writeSignatures = (
 ): void => {
   const { left, right } = pdf.page.margins;
   const share = (pdf.page.width - left - right) / names.length;
-  const width = share - 20;
+  const width = Math.min(share - 20, WIDEST);
   const labels = names.map((name) => `${writable(name)}\n${writable(below)}`);
   text.set('body', size);
   const tallest = Math.max(0, ...labels.map((label) => pdf.heightOfString(label, { width })));

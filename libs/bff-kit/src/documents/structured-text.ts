@@ -48,7 +48,7 @@ export class StructuredText {
 
   /** Begins a section, under which whatever follows stands. */
   begin(): void {
-    if (this.section !== this.root) this.pdf.moveDown(1);
+    if (this.pdf.y > this.pdf.page.margins.top) this.pdf.moveDown(1);
     this.section = this.pdf.struct('Sect');
     this.root.add(this.section);
   }

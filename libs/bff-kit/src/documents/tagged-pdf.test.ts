@@ -15,6 +15,11 @@ const wholes: Record<string, (pdf: TaggedPdf) => void> = {
     pdf.heading('SUBANTET');
     pdf.table(columnsOf(['CAP'], [100]), [['Rând lung. '.repeat(60) + 'CORP']]);
   },
+  'introduced table': (pdf) => {
+    pdf.section('ANTET');
+    pdf.lead('Ce arată tabelul.');
+    pdf.table(columnsOf(['CAP'], [100]), [['Rând lung. '.repeat(60) + 'CORP']]);
+  },
   text: (pdf) => {
     pdf.section('ANTET');
     pdf.paragraph('ÎNTREBARE', 'bold');
@@ -43,6 +48,28 @@ test.each(Object.keys(wholes))('a heading is on the page of its %s, wherever the
     expect(page).toContain('CORP');
     if (kind === 'signatures') expect(page?.match(/semnătura/g)).toHaveLength(2);
   }
+});
+
+test.each([
+  ['words', 'cuvânt '.repeat(200)],
+  ['lines', 'rând\n'.repeat(200)],
+  ['letters', 'x'.repeat(900)],
+])('a row of so many %s that no page has room for it goes on below a head on the next pages', async (_, long) => {
+  const pages = await pagesOf((pdf) => {
+    pdf.section('ANTET');
+    pdf.table(columnsOf(['CAP', 'MOTIV'], [90, 10]), [
+      ['scurt', long],
+      ['ULTIMUL', ''],
+    ]);
+  });
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect(page).toContain('MOTIV');
+  expect(pages[0]).toMatch(/ANTET.*scurt/s);
+  expect(pages.at(-1)).toContain('ULTIMUL');
+  const plain = (text: string) => text.replace(/\s/g, '');
+  const letters = plain(long)[0] ?? '';
+  const count = (text: string) => plain(text).split(letters).length;
+  expect(count(pages.join('').replaceAll(/ANTET|CAP|MOTIV|scurt|head|foot|Pagina/g, ''))).toBe(count(long));
 });
 
 test.each([

@@ -51,8 +51,8 @@ const begun = ({ title, author, createdAt, code }: DocumentFacts): PDFKit.PDFDoc
 
 /** Lines of a paragraph that stand together at the foot of a page. */
 const LINES = 3;
-/** Points above and below a heading. */
-const AROUND = { section: 24, heading: 8 };
+/** Points above and below a heading, and below a paragraph. */
+const AROUND = { section: 24, heading: 8, paragraph: 4 };
 
 /* What a document is written with. */
 const writerOf = (pdf: PDFKit.PDFDocument, text: StructuredText) => {
@@ -60,6 +60,8 @@ const writerOf = (pdf: PDFKit.PDFDocument, text: StructuredText) => {
     text.say('P', words, face, BODY);
     pdf.moveDown(0.3);
   };
+  const hold = (words: string, face: Face) =>
+    text.hold(text.heightOf(words, face, BODY) + AROUND.paragraph, () => paragraph(words, face));
   return {
     title: (title: string) => {
       text.room(text.heightOf(title, 'bold', 20));
@@ -84,10 +86,12 @@ const writerOf = (pdf: PDFKit.PDFDocument, text: StructuredText) => {
       if (words.trim() === '') return;
       const height = text.heightOf(words, face, BODY);
       const lines = LINES * text.heightOf(' ', face, BODY);
-      if (face === 'bold' && height <= lines) return text.hold(height, () => paragraph(words, face));
+      if (face === 'bold' && height <= lines) return hold(words, face);
       text.room(Math.min(height, lines));
       paragraph(words, face);
     },
+    /** Writes a paragraph that stands with what follows it. */
+    lead: (words: string) => hold(words, 'body'),
     table: new Tables(pdf, MARGINS, (face) => text.set(face, 8.5)).writer(text),
     /** Places for handwriting, side by side, each with its name and what is to be written. */
     signatures: (names: readonly string[], below: string) => writeSignatures(pdf, text, BODY, names, below),

@@ -12,7 +12,7 @@ const confirmed = ({ request: { group } }: PurchaseContent) =>
 export function writeGroup(pdf: TaggedPdf, content: PurchaseContent): void {
   if (!content.request.group) return;
   pdf.section(strings.sections.group);
-  pdf.paragraph(strings.led(content.authority.name));
+  pdf.lead(strings.led(content.authority.name));
   pdf.table(
     columnsOf(strings.partColumns, [20, 28, 13, 12, 14, 13], [3]),
     confirmed(content).map(({ authority, need, quantity, budget, place, answeredAt }) => [

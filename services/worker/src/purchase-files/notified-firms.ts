@@ -36,6 +36,6 @@ export function notifiedTable({ told, request }: PurchaseContent): { columns: st
 export function writeNotified(pdf: TaggedPdf, content: PurchaseContent): void {
   const { columns, rows } = notifiedTable(content);
   pdf.section(strings.sections.told);
-  pdf.paragraph(strings.toldLead(content.request.notifiedFirms));
+  pdf.lead(strings.toldLead(content.request.notifiedFirms));
   if (rows.length > 0) pdf.table(columnsOf(columns, SHARES), rows);
 }

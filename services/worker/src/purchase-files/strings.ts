@@ -36,7 +36,7 @@ export const strings = {
     versions: 'Versiuni și fișiere',
     history: 'Istoric',
     limit: 'Pragul achiziției directe',
-    people: 'Cine a lucrat la achiziție',
+    people: { offers: 'Cine a lucrat la achiziție', answers: 'Cine a lucrat la consultare' },
     signatures: 'Semnături',
   },
   led: (leader: string) => `${leader} conduce cererea; nevoia ei este în descriere.`,
@@ -92,7 +92,9 @@ export const strings = {
   clarificationsLead: 'Mesajele schimbate cu firmele între deschidere și alegere. Fișierele lor se află în arhiva ZIP.',
   clarifiedWith: (firm: string, subject: string) => `${firm}: ${subject}`,
   toldLead: (count: number) =>
-    `La trimitere ${count === 1 ? 'a fost anunțată' : 'au fost anunțate'} ${counted(count, 'o firmă', 'firme')}.`,
+    count === 0
+      ? 'La trimitere nu a fost anunțată nicio firmă.'
+      : `La trimitere ${count === 1 ? 'a fost anunțată' : 'au fost anunțate'} ${counted(count, 'o firmă', 'firme')}.`,
   toldColumns: ['Firma', 'De ce', 'Anunțată', 'Citită', 'Răspuns'] as const,
   invited: 'invitată',
   suited: 'domeniul ei',

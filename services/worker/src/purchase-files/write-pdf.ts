@@ -84,7 +84,7 @@ function writeAll(pdf: TaggedPdf, { content, checksum, address, isBrief }: Print
   pdf.signatures(strings.signers, common.signHere);
   writeGroupSignatures(pdf, content);
   pdf.paragraph(strings.law);
-  pdf.paragraph(common.checksum(checksum));
+  pdf.lead(common.checksum(checksum));
   pdf.qr(address, common.verify(address));
 }
 
@@ -117,7 +117,7 @@ function writeQuestions(pdf: TaggedPdf, { request: { questions } }: PurchaseCont
 function writeClarifications(pdf: TaggedPdf, { clarifications }: PurchaseContent): void {
   if (clarifications.length === 0) return;
   pdf.section(strings.sections.clarifications);
-  pdf.paragraph(strings.clarificationsLead);
+  pdf.lead(strings.clarificationsLead);
   for (const transcript of clarifications) {
     pdf.heading(strings.clarifiedWith(transcript.firm, transcript.subject));
     writeMessages(pdf, transcript);
@@ -143,17 +143,17 @@ function writeVersions(pdf: TaggedPdf, { request, revisions, attachments }: Purc
 
 function writeHistory(pdf: TaggedPdf, { history }: PurchaseContent): void {
   pdf.section(strings.sections.history);
-  pdf.paragraph(strings.historyLead);
+  pdf.lead(strings.historyLead);
   pdf.table(
     columnsOf(strings.historyColumns, [18, 34, 20, 28]),
     history.map((entry) => [formatMoment(entry.at), entryLabel(entry), entry.who ?? '', entry.reason ?? '']),
   );
 }
 
-function writePeople(pdf: TaggedPdf, { people }: PurchaseContent): void {
+function writePeople(pdf: TaggedPdf, { people, request }: PurchaseContent): void {
   if (people.length === 0) return;
-  pdf.section(strings.sections.people);
-  pdf.paragraph(strings.peopleLead);
+  pdf.section(strings.sections.people[RECEIVED[request.kind]]);
+  pdf.lead(strings.peopleLead);
   pdf.table(
     columnsOf(strings.peopleColumns, [28, 28, 44]),
     people.map(({ name, position, actions }) => [

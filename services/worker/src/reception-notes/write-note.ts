@@ -46,9 +46,9 @@ export function writeNote({ content, checksum, address }: Printed): Promise<Uint
       writeFiles(pdf, content);
       writeReception(pdf, content);
       pdf.section(sections.signatures);
-      pdf.paragraph(strings.copies);
+      pdf.lead(strings.copies);
       pdf.signatures(strings.signers(uat.name, firma.name), common.signHere);
-      pdf.paragraph(common.checksum(checksum));
+      pdf.lead(common.checksum(checksum));
       pdf.qr(address, common.verify(address));
     },
   );

@@ -58,7 +58,7 @@ function writePartners(pdf: TaggedPdf, partners: readonly PartnerLine[]): void {
   const { partner, offers, acceptedCount, value, completed, onTime, rating } = REPORT_COLUMNS;
   pdf.section(words.partners);
   if (partners.length === 0) return pdf.paragraph(words.noPartners);
-  pdf.paragraph(REPORT_DEFINITIONS.partners);
+  pdf.lead(REPORT_DEFINITIONS.partners);
   pdf.table(
     columnsOf([partner, offers, acceptedCount, value, completed, onTime, rating], [28, ...SIX], [1, 2, 3, 4, 5, 6]),
     partners.map((line) => [

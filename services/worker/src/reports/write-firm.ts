@@ -31,7 +31,7 @@ export function writeFirm(pdf: TaggedPdf, report: FirmReport): void {
   );
   if (states.length > 0) {
     pdf.section(words.states);
-    pdf.paragraph(how.states);
+    pdf.lead(how.states);
     const rows = states.map(({ status, offers }) => [OFFER_STATUS[status].label, count.format(offers)]);
     pdf.table(columnsOf([columns.status, columns.offers], [70, 30], [1]), rows);
   }
@@ -61,7 +61,7 @@ function writeCounts<Line extends OfferCounts>(
 ): void {
   if (lines.length === 0) return;
   pdf.section(title);
-  pdf.paragraph(text);
+  pdf.lead(text);
   pdf.table(
     columnsOf(
       [first, columns.offers, columns.accepted, columns.declined, columns.winRate],
@@ -77,8 +77,8 @@ function writeCounts<Line extends OfferCounts>(
 
 function writePrices(pdf: TaggedPdf, { ranges }: FirmReport['prices']): void {
   pdf.section(words.prices);
-  pdf.paragraph(ranges ? how.prices : how.tooFew);
-  if (!ranges) return;
+  if (!ranges) return pdf.paragraph(how.tooFew);
+  pdf.lead(how.prices);
   const rows = PRICE_RANGES.map((range) => [RANGE_LABELS[range], count.format(ranges[range])]);
   pdf.table(columnsOf([columns.range, columns.lost], [70, 30], [1]), rows);
 }
@@ -87,8 +87,8 @@ const MARKS = [1, 2, 3, 4, 5];
 
 function writeReviews(pdf: TaggedPdf, { criteria }: FirmReport['reviews']): void {
   pdf.section(words.reviews);
-  pdf.paragraph(criteria ? how.reviews : words.noReviews);
-  if (!criteria) return;
+  if (!criteria) return pdf.paragraph(words.noReviews);
+  pdf.lead(how.reviews);
   const names = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
   const heads = [columns.criterion, columns.mean, ...MARKS.map(columns.mark)];
   pdf.table(
