@@ -34,7 +34,7 @@ export function createFollower(remotes: Record<Area, RemoteModule>) {
     const queries = queryClient.getQueryCache().getAll();
     // Some loaders begin a read that they do not wait for.
     await Promise.allSettled(queries.map(({ promise }) => promise));
-    const answers = queries.map(({ state: { data } }) => data).filter(isRecord);
+    const answers = queries.map(({ state: { data } }): unknown => data).filter(isRecord);
     const isAnswered = queries.every(({ state }) => state.status === 'success');
     const isRoute = !context.matches.at(-1)?.route.path?.endsWith('*');
     return {

@@ -54,9 +54,7 @@ const figuresOf: Record<Area, (reader: Reader) => Promise<Counted[]>> = {
 const badgesOf = async (area: Area, reader: Reader): Promise<Counted[]> => {
   const counts = await reader.get<NavigationCounts>(`/api/${area}/navigation-counts`);
   return remotes[area].navigation.flatMap(({ label, count, to, counted = to }) =>
-    count
-      ? [{ label: `${label} (badge)`, value: counts[count] ?? Number.NaN, href: counted, list: LISTS[count] }]
-      : [],
+    count ? [{ label: `${label} (badge)`, value: counts[count] ?? Number.NaN, href: counted, list: LISTS[count] }] : [],
   );
 };
 
