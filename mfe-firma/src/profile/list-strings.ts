@@ -1,4 +1,5 @@
 import { COMPANY_LIST_MAX } from '@psp/contracts/company-names';
+import { COMPANY_FIELDS } from '@psp/contracts/profile-fields';
 import { plural } from '@psp/design-system/format';
 
 const full = (what: string): string => `Cel mult ${COMPANY_LIST_MAX} ${what}. Ștergeți din listă înainte de a adăuga.`;
@@ -23,7 +24,7 @@ export const listStrings = {
     removed: 'Persoana a fost scoasă din echipă',
     removeTitle: (name: string) => `Scoateți din echipă: ${name}?`,
     removeText,
-    fields: { name: 'Nume', position: 'Funcție', experience: 'Experiență' },
+    fields: COMPANY_FIELDS.team,
     hint: 'De exemplu 9 ani de lucru cu administrația locală.',
   },
   portfolio: {
@@ -38,13 +39,7 @@ export const listStrings = {
     removed: 'Lucrarea a fost ștearsă',
     removeTitle: (name: string) => `Ștergeți lucrarea ${name}?`,
     removeText,
-    fields: {
-      name: 'Lucrare',
-      beneficiary: 'Beneficiar',
-      budget: 'Valoare, fără TVA',
-      year: 'Anul',
-      description: 'Descriere',
-    },
+    fields: COMPANY_FIELDS.portfolio,
   },
   discounts: {
     count: (count: number) => plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
@@ -58,7 +53,7 @@ export const listStrings = {
     removed: 'Oferta specială a fost ștearsă',
     removeTitle: (name: string) => `Ștergeți oferta ${name}?`,
     removeText,
-    fields: { title: 'Ce oferiți', description: 'Condiții', validUntil: 'Valabilă până la' },
+    fields: COMPANY_FIELDS.discounts,
     hint: 'După această zi nu mai apare pe pagina publică.',
     until: (day: string) => `Până la ${day}`,
     ended: (day: string) => `S-a încheiat la ${day} și nu mai apare pe pagina publică`,
@@ -76,11 +71,7 @@ export const listStrings = {
     removeTitle: (name: string) => `Ștergeți certificatul ${name}?`,
     removeText,
     fields: {
-      name: 'Certificat',
-      issuer: 'Emitent',
-      issuedOn: 'Emis la',
-      validUntil: 'Valabil până la',
-      files: 'Fișiere',
+      ...COMPANY_FIELDS.certificates,
       showsFiles: 'Vizitatorii pot descărca fișierele de pe pagina publică',
     },
     hint: 'De exemplu ISO 9001.',

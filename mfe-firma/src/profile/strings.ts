@@ -1,3 +1,4 @@
+import { COMPANY_FIELDS, COMPANY_PARTS } from '@psp/contracts/profile-fields';
 import { plural } from '@psp/design-system/format';
 import { certificates } from './list-strings.ts';
 
@@ -8,16 +9,7 @@ export const strings = {
   preview: 'Previzualizează',
   toPublic: 'Vezi pagina publică',
   verified: 'Verificată',
-  sections: {
-    company: 'Despre firmă',
-    contact: 'Sediu și contact',
-    services: 'Servicii',
-    coverage: 'Unde lucrați',
-    certificates: 'Certificări',
-    portfolio: 'Portofoliu',
-    team: 'Echipă',
-    discounts: 'Oferte speciale',
-  },
+  sections: COMPANY_PARTS,
   save: {
     company: 'Salvează datele firmei',
     contact: 'Salvează contactul',
@@ -33,21 +25,10 @@ export const strings = {
   fields: {
     name: 'Denumire',
     cui: 'CUI',
-    description: 'Descriere',
-    industry: 'Industrie',
-    foundedYear: 'Anul înființării',
-    employees: 'Angajați',
-    capacity: 'Proiecte în paralel',
-    countyCode: 'Județ',
-    locality: 'Localitate',
-    address: 'Adresă',
-    phone: 'Telefon',
-    email: 'E-mail',
-    website: 'Pagină web',
-    services: 'Servicii',
-    specializations: 'Specializări',
-    domains: 'Domenii',
-    servedCounties: 'Județe în care lucrați',
+    ...COMPANY_FIELDS.company,
+    ...COMPANY_FIELDS.contact,
+    ...COMPANY_FIELDS.services,
+    ...COMPANY_FIELDS.coverage,
   },
   hints: {
     description: 'Ce faceți, pentru cine și cu ce rezultate. Primul paragraf apare și în liste.',

@@ -129,6 +129,7 @@ test('every step mails the requester what concerns them, and the history says wh
     (await rows<{ template: string }>('select template from mail order by id')).map((row) => row.template),
   ).toEqual(['ticket-received', 'ticket-answered', 'ticket-resolved', 'ticket-reopened']);
   expect(view).toMatchObject({ kind: 'accessibility', status: 'open', due: { workingMinutes: null } });
+  expect(view.history.at(-1)?.about).toBe('Accesibilitate');
   expect(view.history.map(({ action, who }) => [action, who])).toEqual([
     ['ticket.open', 'Maria Ene'],
     ['ticket.answer', admin.actor.displayName],

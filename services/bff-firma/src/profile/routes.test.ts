@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { anAttachment } from '@psp/bff-kit/testing/attachment';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import type { CompanyList } from '@psp/contracts/company-names';
 import { ownCompany } from '@psp/contracts/own-company';
@@ -18,6 +19,10 @@ await rows(
 
 const profile = async (by = firma) => ownCompany.parse((await by.get('/profile')).json());
 const shown = async () => partnerView.parse((await firma.get('/profile/preview')).json());
+
+const told = () =>
+  rows<{ action: string; title: string }>(`select action, details ->> 'title' as title from audit
+    where entity_id = '${organisationId}' and outcome = 'done' order by id`);
 
 const COMPANY = { description: 'Lucrăm.', industry: 'it', foundedYear: 2012, employees: '10-50', capacity: 4 };
 const CONTACT = {
@@ -53,6 +58,15 @@ test('each section is saved by itself, versioned, recorded, and shown to the pub
   const acts = await rows<{ section: string }>(`select details ->> 'section' as section from audit
     where action = 'organisation.editProfile' and entity_id = '${organisationId}' and outcome = 'done' order by id`);
   expect(acts.map(({ section }) => section)).toEqual(['company', 'contact', 'services', 'coverage']);
+  expect((await told()).map(({ title }) => title)).toEqual([
+    'Despre firmă (Descriere, Industrie, Anul înființării, Angajați, Proiecte în paralel)',
+    expect.stringMatching(/^Sediu și contact \(.*Telefon, E-mail, Pagină web\)$/),
+    'Servicii (Servicii, Specializări)',
+    'Unde lucrați (Domenii, Județe în care lucrați)',
+  ]);
+  const { company } = saved;
+  await firma.put('/profile/company', { version: company.version, content: { ...COMPANY, employees: '1-10' } });
+  expect((await told()).at(-1)?.title).toBe('Despre firmă (Angajați)');
 });
 
 test('a section that a colleague saved meanwhile is not overwritten; another one is', async () => {
@@ -128,6 +142,26 @@ test.each(Object.entries(ITEMS))('%s: added, edited, ordered, removed', async (n
   expect((await other.post(`${path}/${first.id}/remove`, { version })).statusCode).toBe(404);
   expect((await firma.post(`${path}/${first.id}/remove`, { version })).statusCode).toBe(200);
   expect((await listed()).map(({ id }) => id)).toEqual([second.id]);
+});
+
+test('the history names the item of a list and what of it was changed', async () => {
+  const content = { name: 'ISO 50001', issuer: 'SRAC' };
+  const path = '/profile/certificates';
+  const certificate = async (response: { json(): unknown }) => {
+    const one = ownCompany.parse(response.json()).certificates.find(({ name }) => name === content.name);
+    if (!one) throw new Error('it was saved');
+    return one;
+  };
+  const { id, version } = await certificate(await firma.post(path, { content }));
+  const { id: file } = await anAttachment(app, firma.actor);
+  const next = { ...content, issuer: 'Organism', validUntil: '2099-01-01', files: [file] };
+  const edited = await certificate(await firma.put(`${path}/${id}`, { version, content: next }));
+  await firma.put(`${path}/${id}`, { version: edited.version, content: next });
+  expect((await told()).slice(-3).map(({ action, title }) => [action, title])).toEqual([
+    ['organisation.addToProfile', 'Certificări, ISO 50001'],
+    ['organisation.editInProfile', 'Certificări, ISO 50001 (Emitent, Valabil până la, Fișiere)'],
+    ['organisation.editInProfile', 'Certificări, ISO 50001'],
+  ]);
 });
 
 test('who only reads sees the profile and changes nothing', async () => {

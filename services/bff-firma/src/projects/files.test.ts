@@ -30,7 +30,10 @@ test('files of both sides are seen, downloaded and named in the history; strange
     { name: 'Calendar.pdf', by: firma.actor.organisationName, delivery: null, mayBeRemoved: true },
     { name: 'Nomenclator.pdf', by: uat.actor.organisationName, mayBeRemoved: false },
   ]);
-  expect(history.map(entryLabel).slice(-2)).toEqual(['Fișiere adăugate', 'Fișiere adăugate']);
+  expect(history.map(entryLabel).slice(-2)).toEqual([
+    'Fișiere adăugate: Nomenclator.pdf',
+    'Fișiere adăugate: Calendar.pdf',
+  ]);
   const sent = await firma.get(at(id, theirs));
   expect([sent.statusCode, sent.headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   const stranger = await app.as({ kind: 'firma' });
@@ -38,6 +41,19 @@ test('files of both sides are seen, downloaded and named in the history; strange
   expect((await stranger.post(`/projects/${id}/files`, { files: [await fileOf(stranger, 'x.pdf')] })).statusCode).toBe(
     404,
   );
+});
+
+test('the history names three of many files, counts the others, and tells the progress', async () => {
+  const id = await scenario.running(uat.actor, firma.actor);
+  const files = await Promise.all(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'].map((name) => fileOf(firma, name)));
+  await firma.post(`/projects/${id}/files`, { files: files.slice(0, 4) });
+  await firma.post(`/projects/${id}/files`, { files });
+  const { history } = view(await firma.post(`/projects/${id}/progress`, { version: 2, progress: 40 }));
+  expect(history.map(entryLabel).slice(-3)).toEqual([
+    'Fișiere adăugate: 1.pdf, 2.pdf, 3.pdf și încă unul',
+    'Fișiere adăugate: 1.pdf, 2.pdf, 3.pdf și încă 2',
+    'Stadiu actualizat: 40%',
+  ]);
 });
 
 test('a side takes off its own files, not those of the other side nor those of a delivery', async () => {
@@ -60,7 +76,7 @@ test('a side takes off its own files, not those of the other side nor those of a
     ['c.pdf', 1],
     ['b.pdf', null],
   ]);
-  expect(entryLabel(history.at(-1) ?? { action: '', outcome: 'done' })).toBe('Fișier scos: a.pdf');
+  expect(history.map(entryLabel).slice(-2)).toEqual(['Lucrare predată: c.pdf', 'Fișier scos: a.pdf']);
   expect((await firma.post(`/projects/${id}/files/${own}/remove`, {})).statusCode).toBe(404);
 });
 

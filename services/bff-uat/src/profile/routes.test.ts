@@ -18,10 +18,12 @@ test('contact data is saved whole, versioned and recorded; the name is not among
   expect(saved.version).toBeGreaterThan(version);
   expect((await uat.put('/profile', { version, ...contact })).json()).toMatchObject({ code: 'version.stale' });
   expect((await uat.put('/profile', { version: saved.version, ...contact, name: 'Altă comună' })).statusCode).toBe(400);
-  const acts = await rows(`select action, outcome from audit where action = 'organisation.editContact' order by id`);
+  const acts = await rows(
+    `select action, outcome, details ->> 'title' as title from audit where action = 'organisation.editContact' order by id`,
+  );
   expect(acts).toEqual([
-    { action: 'organisation.editContact', outcome: 'done' },
-    { action: 'organisation.editContact', outcome: 'refused' },
+    { action: 'organisation.editContact', outcome: 'done', title: 'Adresa, E-mail, Telefon' },
+    { action: 'organisation.editContact', outcome: 'refused', title: null },
   ]);
 });
 

@@ -31,7 +31,8 @@ test('a firm corrects its data, and its domains follow its expertise', async () 
   expect(after.content.expertise).toEqual(['juridic', 'infiintare-servicii-publice']);
   expect(after.history).toMatchObject([{ action: 'organisation.edit', who: 'Ioana Test' }]);
   expect(await domains()).toEqual(['consultanta-juridica', 'strategii-locale']);
-  view(await edit(firma(), firmaDetails({ expertise: ['mediu'], website: '' }), { version: 2 }));
+  const again = view(await edit(firma(), firmaDetails({ expertise: ['mediu'], website: '' }), { version: 2 }));
+  expect(again.history.at(-1)?.about).toBe('Site web, Domenii de expertiză');
   expect(await domains()).toEqual(['mediu']);
   expect(codeOf(await edit(firma(), firmaDetails(), { version: 2 }))).toBe('version.stale');
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
+import { fileNames } from '../../operating/files/file-names.ts';
 import { record } from '../../operating/audit/record.ts';
 import { attachToProject, detachFromProject } from '../../sourcing/attachments/attach.ts';
 import type { Write } from '../../write.ts';
@@ -15,7 +16,8 @@ export const addProjectFiles = async (
   const project = await ownProject(write, id);
   const change = project.check('addFiles', actor, now);
   await attachToProject(write, { projectId: id }, files);
-  record(write, { entity: 'project', id }, change, { details: { files: files.length } });
+  const details = { files: files.length, title: await fileNames(write.db, files) };
+  record(write, { entity: 'project', id }, change, { details });
   notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS.addFiles(project, actor));
 };
 

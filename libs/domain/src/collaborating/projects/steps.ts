@@ -1,6 +1,7 @@
 import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import { act, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
+import { fileNames } from '../../operating/files/file-names.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { found } from '../../load.ts';
@@ -18,13 +19,16 @@ import { Project } from './project.entity.ts';
 
 interface StepInput extends Versioned {
   reason?: string;
+  /** What the step is about, for the history. */
+  title?: string;
 }
 
 const step =
   (name: ProjectStep, change: (project: Project, actor: Actor, now: Date, reason: string) => Change<ProjectStatus>) =>
-  async (write: Write<Actor>, { reason = '', ...at }: StepInput): Promise<Project> => {
+  async (write: Write<Actor>, { reason = '', title = '', ...at }: StepInput): Promise<Project> => {
     const { actor, now } = write;
-    const project = await act(write, own, at, (one) => change(one, actor, now, reason), { reason: reason || null });
+    const told = { reason: reason || null, details: title ? { title } : null };
+    const project = await act(write, own, at, (one) => change(one, actor, now, reason), told);
     const more = reason && `Motiv: ${reason}`;
     notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS[name](project, actor, more));
     return project;
@@ -42,7 +46,10 @@ const deliver = step('deliver', (project, actor, now) => project.deliver(actor, 
 export const deliverProject = async (
   write: Write<Actor>,
   { note = '', files = [], ...at }: Versioned & { note?: string; files?: readonly string[] | undefined },
-): Promise<void> => addDelivery(write, (await deliver(write, at)).id, { note, files });
+): Promise<void> => {
+  const project = await deliver(write, { ...at, title: await fileNames(write.db, files) });
+  await addDelivery(write, project.id, { note, files });
+};
 
 /** Gives the delivered work back to the firm, with what has to be changed. */
 export const requestChanges = async (write: Write<Actor>, input: Versioned & { reason: string }): Promise<void> =>
@@ -76,6 +83,6 @@ export const setProjectProgress = async (
   { progress, ...at }: Versioned & { progress: number },
 ): Promise<void> => {
   const change = step('setProgress', (project, doer, moment) => project.setProgress(doer, progress, moment));
-  const project = await change(write, at);
+  const project = await change(write, { ...at, title: `${progress}%` });
   project.updatedAt = write.now;
 };

@@ -84,7 +84,7 @@ export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now:
 
 /* Who did what; the requester is called by name, what nobody clicked is the portal's. */
 const history = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'at', h.at, 'action', h.action,
-    'who', case when h.details ->> 'by' = 'requester' then t.name when h.account_id is null then 'Portal PSP' else who.display_name end,
+    'about', h.details ->> 'title', 'who', case when h.details ->> 'by' = 'requester' then t.name when h.account_id is null then 'Portal PSP' else who.display_name end,
     'from', h.from_state, 'to', h.to_state, 'outcome', h.outcome,
     'reason', (select display_name from account where id = (h.details ->> 'assigneeId')::uuid)) order by h.id), '[]')
   from audit h left join account who on who.id = h.account_id where h.entity_id = t.id and h.outcome = 'done')`;

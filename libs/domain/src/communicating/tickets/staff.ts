@@ -1,4 +1,4 @@
-import type { TicketKind } from '@psp/contracts/ticket-basics';
+import { TICKET_KIND_LABELS, type TicketKind } from '@psp/contracts/ticket-basics';
 import { sql } from 'kysely';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -67,7 +67,9 @@ export const changeTicketKind = async (
 ): Promise<void> => {
   const { db, actor, now } = write;
   const holidays = await readHolidays(db);
-  await act(write, tickets, at, (one) => one.changeKind(actor, kind, now, holidays), { details: { kind } });
+  await act(write, tickets, at, (one) => one.changeKind(actor, kind, now, holidays), {
+    details: { kind, title: TICKET_KIND_LABELS[kind] },
+  });
 };
 
 /** Resolves the ticket; the requester's mail says until when a reply reopens it. */

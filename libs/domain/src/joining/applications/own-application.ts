@@ -1,14 +1,17 @@
 import type { EditApplication } from '@psp/contracts/applications';
+import { APPLICATION_FIELDS } from '@psp/contracts/profile-fields';
 import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notifyAdmins } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
+import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { claimFiles } from '../../operating/files/claim.ts';
+import { fileNames } from '../../operating/files/file-names.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui } from '../organisations/cui.ts';
-import { judgeCui, writeDetails } from '../organisations/details.ts';
+import { judgeCui, slugsOf, writeDetails } from '../organisations/details.ts';
 import { NOTIFICATIONS } from '../organisations/notifications.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
 import { strings } from '../organisations/strings.ts';
@@ -25,7 +28,12 @@ const ownOrganisation = (write: Write<Actor>): Promise<Organisation> =>
 export const editApplication = async (write: Write<Actor>, body: EditApplication): Promise<void> => {
   const { db, actor, now } = write;
   const organisation = await ownOrganisation(write);
-  const details = { addedFiles: body.addedFiles.length, removedFiles: body.removedFiles.length };
+  const title = await changesOf(write, organisation, body);
+  const details = {
+    addedFiles: body.addedFiles.length,
+    removedFiles: body.removedFiles.length,
+    ...(title && { title }),
+  };
   const at = { entity: 'organisation', row: organisation, version: body.version } as const;
   actOnLocked(write, at, () => organisation.edit(actor, now), { details });
   if (body.kind !== organisation.kind) throw new DomainError('body.invalid', { fields: { kind: strings.otherKind } });
@@ -36,6 +44,28 @@ export const editApplication = async (write: Write<Actor>, body: EditApplication
   }
   await writeDetails(write, organisation, body);
   await changeFiles(write, body);
+};
+
+/* The fields that an edited application changes, and the files that it adds and removes. */
+const changesOf = async ({ db }: Write<Actor>, organisation: Organisation, body: EditApplication): Promise<string> => {
+  const { id } = organisation;
+  const [expertise, domains] = await Promise.all([slugsOf(db, id, 'expertise'), slugsOf(db, id, 'domain')]);
+  const {
+    expertise: chosen,
+    domains: wanted,
+    ...columns
+  } = { expertise: undefined, domains: undefined, ...body.organisation };
+  const lists = { ...(chosen && { expertise: chosen }), ...(wanted && { domains: wanted }) };
+  const fields = [
+    ...changedFields(APPLICATION_FIELDS, organisation, columns),
+    ...changedFields(APPLICATION_FIELDS, { expertise, domains }, lists),
+  ];
+  const added = await fileNames(
+    db,
+    body.addedFiles.map((file) => file.id),
+  );
+  const removed = await fileNames(db, body.removedFiles);
+  return [fields.join(', '), added && `adăugat ${added}`, removed && `scos ${removed}`].filter(Boolean).join('; ');
 };
 
 const changeFiles = async (

@@ -84,6 +84,17 @@ export const writeDetails = async (
   if (!coverage) await keepSlugs(db, organisation.id, 'domain', domains);
 };
 
+/** The expertises or domains of an organisation. */
+export const slugsOf = async (db: Db, organisationId: string, name: 'expertise' | 'domain'): Promise<string[]> => {
+  const slug = sql.ref(`${name}_slug`);
+  const rows = await db.run(
+    sql<{
+      slug: string;
+    }>`select ${slug} as slug from ${sql.table(`organisation_${name}`)} where organisation_id = ${organisationId}`,
+  );
+  return rows.map((row) => row.slug);
+};
+
 /** Gives an organisation these expertises or domains, and no other. */
 export const keepSlugs = async (
   db: Db,

@@ -1,9 +1,11 @@
 import type { IdentityChange, OrganisationContact } from '@psp/contracts/organisation-profile';
+import { CONTACT_FIELDS } from '@psp/contracts/profile-fields';
 import { sql } from 'kysely';
-import { act, type Versioned } from '../../act.ts';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { openTicket } from '../../communicating/tickets/open-ticket.ts';
 import { found } from '../../load.ts';
+import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { inForceOf } from '../../operating/dated-values/queries.ts';
 import { PRICES } from '../../operating/dated-values/tables.ts';
 import { pictureOf } from '../../publishing/images/queries.ts';
@@ -32,8 +34,10 @@ export const editContact = async (
   { version, ...contact }: OrganisationContact & Pick<Versioned, 'version'>,
 ): Promise<void> => {
   const { actor, now } = write;
-  const own = { entity: 'organisation', type: Organisation, where: (id: string) => ({ id }) } as const;
-  await act(write, own, { id: actor.organisationId, version }, (one) => one.editContact(actor, contact, now));
+  const row = await lock(write, Organisation, { id: actor.organisationId });
+  const title = changedFields(CONTACT_FIELDS, row, contact).join(', ');
+  const details = title ? { title } : null;
+  actOnLocked(write, { entity: 'organisation', row, version }, () => row.editContact(actor, contact, now), { details });
 };
 
 /** Asks the association for another name or tax code. `key` makes repeated sends one ticket. Returns its number. */

@@ -27,10 +27,13 @@ test('a history follows the hours of its acts, whenever they were written down, 
     await add('2026-11-20T12:00:00Z', 'edit', { revision: 2 });
     await add('2026-11-20T11:00:00Z', 'invite', { title: 'Softprim' });
     await add('2026-11-20T10:00:00Z', 'send', { firms: 3 });
+    await run(`insert into audit (at, action, entity, entity_id, details) values ('2026-11-20T13:00:00Z',
+      'organisation.editProfile', 'organisation', '${id}', '{"section": "coverage"}')`);
     const told = [
       ['service-request.send', null],
       ['service-request.invite', 'Softprim'],
       ['service-request.edit', 'versiunea 2'],
+      ['organisation.editProfile', 'Unde lucrați'],
     ];
     expect(await read(historyOf(sql`select ${id}::uuid`, anActor()))).toEqual(told);
     expect(await read(wholeHistoryOf(sql`select ${id}::uuid`))).toEqual(told);

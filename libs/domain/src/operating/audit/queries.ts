@@ -1,10 +1,11 @@
+import { COMPANY_PARTS } from '@psp/contracts/profile-fields';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 
 /**
  * What an act of the audit `row` was about, as SQL: a part's title, a member's name, the version that came of it, the values before
- * and after, or the request that was copied; null where the act says all.
+ * and after, the part of a profile, or the request that was copied; null where the act says all.
  */
 export const aboutOf = (row: Sql): Sql => sql`coalesce(${row}.details ->> 'title',
   case when ${row}.entity = 'membership' then (select m_who.display_name from membership m
@@ -13,7 +14,9 @@ export const aboutOf = (row: Sql): Sql => sql`coalesce(${row}.details ->> 'title
     then concat_ws(' → ', ${row}.details #>> '{before,cui}', ${row}.details #>> '{after,cui}') end,
   case when ${row}.action in ('service-request.edit', 'offer.reconfirm', 'offer.revise')
     then 'versiunea ' || (${row}.details ->> 'revision') end,
-  case when ${row}.action = 'service-request.copy' then ${row}.details ->> 'from' end)`;
+  case when ${row}.action = 'service-request.copy' then ${row}.details ->> 'from' end,
+  case when ${row}.entity = 'organisation'
+    then ${JSON.stringify(COMPANY_PARTS)}::jsonb ->> coalesce(${row}.details ->> 'section', ${row}.details ->> 'list') end)`;
 
 /**
  * The history of the rows whose ids `ids` yields, as JSON, oldest first. Colleagues are shown by their own name, other

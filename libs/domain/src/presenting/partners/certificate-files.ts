@@ -16,6 +16,19 @@ export const withoutFiles = (content: object): { columns: object; files: string[
   return { columns, files };
 };
 
+/** True of files that are other than those of the certificate, or in another order. */
+export const changesFiles = async (
+  { db }: Write<Actor>,
+  part: CompanyPart,
+  files: string[] | undefined,
+): Promise<boolean> => {
+  if (!files || !(part instanceof Certificate)) return false;
+  const before = await db.run(
+    sql<{ id: string }>`select file_id as id from attachment where certificate_id = ${part.id} order by id`,
+  );
+  return before.map(({ id }) => id).join() !== files.join();
+};
+
 /**
  * Makes these the files of a certificate, which is dated so that its version tells. Undefined changes nothing. Throws
  * `attachment.gone` as `attachToRequest`, and `certificate.file_type` for what is neither a PDF nor a picture.
@@ -25,12 +38,8 @@ export const keepCertificateFiles = async (
   part: CompanyPart,
   files: string[] | undefined,
 ): Promise<void> => {
-  if (!files || !(part instanceof Certificate)) return;
+  if (!files || !(part instanceof Certificate) || !(await changesFiles(write, part, files))) return;
   const { db, now } = write;
-  const before = await db.run(
-    sql<{ id: string }>`select file_id as id from attachment where certificate_id = ${part.id} order by id`,
-  );
-  if (before.map(({ id }) => id).join() === files.join()) return;
   const other = await oneRow(
     db,
     sql`select 1 from stored_file where id = any (${files}::uuid[]) and content_type <> all (${TYPES}::text[]) limit 1`,

@@ -1,15 +1,17 @@
 import { type CompanyList, COMPANY_LIST_MAX } from '@psp/contracts/company-names';
+import { COMPANY_FIELDS } from '@psp/contracts/profile-fields';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { expectVersion, found } from '../../load.ts';
+import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { expectSameSet } from '../order.ts';
 import { dropConfirmation } from '../work-confirmations/drop-confirmation.ts';
-import { keepCertificateFiles, withoutFiles } from './certificate-files.ts';
-import { editedCompany } from './company.ts';
+import { changesFiles, keepCertificateFiles, withoutFiles } from './certificate-files.ts';
+import { aboutPart, editedCompany } from './company.ts';
 import { Certificate, type CompanyPart, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { PART_LISTS } from './part-lists.ts';
 
@@ -28,6 +30,11 @@ interface At {
 
 const titleOf = (content: object): string =>
   'name' in content ? String(content.name) : 'title' in content ? String(content.title) : '';
+
+const aboutItem = (list: CompanyList, content: object, changed: readonly string[] = []) => ({
+  list,
+  title: aboutPart(list, { item: titleOf(content), changed }),
+});
 
 const partsOf = ({ em, actor }: Write<Actor>, list: CompanyList): Promise<CompanyPart[]> =>
   em.find(TYPES[list], { organisationId: actor.organisationId });
@@ -49,7 +56,7 @@ export const addCompanyPart = async (
   write: Write<Actor>,
   { list, content }: { list: CompanyList; content: object },
 ): Promise<string> => {
-  const company = await editedCompany(write, 'addToProfile', { list, title: titleOf(content) });
+  const company = await editedCompany(write, 'addToProfile', aboutItem(list, content));
   const sort = await placeAtEnd(write, list);
   const { columns, files } = withoutFiles(content);
   const part = Object.assign(new TYPES[list](), columns, { id: newId(), organisationId: company.id, sort });
@@ -69,9 +76,11 @@ export const editCompanyPart = async (
   write: Write<Actor>,
   { content, ...at }: At & { content: object },
 ): Promise<void> => {
-  await editedCompany(write, 'editInProfile', { list: at.list, title: titleOf(content) });
   const part = await readPart(write, at);
   const { columns, files } = withoutFiles(content);
+  const changed = changedFields(COMPANY_FIELDS[at.list], part, columns);
+  if (await changesFiles(write, part, files)) changed.push(COMPANY_FIELDS.certificates.files);
+  await editedCompany(write, 'editInProfile', aboutItem(at.list, content, changed));
   const isOther = Object.entries(columns).some(([name, value]) => Reflect.get(part, name) !== value);
   if (isOther && part instanceof PortfolioItem) await dropConfirmation(write, part);
   Object.assign(part, columns);
@@ -80,7 +89,7 @@ export const editCompanyPart = async (
 
 export const removeCompanyPart = async (write: Write<Actor>, at: At): Promise<void> => {
   const part = await readPart(write, at);
-  await editedCompany(write, 'removeFromProfile', { list: at.list, title: titleOf(part) });
+  await editedCompany(write, 'removeFromProfile', aboutItem(at.list, part));
   if (part instanceof PortfolioItem) await dropConfirmation(write, part);
   write.em.remove(part);
 };
@@ -90,7 +99,7 @@ export const orderCompanyParts = async (
   write: Write<Actor>,
   { list, order }: { list: CompanyList; order: readonly string[] },
 ): Promise<void> => {
-  await editedCompany(write, 'orderProfile', { list });
+  await editedCompany(write, 'orderProfile', { list, title: aboutPart(list, {}) });
   const parts = await partsOf(write, list);
   expectSameSet(
     parts.map(({ id }) => id),

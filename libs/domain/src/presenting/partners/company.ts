@@ -1,16 +1,27 @@
 import type { CompanySection, CompanySectionContent } from '@psp/contracts/company-bodies';
+import { COMPANY_FIELDS, COMPANY_PARTS } from '@psp/contracts/profile-fields';
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { updateBeside } from '../../unit-of-work/update-beside.ts';
-import { keepSlugs } from '../../joining/organisations/details.ts';
+import { keepSlugs, slugsOf } from '../../joining/organisations/details.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
+import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
 
 /** The actor's firm, locked until the transaction ends. */
 const ownCompany = (write: Write<Actor>): Promise<Organisation> =>
   lock(write, Organisation, { id: write.actor.organisationId });
+
+/** What an act on a part of the profile was about: 'Certificări, ISO 9001 (Emitent, Fișiere)'. */
+export const aboutPart = (
+  part: keyof typeof COMPANY_PARTS,
+  { item = '', changed = [] }: { item?: string; changed?: readonly string[] },
+): string => {
+  const named = item ? `${COMPANY_PARTS[part]}, ${item}` : COMPANY_PARTS[part];
+  return changed.length > 0 ? `${named} (${changed.join(', ')})` : named;
+};
 
 interface SectionInput<Name extends CompanySection> {
   section: Name;
@@ -30,7 +41,12 @@ export const editCompanySection = async <Name extends CompanySection>(
   const company = await ownCompany(write);
   const { domains, ...columns } = { domains: undefined, ...input.content };
   const saved = company.editSection(actor, { ...input, content: columns }, now);
-  record(write, { entity: 'organisation', id: company.id }, saved.change, { details: { section: input.section } });
+  const labels = COMPANY_FIELDS[input.section];
+  const changed = changedFields(labels, company, columns);
+  if (domains)
+    changed.unshift(...changedFields(labels, { domains: await slugsOf(db, company.id, 'domain') }, { domains }));
+  const details = { section: input.section, title: aboutPart(input.section, { changed }) };
+  record(write, { entity: 'organisation', id: company.id }, saved.change, { details });
   // The association decides on an application as it read it, which shows the contact data and nothing else of a profile.
   if (input.section === 'contact') company.describe(saved.columns, now);
   else await updateBeside(write, Organisation, company.id, saved.columns);
