@@ -93,8 +93,8 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
 const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
-  // A draft to a request that takes no offers any more is not under way.
-  open: sql`(o.status = any (${WAITING}) or o.status = 'draft' and exists (
+  // A draft, or an offer to be confirmed, of a request that takes no offers any more is not under way.
+  open: sql`(o.status in ('submitted', 'shortlisted') or o.status in ('draft', 'to_confirm') and exists (
     select from service_request r where r.id = o.request_id and r.status = 'sent' and r.opened_at is null and r.deadline > now()))`,
   decided: sql`o.status in ('accepted', 'declined')`,
 };
