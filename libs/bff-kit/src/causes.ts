@@ -3,7 +3,7 @@ import type { ErrorCode } from '@psp/contracts/errors';
 import type { Cause } from '@psp/domain/capability';
 import { CAPABILITIES } from '@psp/domain/capabilities';
 import { DomainError } from '@psp/domain/errors';
-import { readLastAct } from '@psp/domain/operating/audit/last-act';
+import { readDeletion, readLastAct } from '@psp/domain/operating/audit/last-act';
 import type { FastifyRequest } from 'fastify';
 import { entityOf } from './refusals.ts';
 
@@ -20,16 +20,20 @@ const AFTER: Partial<Record<ErrorCode, string>> = {
  * where the cause is not known, or was already said.
  */
 export async function withCause(request: FastifyRequest, refusal: DomainError): Promise<DomainError> {
-  const { code, details, message } = refusal;
+  const { code, details, message, about } = refusal;
   const { actor } = request;
-  const after = AFTER[code];
+  if (!actor || message !== ERRORS[code][1]) return refusal;
+  const { id } = entityOf(request, actor);
   const cause = CAUSES[code];
-  const id = (after || cause) && actor && message === ERRORS[code][1] ? entityOf(request, actor).id : null;
-  if (!id || !actor) return refusal;
-  if (cause) {
-    const said = await cause(request.db, actor, id);
-    return said ? new DomainError(code, details, said) : refusal;
+  // What concerns the whole organisation is refused in whatever it does.
+  const said = cause ? await cause(request.db, actor, id ?? actor.organisationId) : null;
+  if (said) return new DomainError(code, details, said);
+  const after = AFTER[code];
+  const row = about ?? id;
+  if (after && row) {
+    const by = await readLastAct(request.db, actor, row);
+    return by ? new DomainError(code, { ...details, by }, `${by.cause} ${after}`) : refusal;
   }
-  const by = await readLastAct(request.db, actor, id);
-  return by ? new DomainError(code, { ...details, by }, `${by.cause} ${after}`) : refusal;
+  const deletion = code === 'not_found' && id ? await readDeletion(request.db, actor, id) : null;
+  return deletion ? new DomainError(code, details, `${deletion} Nu mai este nimic de salvat aici.`) : refusal;
 }

@@ -164,7 +164,7 @@ export const offerView = z.object({
   projectId: id.nullable(),
   /** Null until one was chosen. */
   standing: offerStanding.nullable(),
-  /** Null until one was chosen; absent from services of the release before. */
+  /** Null until one was chosen, or the request ended after a rating; absent from services of the release before. */
   points: offerPoints.nullable().optional(),
   /** What it said before each change after it was submitted, the newest first. */
   versions: z.array(offerVersion),

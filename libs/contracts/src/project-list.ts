@@ -33,6 +33,8 @@ export const projectListItem = z.object({
   firma: party,
   dueOn: isoDate.nullable(),
   updatedAt: isoDateTime,
+  /** True of a project that stopped because its request was cancelled. Optional until the next release. */
+  isStopped: z.boolean().optional(),
 });
 export type ProjectListItem = z.infer<typeof projectListItem>;
 export const projectList = pageOf(projectListItem);

@@ -9,3 +9,10 @@ export const PROJECT_STATUS: Record<ProjectStatus, StatusLabel> = {
   review: { label: 'În Evaluare', tone: 'review' },
   completed: { label: 'Finalizat', tone: 'success' },
 };
+
+/** Label of a project that stopped because its request was cancelled. */
+const STOPPED: StatusLabel = { label: 'Închis', tone: 'danger' };
+
+/** Where a project stands, as people read it. */
+export const projectState = (status: ProjectStatus, isStopped = false): StatusLabel =>
+  isStopped ? STOPPED : PROJECT_STATUS[status];

@@ -1,5 +1,6 @@
 import { type EntityClass, type FilterQuery, LockMode, type QueryOrderMap } from '@mikro-orm/core';
 import type { Actor } from './actor.ts';
+import { DomainError } from './errors.ts';
 import { findRow, type Where } from './unit-of-work/find-row.ts';
 import { expectVersion, found } from './load.ts';
 import type { AuditedEntity } from '@psp/contracts/history';
@@ -73,5 +74,10 @@ export const actOnLocked = <Row extends Versioned>(
   more?: Parameters<typeof record>[3],
 ): void => {
   expectVersion(row, version);
-  record(write, { entity, id: row.id }, change(row), more);
+  try {
+    record(write, { entity, id: row.id }, change(row), more);
+  } catch (error) {
+    if (error instanceof DomainError) error.about ??= row.id;
+    throw error;
+  }
 };

@@ -6,6 +6,8 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: Record<string, unknown> | undefined;
+  /** Id of the row that was refused to change, where it is not the one in the path. */
+  about: string | undefined;
 
   constructor(code: ErrorCode, details?: Record<string, unknown>, message: string = ERRORS[code][1]) {
     super(message);

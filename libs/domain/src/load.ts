@@ -8,6 +8,9 @@ export const found = <T>(row: T | null | undefined, code: ErrorCode = 'not_found
 };
 
 /** Refuses a write that was decided on an older state of the row. */
-export const expectVersion = (row: { version: number }, version: number): void => {
-  if (row.version !== version) throw new DomainError('version.stale');
+export const expectVersion = (row: { id?: string; version: number }, version: number): void => {
+  if (row.version === version) return;
+  const refusal = new DomainError('version.stale');
+  refusal.about = row.id;
+  throw refusal;
 };

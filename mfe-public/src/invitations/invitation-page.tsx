@@ -50,7 +50,7 @@ function Opened({ token, link, onJoined }: OpenedProps) {
     );
   }
   if (isApiError(error) && (error.status === 410 || error.status === 404 || error.status === 400))
-    return <Unusable title={strings.invalidTitle} text={strings.invalidText} />;
+    return <Unusable title={strings.invalidTitle} text={error.status === 410 ? error.message : strings.invalidText} />;
   return (
     <LoginBox>
       <Failed error={error} onRetry={() => void refetch()} />

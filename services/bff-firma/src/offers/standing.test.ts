@@ -4,6 +4,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { opportunityView } from '@psp/contracts/opportunities';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
@@ -149,6 +150,33 @@ test('after the choice a firm reads its points beside the best, without names, a
     .fork()
     .execute('update organisation set rating_sum = 5, rating_count = 1 where id = ?', [winner.actor.organisationId]);
   expect((await offerOf(loser, requestId))?.points?.best?.rating).toBe(10);
+});
+
+test('of a request that ends without a choice a firm reads its points where the offers were rated, and none where not', async () => {
+  for (const isRated of [true, false]) {
+    const { requestId, firms, offerIds } = await offered(200, 100);
+    const [firm, other] = firms as [Person, Person];
+    const [mine = '', theirs = ''] = offerIds;
+    await open(requestId);
+    const version = () => scenario.versionOf('service_request', requestId);
+    const marks = { [mine]: 8, [theirs]: 6 };
+    const rate = { id: requestId, version: await version(), marks };
+    if (isRated) await scenario.as(uat.actor, (write) => saveComparison(write, rate));
+    const end = { id: requestId, version: await version(), reason: 'Fără buget.' };
+    expect((await offerOf(firm, requestId))?.points).toBeNull();
+    await scenario.as(uat.actor, (write) => cancelRequest(write, end));
+    const told = await firm.get(`/opportunities/${requestId}`);
+    const { points } = opportunityView.parse(told.json()).offer ?? {};
+    expect(points ? [points.own.method, points.own.place, points.best?.place, points.chosen] : points).toEqual(
+      isRated ? [8, 2, 1, null] : null,
+    );
+    expect(told.body).not.toContain(other.actor.organisationId);
+    await database.orm.em
+      .fork()
+      .execute('update organisation set rating_sum = 5, rating_count = 1 where id = ?', [other.actor.organisationId]);
+    expect((await offerOf(firm, requestId))?.points?.best).toEqual(points?.best);
+    expect(told.body).not.toContain(theirs);
+  }
 });
 
 test('who was first and was not chosen reads the points of the choice', async () => {

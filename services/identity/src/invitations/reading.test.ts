@@ -41,3 +41,12 @@ test('an organisation that was suspended meanwhile takes nobody in', async () =>
   await rows(`update organisation set status = 'suspended' where id = ?`, [owner().actor.organisationId]);
   expect(codeOf(await post('/invitations/accept', { token, account: anAccount() }))).toBe('link.invalid');
 });
+
+test.each([
+  ['accepted_at', /^Invitația în Organizația uat a fost acceptată, \d+ \S+ \d{4} la \d\d:\d\d\. Conectați-vă/],
+  ['expires_at', /^Invitația în Organizația uat a expirat, \d+ \S+ \d{4} la \d\d:\d\d\. Cereți alta de la Ioana Test/],
+])('a link whose %s has passed tells what became of the invitation', async (column, told) => {
+  const { id, token } = await invited(newEmail());
+  await rows(`update invitation set ${column} = now() where id = ?`, [id]);
+  expect((await post('/invitations/read', { token })).json().message).toMatch(told);
+});

@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/amendments';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { AgreedTerms } from '../../migrations/0032-agreed-terms.ts';
 import { MovedMilestones } from '../../migrations/0093-moved-milestones.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
@@ -20,6 +21,13 @@ export const amendments: Capability = {
   notifications: NOTIFICATIONS,
   migrations: { '0032-agreed-terms': AgreedTerms, '0093-moved-milestones': MovedMilestones },
   constraints: { amendment_one_proposed: 'amendment.exists' },
+  causes: {
+    'amendment.exists': causedBy({
+      acts: ['amendment.propose'],
+      rows: (id) => sql`select id from amendment where project_id = ${id} and status = 'proposed'`,
+      wayOn: 'Puteți propune alta după ce aceasta primește răspuns sau este retrasă.',
+    }),
+  },
   live: projectWatchers(sql`select c.event, a.project_id from changed c join amendment a on a.id = c.id
     where c.entity = 'amendment'`),
   todos: { uat: { decideAmendment: toDecide }, firma: { decideAmendment: toDecide } },

@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { Delivery } from './delivery.entity.ts';
 import { Milestone } from './milestone.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -15,6 +16,13 @@ export const projects: Capability = {
   words,
   entities: [Delivery, Milestone, Project],
   notifications: NOTIFICATIONS,
+  causes: {
+    'project.closed': causedBy({
+      acts: ['service-request.cancel'],
+      rows: (id) => sql`select request_id from project where id = ${id}`,
+      wayOn: 'Proiectul nu mai poate fi modificat; tot ce conține rămâne de citit și de tipărit.',
+    }),
+  },
   migrations: { '0019-progress-before-delivery': ProgressBeforeDelivery, '0045-open-work': OpenWork },
   counts: {
     uat: (actor) => ({ projects: countProjects(actor, 'active') }),
@@ -31,7 +39,7 @@ export const projects: Capability = {
         from project p ${projectParties} where ${ownProjects(actor)} and p.status = 'planning' and p.closed_at is null`,
       continueProject: (actor) => sql`select p.id, r.number, r.title, u.name, 1, p.due_on::timestamptz
         from project p ${projectParties}
-        where ${ownProjects(actor)} and p.status = 'in_progress' and p.changes_reason is not null`,
+        where ${ownProjects(actor)} and p.status = 'in_progress' and p.closed_at is null and p.changes_reason is not null`,
     },
   },
   constraints: { project_request_id_key: 'request.already_decided' },

@@ -12,13 +12,13 @@ import { noteOf } from '../reception-notes/queries.ts';
 import { allOf, jsonText, matches, oneRow, pageText, says, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
-import { ACTIVE } from './active.ts';
+import { ACTIVE, NOT_STOPPED } from './active.ts';
 import { projectActions } from './project.entity.ts';
 
 /** One line of a list of projects, as JSON, of the rows named `p`, `r` (request), `u` (authority) and `f` (firm). */
 export const projectItem = sql`json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'progress', p.progress,
   'number', r.number, 'uat', json_build_object('id', u.id, 'name', u.name),
-  'firma', json_build_object('id', f.id, 'name', f.name), 'dueOn', p.due_on, 'updatedAt', p.updated_at)`;
+  'firma', json_build_object('id', f.id, 'name', f.name), 'dueOn', p.due_on, 'updatedAt', p.updated_at, 'isStopped', not ${NOT_STOPPED})`;
 export const projectParties = sql`join service_request r on r.id = p.request_id
   join organisation u on u.id = p.uat_id join organisation f on f.id = p.firma_id`;
 
@@ -55,7 +55,7 @@ const shownBy = (actor: Actor, status?: ProjectFilter): Sql => {
   if (status === 'late') return allOf(ownProjects(actor), ACTIVE, LATE);
   if (status === 'active') return allOf(ownProjects(actor), ACTIVE);
   if (status === 'reviewed') return allOf(ownProjects(actor), reviewed(actor));
-  return allOf(ownProjects(actor), status && sql`p.status = ${status}`);
+  return allOf(ownProjects(actor), status && allOf(sql`p.status = ${status}`, NOT_STOPPED));
 };
 
 /** How many projects the list has under a filter: a scalar. */
@@ -76,7 +76,7 @@ export const listProjects = (db: Db, actor: Actor, query: ProjectListQuery): Pro
 
 /** An organisation's projects by state, the last touched of each first, as JSON text (`projectBoard`). */
 export const boardOf = (db: Db, actor: Actor, q: string): Promise<string> => {
-  const where = allOf(ownProjects(actor), fits(actor, q), sql`p.status = s.status`);
+  const where = allOf(ownProjects(actor), fits(actor, q), sql`p.status = s.status`, NOT_STOPPED);
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('columns', json_agg(json_build_object('status', s.status,

@@ -1,5 +1,6 @@
 import * as words from '@psp/contracts/words/reception-notes';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { ReceptionNotes } from '../../migrations/0035-reception-notes.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
@@ -15,4 +16,10 @@ export const receptionNotes: Capability = {
   jobs: { 'reception-note': { retryLimit: 3, expireInSeconds: 300 } },
   migrations: { '0035-reception-notes': ReceptionNotes },
   constraints: { reception_note_one: 'reception_note.exists' },
+  causes: {
+    'reception_note.exists': causedBy({
+      acts: ['project.makeNote'],
+      wayOn: 'Procesul-verbal stă pe pagina proiectului de îndată ce este gata.',
+    }),
+  },
 };

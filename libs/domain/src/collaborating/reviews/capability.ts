@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/reviews';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { WeightedRatings } from '../../migrations/0018-weighted-ratings.ts';
 import type { Sql } from '../../sql.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
@@ -22,6 +23,18 @@ export const reviews: Capability = {
   words,
   entities: [Review],
   constraints: { review_project_id_author_id_key: 'review.exists' },
+  causes: {
+    'review.exists': causedBy({
+      acts: ['review.write'],
+      rows: (id, { organisationId }) =>
+        sql`select id from review where project_id = ${id} and author_id = ${organisationId}`,
+      wayOn: 'Recenzia organizației dvs. se vede pe pagina proiectului și nu se mai schimbă.',
+    }),
+    'review.reply_exists': causedBy({
+      acts: ['review.reply'],
+      wayOn: 'Răspunsul se vede sub recenzie și nu se mai schimbă.',
+    }),
+  },
   todos: { uat: { writeReview: unwritten(sql`f.name`) }, firma: { writeReview: unwritten(sql`u.name`) } },
   migrations: { '0018-weighted-ratings': WeightedRatings },
   time: { publishOldReviews, weighRatings },

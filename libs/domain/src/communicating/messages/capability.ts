@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { Messages } from '../../migrations/0062-messages.ts';
 import { ReportedConversations } from '../../migrations/0066-reported-conversations.ts';
 import { SearchedMessages } from '../../migrations/0070-searched-messages.ts';
@@ -57,6 +58,18 @@ export const messages: Capability = {
   live: sql`select c.event, 'conversation-report:' || c.id, null::uuid, 'admin' from changed c
     where c.entity = 'conversation-report'`,
   notifications: NOTIFICATIONS,
+  causes: {
+    'conversation.locked': causedBy({
+      acts: ['conversation.lock'],
+      wayOn: 'Mesajele rămân de citit; se poate scrie după ce asociația redeschide conversația.',
+    }),
+    'conversation.reported': causedBy({
+      acts: ['conversation-report.create'],
+      rows: (id, { organisationId }) => sql`select id from conversation_report
+        where conversation_id = ${id} and organisation_id = ${organisationId}`,
+      wayOn: 'Asociația nu a decis încă; primiți o notificare când decide.',
+    }),
+  },
   time: { mailUnread: { due: dueReaders, apply: mailUnread } },
   counts,
   personalData: {

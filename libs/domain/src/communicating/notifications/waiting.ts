@@ -11,8 +11,22 @@ const REQUEST_ENDS = [
   'service-request.conclude',
 ] as const satisfies Act[];
 
-const ANSWERED_BY_OFFER = ['offer.submit', ...REQUEST_ENDS] as const;
-const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...REQUEST_ENDS] as const;
+/** Acts after which a request takes no offers, answers or questions any more. */
+const SUBMISSION_ENDS = [
+  'service-request.openOffers',
+  'service-request.openAnswers',
+  ...REQUEST_ENDS,
+] as const satisfies Act[];
+
+/** Acts that take the thing itself away: it waits on nobody, of whichever organisation. */
+const ENDS_FOR_ALL: readonly Act[] = [
+  ...SUBMISSION_ENDS,
+  ...(['service-request.discard', 'amendment.withdraw', 'solution.withdraw'] as const),
+  ...(['work-confirmation.revoke', 'work-confirmation.drop'] as const),
+];
+
+const ANSWERED_BY_OFFER = ['offer.submit', ...SUBMISSION_ENDS] as const;
+const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...SUBMISSION_ENDS] as const;
 
 /**
  * Events that ask the reader for something, each with the acts by which it is done. They are mailed at once unless the person
@@ -22,10 +36,10 @@ const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...REQUEST_ENDS] as co
 const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'service-requests.newOpportunity': ANSWERED_BY_OFFER,
   'service-requests.invited': ANSWERED_BY_OFFER,
-  'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...REQUEST_ENDS],
+  'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...SUBMISSION_ENDS],
   'service-requests.deadlinePassed': REQUEST_ENDS,
-  'offers.accepted': ['project.start'],
-  'questions.asked': ['question.answer', ...REQUEST_ENDS],
+  'offers.accepted': ['project.start', 'project.close'],
+  'questions.asked': ['question.answer', ...SUBMISSION_ENDS],
   'consultations.asked': ANSWERED_BY_ANSWER,
   'consultations.invited': ANSWERED_BY_ANSWER,
   'consultations.changed': ANSWERED_BY_ANSWER,
@@ -35,6 +49,7 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
     'group-part.decline',
     'group-part.miss',
     'group-part.remove',
+    'service-request.discard',
     ...REQUEST_ENDS,
   ],
   'projects.deliver': ['project.accept', 'project.requestChanges', 'project.close'],
@@ -45,6 +60,7 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
     'work-confirmation.confirm',
     'work-confirmation.decline',
     'work-confirmation.expire',
+    'work-confirmation.revoke',
     'work-confirmation.drop',
   ],
   'articles.submitted': ['article.approve', 'article.reject', 'article.requestChanges', 'article.withdraw'],
@@ -94,19 +110,20 @@ interface Done {
 }
 
 /*
- * Whose notifications an act settles: those of the organisation that did it, or of all where it ended the thing or nobody did it.
- * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row
- * may not be changed yet.
+ * Whose notifications an act settles: those of the organisation that did it, or whose part of a group it was, or of all where it
+ * ended the thing or nobody did it. `about` are the ids of the record and of what it belongs to, of a new record named by the act;
+ * `done` is the record, whose row may not be changed yet.
  */
 const settled = (acts: readonly Done[]): Sql => {
   const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {
     const events = WAITING_EVENTS.filter((event) => DONE_BY[event]?.some((act) => act === action));
-    const isOwn = organisationId !== null && !REQUEST_ENDS.some((act) => act === action);
+    const isOwn = organisationId !== null && !ENDS_FOR_ALL.some((act) => act === action);
     return entityId
       ? [{ id: entityId, of: details?.['projectId'], events, organisation: isOwn ? organisationId : null }]
       : [];
   });
-  return sql`select d.id as done, d.events, d.organisation, about.id
+  return sql`select d.id as done, d.events, about.id,
+      coalesce((select organisation_id from group_part where id = d.id), d.organisation) as organisation
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id uuid, "of" uuid, events text[], organisation uuid),
     lateral (select d.id union select request_id from offer where id = d.id union select request_id from question where id = d.id
       union select request_id from consultation_answer where id = d.id union select request_id from group_part where id = d.id
@@ -120,7 +137,7 @@ export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled
     where n.read_at is null and n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
       and split_part(n.href, '?', 1) = any (array(select page || s.id from unnest(${PAGES}::text[]) page) || ${MEMBERS_PAGES}::text[])
       and not (n.event = 'questions.asked' and exists (select from question q join service_request r on r.id = q.request_id
-        where q.request_id = s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
+        where q.request_id = s.id and s.done <> s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
       and not (n.event = 'registrations.accessAsked' and exists (
         select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))
     returning n.organisation_id),

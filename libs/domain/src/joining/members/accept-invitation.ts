@@ -1,6 +1,7 @@
 import type { AcceptInvitation, OpenInvitation } from '@psp/contracts/invitations';
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
+import { momentInWords } from '../../day-in-words.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
@@ -17,20 +18,47 @@ import { Invitation } from './invitation.entity.ts';
 import { isMember } from './is-member.ts';
 import { join } from './join.ts';
 
-/** An open invitation by the token of its link. Throws `link.invalid` for any other. */
-export const readInvitation = async (db: Db, token: string): Promise<OpenInvitation> =>
-  found(
-    await oneRow(
-      db,
-      sql<OpenInvitation>`select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind) as organisation,
+/** An open invitation by the token of its link. Throws `link.invalid` for any other, with what became of it where that is known. */
+export const readInvitation = async (db: Db, token: string): Promise<OpenInvitation> => {
+  const tokenHash = hashSecret(token);
+  const open = await oneRow(
+    db,
+    sql<OpenInvitation>`select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind) as organisation,
         b.display_name as "invitedBy", i.role, i.email::text as email,
         exists (select 1 from account a where a.email = i.email) as "hasAccount"
       from invitation i join organisation o on o.id = i.organisation_id join account b on b.id = i.invited_by
-      where i.token_hash = ${hashSecret(token)} and i.accepted_at is null and i.revoked_at is null
+      where i.token_hash = ${tokenHash} and i.accepted_at is null and i.revoked_at is null
         and i.expires_at > now() and o.status = 'approved'`,
-    ),
-    'link.invalid',
   );
+  if (!open) throw await overInvitation(db, tokenHash);
+  return open;
+};
+
+/* A link that was withdrawn or sent again is not known any more. */
+const overInvitation = async (db: Db, tokenHash: string): Promise<DomainError> => {
+  const row = await oneRow(
+    db,
+    sql<{ name: string; invitedBy: string; acceptedAt: string | null; endedAt: string | null }>`
+      select o.name, b.display_name as "invitedBy", to_json(i.accepted_at)#>>'{}' as "acceptedAt",
+        to_json(case when i.expires_at <= now() then i.expires_at end)#>>'{}' as "endedAt"
+      from invitation i join organisation o on o.id = i.organisation_id join account b on b.id = i.invited_by
+      where i.token_hash = ${tokenHash} and o.status = 'approved'`,
+  );
+  return new DomainError('link.invalid', undefined, row ? whatBecame(row) : undefined);
+};
+
+const whatBecame = ({
+  name,
+  invitedBy,
+  acceptedAt,
+  endedAt,
+}: Record<'name' | 'invitedBy', string> & Record<'acceptedAt' | 'endedAt', string | null>) => {
+  if (acceptedAt)
+    return `Invitația în ${name} a fost acceptată, ${momentInWords(new Date(acceptedAt))}. Conectați-vă cu adresa la care ați primit-o.`;
+  return endedAt
+    ? `Invitația în ${name} a expirat, ${momentInWords(new Date(endedAt))}. Cereți alta de la ${invitedBy}, care v-a invitat.`
+    : undefined;
+};
 
 /** The account to make for the invited address, with its password hashed already. */
 type NewAccount = Omit<NonNullable<AcceptInvitation['account']>, 'password'> & { passwordHash: string };

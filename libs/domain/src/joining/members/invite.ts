@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { oneRow } from '../../sql.ts';
@@ -42,6 +43,11 @@ export const invite = async (write: Write<Actor>, { email, role }: { email: stri
   await enqueue(db, 'send-link', { kind: 'invitation', invitationId: invitation.id });
 };
 
+const whySent = causedBy({
+  acts: ['invitation.create', 'invitation.resend'],
+  wayOn: 'Este încă deschisă; o puteți retrimite sau anula din lista de invitații.',
+});
+
 /* An invitation that nobody took in time makes room for another. */
 const replaceExpired = async (write: Write<Actor>, email: string): Promise<void> => {
   const { db, actor, now } = write;
@@ -52,7 +58,8 @@ const replaceExpired = async (write: Write<Actor>, email: string): Promise<void>
   );
   if (!open) return;
   const invitation = await lock(write, Invitation, open);
-  if (invitation.statusAt(now) !== 'expired') throw new DomainError('invitation.exists');
+  if (invitation.statusAt(now) !== 'expired')
+    throw new DomainError('invitation.exists', undefined, (await whySent(db, actor, invitation.id)) ?? undefined);
   record(write, { entity: 'invitation', id: invitation.id }, invitation.revoke(actor, now));
   await flush(write);
 };

@@ -9,6 +9,7 @@ import { NamesOfOrganisations } from '../../migrations/0075-names-of-organisatio
 import { IndexOfNames } from '../../migrations/0080-index-of-names.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
+import { whyNotActive } from './why-not-active.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
   interface Mails {
@@ -46,4 +47,5 @@ export const organisations: Capability = {
       'organisation.showLogo', 'organisation.editContact')) side where c.entity = 'organisation'`,
   publicAddresses: sql`select '/partener/' as folder, id, updated_at from organisation where kind = 'firma' and status = 'approved'`,
   constraints: { organisation_one_per_cui: 'organisation.cui_exists' },
+  causes: { 'auth.organisation_not_active': whyNotActive },
 };

@@ -20,7 +20,8 @@ export const aboutOf = (row: Sql): Sql => sql`coalesce(${row}.details ->> 'title
 
 /**
  * The history of the rows whose ids `ids` yields, as JSON, oldest first. Colleagues are shown by their own name, other
- * organisations by the organisation's, and what nobody clicked by the portal's. Who asked a question is never told.
+ * organisations by the organisation's, and what nobody clicked by the portal's. Who asked a question is never told, nor how often
+ * another organisation saved its draft.
  * `ids` is read inside, where `a`, `who` and `whose` are taken.
  */
 export const historyOf = (ids: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
@@ -30,4 +31,5 @@ export const historyOf = (ids: Sql, actor: Actor): RawBuilder<string> => sql<str
       when a.organisation_id = ${actor.organisationId} then who.display_name else whose.name end,
     'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome) order by a.at, a.id), '[]')
   from audit a left join account who on who.id = a.account_id left join organisation whose on whose.id = a.organisation_id
-  where a.entity_id in (${ids}) and a.outcome = 'done' and a.action <> 'question.ask')`;
+  where a.entity_id in (${ids}) and a.outcome = 'done' and a.action <> 'question.ask'
+    and (a.action <> 'offer.edit' or a.organisation_id = ${actor.organisationId}))`;

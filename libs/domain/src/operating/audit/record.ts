@@ -67,6 +67,23 @@ const actRows = (acts: ActRow[]): Sql => sql`insert into audit
 /** Writes lines of the record at once where `db` runs. */
 export const insertActs = async (db: Db, acts: ActRow[]): Promise<void> => void (await db.run(actRows(acts)));
 
+/**
+ * Records that a text was saved, unless the same account did the last act on it: a draft is saved after every pause in typing, and
+ * what colleagues ask of the record is who wrote it last.
+ */
+export const recordSave = async (
+  { db, actor, now }: { db: Db; actor: Recorded; now: Date },
+  { entity, id }: Subject,
+  { action, from, to }: Pick<ActRow, 'action' | 'from' | 'to'>,
+): Promise<void> => {
+  const { accountId, organisationId, traceId } = actor;
+  await db.run(sql`insert into audit (at, account_id, organisation_id, action, entity, entity_id, from_state, to_state, trace_id)
+    select ${now}::timestamptz, ${accountId}::uuid, ${organisationId}::uuid, ${`${entity}.${action}`}, ${entity}, ${id}::uuid, ${from}, ${to},
+      ${traceId ?? null}
+    where (select a.account_id from audit a where a.entity_id = ${id} and a.outcome = 'done' order by a.id desc limit 1)
+      is distinct from ${accountId}::uuid`);
+};
+
 /** Writes what waits, in one statement, and empties the lists. */
 export const writeRows = async (db: Db, pending: PendingRows, now: Date): Promise<void> => {
   const [acts, messages, announced] = [pending.acts.splice(0), pending.messages.splice(0), pending.announced.splice(0)];

@@ -19,7 +19,7 @@ export const isPublic = sql`c.status = 'published' and (c.organisation_id is nul
 /** How many of a community's projects are under way; of a collaboration its own status counts. */
 const UNDER_WAY = sql.raw(`('in_progress', 'on_hold', 'review')`);
 const projectsUnderWay = sql`(select count(*)::int from community_project x left join project w on w.id = x.project_id
-  where x.community_id = c.id and coalesce(w.status, x.status) in ${UNDER_WAY})`;
+  where x.community_id = c.id and coalesce(w.status, x.status) in ${UNDER_WAY} and w.closed_at is null)`;
 
 /** A card as JSON (`communityCard`), of the rows named `c` and `o`. */
 export const communityCardSql = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
@@ -71,7 +71,7 @@ export const communitiesByCounty = (db: Db): Promise<string> =>
 /* Those of a collaboration by its status, the others by their own. */
 const allUnderWay = sql`(select count(*)::int from (
     select x.community_id from community_project x where x.project_id is null and x.status in ${UNDER_WAY}
-    union all select x.community_id from community_project x join project w on w.id = x.project_id where w.status in ${UNDER_WAY}) x
+    union all select x.community_id from community_project x join project w on w.id = x.project_id where w.status in ${UNDER_WAY} and w.closed_at is null) x
   where x.community_id not in (select id from community where status <> 'published'
     union all select id from community where organisation_id in (${hiddenAuthorities})))`;
 

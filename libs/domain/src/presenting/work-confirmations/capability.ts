@@ -28,7 +28,7 @@ export const workConfirmations: Capability = {
       confirmWork: ({ organisationId }) => sql`select w.id, '', x.name, f.name, 1, w.expires_at
         from work_confirmation w join portfolio_item x on x.id = w.work_id
         join organisation f on f.id = x.organisation_id and f.status = 'approved'
-        where w.authority_id = ${organisationId} and w.status = 'open'`,
+        where w.authority_id = ${organisationId} and w.status = 'open' and w.expires_at > now()`,
     },
   },
 };

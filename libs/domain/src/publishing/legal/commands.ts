@@ -7,6 +7,7 @@ import { notify } from '../../communicating/notifications/notify.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
@@ -39,14 +40,20 @@ const lockDraft = async (write: Write<Actor>, { slug, version }: Reference): Pro
   return draft;
 };
 
+const whyDrafted = causedBy({
+  acts: ['legal-version.edit'],
+  wayOn: 'Documentul are deja o ciornă; reîncărcați pagina, ca s-o continuați.',
+});
+
 /** Keeps the draft of a document, sanitised. Throws `legal.empty`, `version.stale`, `legal.draft_exists`. */
 export const saveDraft = async (write: Write<Actor>, { slug, version, ...given }: Draft): Promise<void> => {
-  const { em, actor, now } = write;
+  const { em, db, actor, now } = write;
   const { html, words } = richTextOf(given.body);
   const text = { lead: given.lead, body: html };
   if (words === '') throw new DomainError('legal.empty');
   const known = await findRow(write, LegalVersion, { slug, status: 'draft' }, { lock: true });
-  if (known && version === null) throw new DomainError('legal.draft_exists');
+  if (known && version === null)
+    throw new DomainError('legal.draft_exists', undefined, (await whyDrafted(db, actor, known.id)) ?? undefined);
   if (!known && version !== null) throw new DomainError('version.stale');
   const draft = known ?? LegalVersion.begin(slug, text, now);
   if (known && version !== null) expectVersion(known, version);

@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/groups';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { Groups } from '../../migrations/0043-groups.ts';
 import { GroupPart } from './group-part.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -12,6 +13,12 @@ export const groups: Capability = {
   notifications: NOTIFICATIONS,
   migrations: { '0043-groups': Groups },
   constraints: { group_part_one: 'version.stale', group_without_parts: 'group.nobody_confirmed' },
+  causes: {
+    'group.sent': causedBy({
+      acts: ['service-request.send'],
+      wayOn: 'Participanții și părțile lor nu se mai schimbă; ce mai este de lămurit se scrie în mesaje.',
+    }),
+  },
   todos: {
     uat: {
       answerGroup: ({ organisationId }) => sql`select r.id, r.number, r.title, u.name, 1, r.deadline

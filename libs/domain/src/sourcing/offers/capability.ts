@@ -2,6 +2,8 @@ import * as words from '@psp/contracts/words/offers';
 import type { OfferStatus } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
+import { whyExpired } from './why-expired.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import { ClosedOffers } from '../../migrations/0014-closed-offers.ts';
@@ -40,6 +42,20 @@ export const offers: Capability = {
   counts: { firma: (actor) => ({ offers: countOffers(actor, 'open') }) },
   todos: { firma: { confirmOffer: unsent('to_confirm'), finishOffer: unsent('draft') } },
   time: { expireOffers },
+  causes: {
+    'offer.exists': causedBy({
+      acts: ['offer.create', 'offer.submit'],
+      rows: (id, { organisationId }) => sql`select o.id from offer o
+        where o.request_id = ${id} and o.organisation_id = ${organisationId} and o.status <> 'withdrawn'`,
+      wayOn: 'Oferta se continuă de pe pagina solicitării.',
+    }),
+    'offer.expired': whyExpired,
+    'offer.firm_not_active': causedBy({
+      acts: ['organisation.suspend'],
+      rows: (id) => sql`select o.organisation_id from offer o where o.id = ${id}`,
+      wayOn: 'Oferta firmei nu poate fi aleasă cât timp este suspendată; puteți alege altă ofertă.',
+    }),
+  },
   // The authority sees how many were sent, and nothing of drafts or of what a sealed offer says.
   live: sql`select c.event, 'service-request:' || o.request_id, side.id, null from changed c join offer o on o.id = c.id
     join service_request r on r.id = o.request_id, lateral (select o.organisation_id as id

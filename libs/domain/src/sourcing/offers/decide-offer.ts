@@ -18,7 +18,7 @@ import type { ServiceRequest } from '../service-requests/service-request.entity.
 import { endOffers, unendedOffers } from './end-offer.ts';
 import { CHOSEN_BEFORE_CONFIRMING, NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
-import { readScored } from './queries.ts';
+import { ratingsIn, readScored } from './queries.ts';
 import { offeredRequest } from './offered-request.ts';
 
 interface Locked {
@@ -92,8 +92,7 @@ export const acceptOffer = async (
     throw new DomainError('reason.required', { fields: { reason: 'Scrieți motivul alegerii.' } });
   await endOthers(write, { offer, request }, reasons);
   record(write, { entity: 'offer', id }, change, { reason: reason ?? null });
-  const ratings = Object.fromEntries(scored.map(({ id: of, rating, reviews: count }) => [of, { rating, count }]));
-  record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now, ratings));
+  record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now, ratingsIn(scored)));
   const project = Project.open(request, offer, now);
   em.persist(project);
   record(write, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });

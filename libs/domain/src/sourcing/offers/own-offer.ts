@@ -6,7 +6,7 @@ import { notify } from '../../communicating/notifications/notify.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { record } from '../../operating/audit/record.ts';
+import { record, recordSave } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
 import { attachToOffer } from '../attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
@@ -58,11 +58,12 @@ export const saveOffer = async (
   const { offer, request } = await ownOffer(write, id);
   expectVersion(offer, version);
   const { status } = offer;
-  offer.edit(write.actor, offeredRequest(request, write.now), content, write.now);
+  const change = offer.edit(write.actor, offeredRequest(request, write.now), content, write.now);
   if (status !== 'draft') await keepVersion(write, id);
   // Touched even when only the attachments differ: the version tells that the offer is another one now.
   offer.updatedAt = write.now;
   await attachToOffer(write, id, content.attachments);
+  await recordSave(write, { entity: 'offer', id }, change);
   return request.id;
 };
 

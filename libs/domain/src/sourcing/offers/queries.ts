@@ -10,7 +10,6 @@ import { type Days, onDays } from '../../time.ts';
 import { readBy } from '../groups/queries.ts';
 import { contentOf, grossPrice, linesOf } from './content.ts';
 import { versionsOf } from './versions.ts';
-import { WAITING } from './transitions.ts';
 
 /* As `isConfirmed` and `isCompared`, of the offers with another name. */
 const confirmed = (offer: Sql): Sql =>
@@ -42,8 +41,13 @@ const kept = sql`q.comparison -> 'ratings' -> o.id::text`;
 const ratingOf = sql`case when ${kept} is null then f.rating else (${kept} ->> 'rating')::numeric end`;
 const reviewsOf = sql`coalesce((${kept} ->> 'count')::int, f.rating_count)`;
 
-/* What `tellPoints` needs of the request of an offer `o`, when `standing` is told of it. */
-const pointsOf = sql`case when ${isChosen} then (
+/* True of an offer `o` whose request ended without a choice after its opened offers were rated. */
+const isRated = sql`${isCompared} and exists (select from service_request r join audit a on a.entity_id = r.id
+  where r.id = o.request_id and r.status in ('cancelled', 'expired') and r.opened_at is not null
+    and a.action = 'service-request.compare' and a.outcome = 'done' and (a.details ->> 'opened')::boolean)`;
+
+/* What `tellPoints` needs of the request of an offer `o`, once it has ended with a choice or a rating; null before. */
+const pointsOf = sql`case when ${isChosen} or ${isRated} then (
   select json_build_object('weights', q.comparison -> 'weights',
     'offers', (select json_agg(json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'deliveryDays', o.delivery_days,
         'rating', ${ratingOf}, 'methodMark', (q.comparison -> 'marks' ->> o.id::text)::int))
@@ -65,6 +69,12 @@ export const readScored = (db: Db, requestId: string): Promise<(Scored & { revie
       f.rating::float8 as rating, f.rating_count as reviews, (q.comparison -> 'marks' ->> o.id::text)::int as "methodMark"
     from offer o join organisation f on f.id = o.organisation_id join service_request q on q.id = o.request_id
     where o.request_id = ${requestId} and ${isCompared}`);
+
+/** The ratings of the firms of these offers, as a comparison keeps them. */
+export const ratingsIn = (
+  scored: Awaited<ReturnType<typeof readScored>>,
+): Record<string, { rating: number | null; count: number }> =>
+  Object.fromEntries(scored.map(({ id, rating, reviews: count }) => [id, { rating, count }]));
 
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(
@@ -93,8 +103,8 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
 const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
-  // A draft to a request that takes no offers any more is not under way.
-  open: sql`(o.status = any (${WAITING}) or o.status = 'draft' and exists (
+  // A draft, or an offer to be confirmed, of a request that takes no offers any more is not under way.
+  open: sql`(o.status in ('submitted', 'shortlisted') or o.status in ('draft', 'to_confirm') and exists (
     select from service_request r where r.id = o.request_id and r.status = 'sent' and r.opened_at is null and r.deadline > now()))`,
   decided: sql`o.status in ('accepted', 'declined')`,
 };

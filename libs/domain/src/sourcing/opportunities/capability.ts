@@ -1,5 +1,7 @@
 import * as words from '@psp/contracts/words/opportunities';
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { IgnoredOpportunities } from '../../migrations/0054-ignored-opportunities.ts';
 import { OpportunityAlerts } from '../../migrations/0055-opportunity-alerts.ts';
 import { NOTIFICATIONS } from './alerts/notifications.ts';
@@ -14,6 +16,16 @@ export const opportunities: Capability = {
     '0055-opportunity-alerts': OpportunityAlerts,
   },
   notifications: NOTIFICATIONS,
+  causes: {
+    'opportunity.begun': causedBy({
+      acts: ['offer.create', 'offer.submit', 'consultation-answer.submit'],
+      rows: (id, { organisationId }) => sql`select o.id from offer o
+        where o.request_id = ${id} and o.organisation_id = ${organisationId} and o.status <> 'withdrawn'
+        union all select n.id from consultation_answer n
+        where n.request_id = ${id} and n.organisation_id = ${organisationId} and n.status = 'submitted'`,
+      wayOn: 'Solicitarea poate fi ignorată după ce retrageți oferta sau răspunsul, ori ștergeți ciorna.',
+    }),
+  },
   time: { alertMembers },
   // What a job does not come to, the next quarter of an hour does.
   jobs: { 'opportunity-alerts': { retryLimit: 3, expireInSeconds: 300 } },

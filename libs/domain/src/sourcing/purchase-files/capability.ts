@@ -1,5 +1,6 @@
 import * as words from '@psp/contracts/words/purchase-files';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { PurchaseFiles } from '../../migrations/0034-purchase-files.ts';
 
 const limits = {
@@ -24,4 +25,10 @@ export const purchaseFiles: Capability = {
   jobs: { 'purchase-file': { retryLimit: 3, expireInSeconds: 300 } },
   migrations: { '0034-purchase-files': PurchaseFiles },
   constraints: { purchase_file_one_running: 'purchase_file.running' },
+  causes: {
+    'purchase_file.running': causedBy({
+      acts: ['service-request.file'],
+      wayOn: 'Se întocmește acum; stă pe pagina solicitării de îndată ce este gata.',
+    }),
+  },
 };

@@ -10,7 +10,7 @@ import { expireRequests, remind } from './pass-time.ts';
 import { countRequests } from './list.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { liveRequests } from './watchers.ts';
-import { whyClosed, whyDecided } from './why-closed.ts';
+import { whyClosed, whyDecided, whySealed, whyWeightsStay } from './why-closed.ts';
 
 /** Offers of a request `r` that can be accepted. */
 const received = sql`(select count(*) from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;
@@ -24,6 +24,9 @@ export const serviceRequests: Capability = {
     'request.submission_closed': whyClosed,
     'request.already_decided': whyDecided,
     'consultation.closed': whyClosed,
+    'consultation.sealed': whySealed,
+    'request.offers_sealed': whySealed,
+    'request.weights_announced': whyWeightsStay,
   },
   migrations: {
     '0009-numbers-at-a-moment': NumbersAtAMoment,

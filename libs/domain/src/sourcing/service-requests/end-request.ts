@@ -9,11 +9,17 @@ import { respondents } from '../consultations/respondents.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { tellParticipants } from '../groups/participants.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
+import { ratingsIn, readScored } from '../offers/queries.ts';
 import { endAmendment } from '../../collaborating/amendments/commands.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
 import { cancelledBecause, NOTIFICATIONS, wordsFor } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
+
+/* The points that firms are told go on following from the ratings of this moment. */
+const keepRatings = async (write: Write, request: ServiceRequest): Promise<void> => {
+  if (request.openedAt) request.keepRatings(ratingsIn(await readScored(write.db, request.id)));
+};
 
 /** Cancels a request for its authority or the association: offers end, a project stops, everybody concerned is told why. */
 export const cancelRequest = async (
@@ -24,6 +30,7 @@ export const cancelRequest = async (
   const request = actor.kind === 'admin' ? await lock(write, ServiceRequest, { id }) : await ownRequest(write, id);
   const cancel = () => request.cancel(actor, reason, now);
   actOnLocked(write, { entity: 'service-request', row: request, version }, cancel, { reason });
+  await keepRatings(write, request);
   const { draft, ...waiting } = await unendedOffers(write, request);
   const end = { by: 'close', reason: cancelledBecause(reason) } as const;
   const firms = endOffers(write, request, Object.values(waiting).flat(), end);
@@ -52,6 +59,7 @@ export const cancelRequest = async (
 export const expireRequest = async (write: Write, id: string): Promise<void> => {
   const request = await lock(write, ServiceRequest, { id });
   record(write, { entity: 'service-request', id }, request.expire(write.actor, write.now));
+  await keepRatings(write, request);
   const { draft: _, ...waiting } = await unendedOffers(write, request);
   const firms = endOffers(write, request, Object.values(waiting).flat(), { by: 'close', reason: NOBODY_CHOSE });
   notify(write, firms, NOTIFICATIONS.expiredForFirma(request, NOBODY_CHOSE));

@@ -105,6 +105,11 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
+  /** Keeps the ratings of the compared firms as they are now, unless a choice kept them before. */
+  keepRatings(ratings: StoredComparison['ratings']): void {
+    this.comparison = { ratings, ...this.comparison };
+  }
+
   cancel(doer: Doer, reason: string, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'cancel', doer, now);
     this.cancelReason = reason;

@@ -8,6 +8,8 @@ import type { ServiceRequest } from './service-request.entity.ts';
 type State = Pick<ServiceRequest, 'kind' | 'status' | 'cancelReason'> & {
   authority: string;
   deadline: string | null;
+  /** True once the deadline has passed. */
+  isOver: boolean | null;
   openedAt: string | null;
   /** Who ended or opened it, and when. */
   who: string | null;
@@ -24,7 +26,7 @@ type State = Pick<ServiceRequest, 'kind' | 'status' | 'cancelReason'> & {
 const readState: (...args: Parameters<Cause>) => Promise<State | null> = (db, actor, id) =>
   oneRow(
     db,
-    sql<State>`select r.kind, r.status, r.cancel_reason as "cancelReason", u.name as authority, to_json(r.deadline)#>>'{}' as deadline,
+    sql<State>`select r.kind, r.status, r.cancel_reason as "cancelReason", u.name as authority, to_json(r.deadline)#>>'{}' as deadline, r.deadline <= now() as "isOver",
         to_json(r.opened_at)#>>'{}' as "openedAt", e.who, to_json(e.at)#>>'{}' as at,
         r.organisation_id = ${actor.organisationId} as "isAuthority",
         (select f.name from offer o join organisation f on f.id = o.organisation_id
@@ -67,6 +69,24 @@ const wayOn = ({ kind, status, isAuthority }: State): string => {
 export const whyClosed: Cause = async (db, actor, id) => {
   const state = await readState(db, actor, id);
   return state ? `${ending(state)}. ${wayOn(state)}` : null;
+};
+
+/** Until when the offers of a request, or the answers to a consultation, stay closed, and how they are opened. */
+export const whySealed: Cause = async (db, actor, id) => {
+  const state = await readState(db, actor, id);
+  if (!state?.isAuthority || !state.deadline || state.openedAt) return null;
+  const [what, open] = state.kind === 'consultation' ? ['Răspunsurile', 'răspunsurile'] : ['Ofertele', 'ofertele'];
+  return state.isOver
+    ? `Termenul de depunere a trecut${when(state.deadline)}, dar ${open} nu au fost încă deschise. Deschideți-le întâi.`
+    : `${what} rămân închise până la termenul de depunere${when(state.deadline)}. Le puteți deschide atunci sau, mai devreme, cu „Deschide ${open}”.`;
+};
+
+/** Since when announced weights can be changed only after the opening. */
+export const whyWeightsStay: Cause = async (db, actor, id) => {
+  const state = await readState(db, actor, id);
+  return state?.isAuthority && state.deadline
+    ? `Ponderile au fost anunțate, iar termenul de depunere a trecut${when(state.deadline)}. Le puteți schimba după deschiderea ofertelor, cu un motiv.`
+    : null;
 };
 
 /** Which offer was accepted before this one, by whom and when. */

@@ -2,7 +2,7 @@ import type { RequestKind } from '@psp/contracts/consultations';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { actOnLocked, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { record, recordSave } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
@@ -55,7 +55,7 @@ export const saveRequest = async (
   request.updatedAt = now;
   const before = await invitedTo(db, id);
   await invite(write, id, content.invited);
-  if (request.status !== 'sent') return;
+  if (request.status !== 'sent') return recordSave(write, { entity: 'service-request', id }, change);
   const invited = await invitedTo(db, id);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   const added = invited.filter((firma) => !before.includes(firma));

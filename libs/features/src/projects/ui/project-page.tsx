@@ -1,4 +1,4 @@
-import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
+import { projectState } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
@@ -51,7 +51,7 @@ export function ProjectPage({ area }: { area: ProjectArea }) {
 
 function Project(props: ProjectProps) {
   const { area, project } = props;
-  const { title, status, request, uat, firma, dueOn } = project;
+  const { title, status, request, uat, firma, dueOn, closedAt } = project;
   usePageTitle(title);
   useTargetOfAddress();
   return (
@@ -62,7 +62,7 @@ function Project(props: ProjectProps) {
           { label: strings.title, href: `/${area.kind}/projects` },
           { label: request.number, isNumber: true },
         ]}
-        badge={<StatusBadge status={PROJECT_STATUS[status]} />}
+        badge={<StatusBadge status={projectState(status, closedAt !== null && status !== 'completed')} />}
         actions={
           <>
             <ButtonLink

@@ -1,5 +1,5 @@
 import type { ProjectListItem } from '@psp/contracts/project-list';
-import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
+import { projectState } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
@@ -17,10 +17,10 @@ const Bar = styled.div`
 
 /** One collaboration of a list: with whom, how far, by when, and where it stands. */
 export function ProjectRow({ area, project }: { area: ProjectArea; project: ProjectListItem }) {
-  const { id, title, number, progress, dueOn, status } = project;
+  const { id, title, number, progress, dueOn, status, isStopped } = project;
   const due = dueOn ? strings.due(formatDate(dueOn)) : strings.noDue;
   return (
-    <RowItem action={<StatusBadge status={PROJECT_STATUS[status]} />}>
+    <RowItem action={<StatusBadge status={projectState(status, isStopped)} />}>
       <Link href={projectHref(area, id)} isStrong>
         {title}
       </Link>
