@@ -19,7 +19,7 @@ export const Bar = styled.form`
   > button { flex: none; }
   ${media.narrow} {
     select, input { font-size: 1.0625rem; }
-    > [data-field], > [popover] > [data-field] { flex: 1 1 140px; min-width: 0; }
+    > [data-field], > [popover] > [data-field] { flex: 1 1 auto; min-width: 0; }
     > [data-field]:has([type='search']) { flex-basis: 100%; }
     > [data-field] > label { ${visuallyHidden} }
   }

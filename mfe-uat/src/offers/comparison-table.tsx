@@ -1,5 +1,6 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import { Link } from '@psp/design-system/link';
+import { media } from '@psp/design-system/theme';
 import { ComparisonTable } from '@psp/features/comparisons/ui/comparison-table';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +13,8 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: 4px 8px;
+  /* Two in a line: the row stays low, since it stands before the others. */
+  ${media.wide} { gap: 2px 4px; > * { padding-inline: 8px; } }
 `;
 
 interface OffersTableProps {

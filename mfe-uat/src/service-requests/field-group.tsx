@@ -1,6 +1,15 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Stack } from '@psp/design-system/page';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Short fields side by side, as many as there is room for. */
+export const ShortFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: 16px;
+  align-items: start;
+`;
 
 /** Fields of a request that are filled in together, under their title. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -144,6 +144,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
     <Columns>
       <Stack gap={20}>
         <What form={form} id={id} cpv={cpv} />
+        <Where control={control} />
         <FieldGroup title={strings.groups.files}>
           <Bound name="attachments" control={control}>
             {({ onBlur: _, ...field }) => (
@@ -155,7 +156,6 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
       <Stack gap={20}>
         <WhenFields control={control} isDraft={isDraft} id={id} />
         {kind === 'consultation' ? null : <WeightsFields control={control} />}
-        <Where control={control} />
         <Who control={control} known={known} id={id} />
       </Stack>
     </Columns>

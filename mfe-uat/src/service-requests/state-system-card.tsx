@@ -19,6 +19,7 @@ const Value = styled.div`
   justify-content: space-between;
   gap: 12px;
   > :first-child { min-width: 0; }
+  > button { flex: none; margin-block: -6px; }
 `;
 
 interface Fact {

@@ -1,13 +1,12 @@
 import { CRITERIA, CRITERION_LABELS, DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { CheckboxField, NumberField } from '@psp/design-system/fields';
-import { Row } from '@psp/design-system/page';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { strings as scores } from '../offers/score-strings.ts';
 import { editorStrings as strings } from './editor-strings.ts';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup, ShortFields } from './field-group.tsx';
 
 const { fields } = strings;
 
@@ -48,7 +47,7 @@ function Announced({ id, error, value, onChange }: AnnouncedProps) {
         onChange={(isOn) => take(isOn ? last : null)}
       />
       {value ? (
-        <Row gap={16} align="start">
+        <ShortFields>
           {CRITERIA.map((criterion, at) => (
             <NumberField
               key={criterion}
@@ -62,7 +61,7 @@ function Announced({ id, error, value, onChange }: AnnouncedProps) {
               onChange={(percent) => take({ ...value, [criterion]: percent ?? Number.NaN })}
             />
           ))}
-        </Row>
+        </ShortFields>
       ) : null}
       {value ? (
         <p role="status">{scores.dialog.sum(CRITERIA.reduce((sum, criterion) => sum + (value[criterion] || 0), 0))}</p>

@@ -1,13 +1,12 @@
 import { URGENCIES, URGENCY_DEGREES } from '@psp/contracts/service-requests';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { NumberField, SelectField } from '@psp/design-system/fields';
-import { Row } from '@psp/design-system/page';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { type Control, useWatch } from 'react-hook-form';
 import { BLANK } from './content.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup, ShortFields } from './field-group.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 
 const { fields } = strings;
@@ -27,7 +26,7 @@ export function WhenFields({ control, isDraft, id }: WhenFieldsProps) {
       <Bound name="deadline" control={control}>
         {(field) => <DeadlineField {...field} isOptional={isDraft} />}
       </Bound>
-      <Row gap={16} align="start">
+      <ShortFields>
         <Bound name="budgetMin" control={control}>
           {(field) => (
             <NumberField {...field} label={fields.budgetMin} hint={fields.budgetHint} suffix={fields.lei} isOptional />
@@ -38,7 +37,7 @@ export function WhenFields({ control, isDraft, id }: WhenFieldsProps) {
             <NumberField {...field} label={fields.budgetMax} hint={fields.budgetHint} suffix={fields.lei} isOptional />
           )}
         </Bound>
-      </Row>
+      </ShortFields>
       <BudgetLimit control={control} id={id} />
       <Bound name="urgency" control={control}>
         {({ onChange, ...field }) => (

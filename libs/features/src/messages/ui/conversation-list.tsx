@@ -2,7 +2,7 @@ import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationList as Listed } from '@psp/contracts/messages';
 import { ButtonLink } from '@psp/design-system/button';
 import { SearchField } from '@psp/design-system/fields';
-import { Row, Stack } from '@psp/design-system/page';
+import { Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useTypedText } from '@psp/remote/lists/typed-text';
 import { useChanges } from '@psp/remote/lists/use-changes';
@@ -109,10 +109,8 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
     <>
       <Head>
         {isAside ? <h2>{strings.title}</h2> : <h1 tabIndex={-1}>{strings.title}</h1>}
-        <Row gap={8}>
-          <ContactSettings area={area} />
-          <NewMessage area={area} />
-        </Row>
+        <NewMessage area={area} />
+        <ContactSettings area={area} />
       </Head>
       <Scrolled>
         <Body>
