@@ -62,7 +62,10 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs, chosen as the arrow keys reach them, the chosen one in view; only the content of the chosen one is rendered, in print that of all, under their labels. */
+/**
+ * Tabs, chosen as the arrow keys reach them, the chosen one in view. Only the content of the chosen one is rendered, in print that of
+ * all, under their labels.
+ */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const isPrinting = usePrinting();
   const id = useId();

@@ -100,7 +100,9 @@ test('a tab is told when another one makes it work for another organisation', as
   Object.assign(globalThis, { BroadcastChannel: Channel });
   useSession.setState({ status: 'signed-in', ...session, kind: 'uat' });
   const organisation = { ...session.organisation, id: 'oraș', name: 'Orașul' };
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ session: { ...session, organisation } })));
+  globalThis.fetch = jest.fn<typeof fetch>(() =>
+    Promise.resolve(Response.json({ session: { ...session, organisation } })),
+  );
   const told = new Promise((resolve) => followOtherTabs(resolve));
   channels[0]?.dispatchEvent(new MessageEvent('message', { data: 'signed-in' }));
   expect(await told).toEqual(organisation);

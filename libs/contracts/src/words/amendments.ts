@@ -5,6 +5,7 @@ export const ERRORS = {
   'amendment.exists': [409, 'O altă modificare propusă așteaptă răspuns.'],
   'amendment.no_change': [422, 'Termenul și prețul sunt deja acestea.'],
   'amendment.past': [422, 'Termenul nou a trecut deja.'],
+  'amendment.moved_past': [422, 'O etapă bifată ar ajunge la o zi care a trecut. Debifați-o sau alegeți alt termen.'],
 } as const satisfies Errors;
 
 export const ACTS = {

@@ -153,6 +153,8 @@ test('accepted, the milestones that were named move with the term, and the other
   const moves = milestones.filter(({ title }) => title !== 'Analiza').map((milestone) => milestone.id);
   const { version } = view(await firma.get(`/projects/${id}`));
   const sent = { version, dueOn: day(10), price: null, reason: 'Date întârziate.', moves };
+  const soon = await firma.post(`/projects/${id}/amendments`, { ...sent, dueOn: romanianDay(new Date()) });
+  expect([soon.statusCode, soon.json()]).toMatchObject([422, { code: 'amendment.moved_past' }]);
   const asked = view(await firma.post(`/projects/${id}/amendments`, sent)).amendments?.[0];
   expect(asked?.moves).toEqual([{ id: expect.any(String), title: 'Instruirea', from: day(-5), to: day(5) }]);
   await scenario.as(uat.actor, (write) => acceptAmendment(write, { id, amendmentId: asked?.id ?? '', version: 1 }));

@@ -31,6 +31,7 @@ export const proposeAmendment = async (
   if (dueOn !== null && dueOn < romanianDay(now)) throw new DomainError('amendment.past');
   const { organisationId } = actor;
   const moved = await movesOf(write, id, moves, { from: before.dueOn, to: after.dueOn });
+  if (moved.some(({ to }) => to < romanianDay(now))) throw new DomainError('amendment.moved_past');
   const amendment = Amendment.propose({ projectId: id, organisationId, before, after, reason, moves: moved }, now);
   em.persist(amendment);
   record(

@@ -32,7 +32,7 @@ export function ProposeAmendment({ isOffered, ...props }: ProjectProps & { isOff
     blank: { dueOn: null, price: null, moves: [], reason: '' },
     ids: { dueOn: 'amendment-dueOn', price: 'amendment-price', moves: 'amendment-moves', reason: 'amendment-reason' },
     schema: amendmentForm,
-    codes: { 'amendment.no_change': 'dueOn', 'amendment.past': 'dueOn' },
+    codes: { 'amendment.no_change': 'dueOn', 'amendment.past': 'dueOn', 'amendment.moved_past': 'moves' },
     keptAs: `amendment:${id}`,
     clears: true,
   });
