@@ -53,7 +53,7 @@ test('the calendar file has an event for each, whole days without an hour', asyn
   expect(text).toContain('SUMMARY:Se închide primirea ofertelor: Iluminat');
   const [, iluminat = ''] = /(BEGIN:VEVENT(?:(?!END:VEVENT)[^])*Iluminat[^]*?END:VEVENT)/.exec(text) ?? [];
   expect(iluminat).toMatch(
-    /\nDESCRIPTION:SP-\d{4}-\d{6}\\nOrganizația uat\\nhttp:\/\/portal\.test\/uat\/service-requests\/[\w-]{36}\\nReamintire: cu o zi înainte\.\r\n/,
+    /\nDESCRIPTION:SP-\d{4}-\d{6}\\, Organizația uat\\nDeschideți în portal: http:\/\/portal\.test\/uat\/service-requests\/[\w-]{36}\\nMemento: cu o zi înainte\.\r\n/,
   );
   expect(iluminat).toContain('TRIGGER:-P1D');
 });

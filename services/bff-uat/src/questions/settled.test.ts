@@ -77,6 +77,28 @@ test('an invitation is done for the firm that answers it, and for all when the r
     expect(await unreadOf(actor)).not.toContain('service-requests.newOpportunity');
 });
 
+test.each([
+  ['cancelled', 'cancel'],
+  ['opened', 'open-offers'],
+])('a question and an invitation wait no longer when the request is %s', async (_, step) => {
+  const [uat, firma, other] = [
+    await app.as({ kind: 'uat' }),
+    await app.as({ kind: 'firma' }),
+    await app.as({ kind: 'firma' }),
+  ];
+  const invited = [firma, other].map(({ actor }) => actor.organisationId);
+  const id = await scenario.sent(uat.actor, aRequest({ visibility: 'invited', invited }));
+  await scenario.as(firma.actor, (write) => askQuestion(write, { id, body: 'Câte?' }));
+  await scenario.submitted(firma.actor, id);
+  expect(await unreadOf(uat.actor)).toContain('questions.asked');
+  expect(await unreadOf(other.actor)).toContain('service-requests.newOpportunity');
+  const version = await scenario.versionOf('service_request', id);
+  const reason = step === 'cancel' ? { reason: 'Fără buget.' } : {};
+  expect((await uat.post(`/service-requests/${id}/${step}`, { version, ...reason })).statusCode).toBe(200);
+  expect(await unreadOf(uat.actor)).not.toContain('questions.asked');
+  expect(await unreadOf(other.actor)).not.toContain('service-requests.newOpportunity');
+});
+
 test('a delivery is done when it is accepted, a review when it is written', async () => {
   const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   const project = await scenario.delivered(uat.actor, firma.actor);

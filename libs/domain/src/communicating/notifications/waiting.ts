@@ -11,8 +11,10 @@ const REQUEST_ENDS = [
   'service-request.conclude',
 ] as const satisfies Act[];
 
-const ANSWERED_BY_OFFER = ['offer.submit', ...REQUEST_ENDS] as const;
-const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...REQUEST_ENDS] as const;
+/** Acts after which a request takes no questions, offers or answers any more. */
+const CLOSINGS = ['service-request.openOffers', ...REQUEST_ENDS] as const;
+const ANSWERED_BY_OFFER = ['offer.submit', ...CLOSINGS] as const;
+const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...CLOSINGS] as const;
 
 /**
  * Events that ask the reader for something, each with the acts by which it is done. They are mailed at once unless the person
@@ -22,10 +24,10 @@ const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...REQUEST_ENDS] as co
 const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'service-requests.newOpportunity': ANSWERED_BY_OFFER,
   'service-requests.invited': ANSWERED_BY_OFFER,
-  'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...REQUEST_ENDS],
+  'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...CLOSINGS],
   'service-requests.deadlinePassed': REQUEST_ENDS,
   'offers.accepted': ['project.start'],
-  'questions.asked': ['question.answer', ...REQUEST_ENDS],
+  'questions.asked': ['question.answer', ...CLOSINGS],
   'consultations.asked': ANSWERED_BY_ANSWER,
   'consultations.invited': ANSWERED_BY_ANSWER,
   'consultations.changed': ANSWERED_BY_ANSWER,
@@ -94,13 +96,14 @@ interface Done {
 }
 
 /*
- * Whose notifications an act settles: those of the organisation that did it, or of all where it ended the thing or nobody did it.
- * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row may not be changed yet.
+ * Whose notifications an act settles: those of the organisation that did it, or of all where it closed the request or nobody did it.
+ * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row may
+ * still be as it was.
  */
 const settled = (acts: readonly Done[]): Sql => {
   const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {
     const events = WAITING_EVENTS.filter((event) => DONE_BY[event]?.some((act) => act === action));
-    const isOwn = organisationId !== null && !REQUEST_ENDS.some((act) => act === action);
+    const isOwn = organisationId !== null && !CLOSINGS.some((act) => act === action);
     return entityId
       ? [{ id: entityId, of: details?.['projectId'], events, organisation: isOwn ? organisationId : null }]
       : [];
@@ -118,7 +121,7 @@ export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled
     update notification n set read_at = ${now}::timestamptz from (${settled(acts)}) s
     where n.read_at is null and n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
       and split_part(n.href, '?', 1) = any (array(select page || s.id from unnest(${PAGES}::text[]) page) || ${MEMBERS_PAGES}::text[])
-      and not (n.event = 'questions.asked' and exists (select from question q join service_request r on r.id = q.request_id
+      and not (n.event = 'questions.asked' and s.id <> s.done and exists (select from question q join service_request r on r.id = q.request_id
         where q.request_id = s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
       and not (n.event = 'registrations.accessAsked' and exists (
         select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))
