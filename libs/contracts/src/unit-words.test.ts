@@ -11,6 +11,7 @@ test.each([
   [20, 'zile', '20 de zile'],
   [120, 'bucată', '120 de bucăți'],
   [2.5, 'oră', '2.5 ore'],
+  [20.5, 'oră', '20.5 ore'],
   [40, 'buc.', '40 buc.'],
   [3, '', '3'],
 ])('%d %j is said as %j', (quantity, unit, said) => {
