@@ -44,8 +44,16 @@ test('whoever declines or withdraws says why, may think again, and is asked agai
   expect((await titlesOf(leader)).slice(-3)).toEqual(['Participare refuzată', 'Parte confirmată', 'Parte retrasă']);
 });
 
-test('an authority taken out reads why, and no longer the text', async () => {
+const waitingFor = async (person: Person) =>
+  await rows(
+    `select 1 from notification where organisation_id = ? and event = 'groups.invited' and read_at is null
+    and href like ?`,
+    [idOf(person), `%${id}`],
+  );
+
+test('an authority taken out reads why, and no longer the text; its invitation waits no longer, that of others does', async () => {
   await invite(id, village);
+  await invite(id, town);
   const version = (await read(leader, id)).parts[0]?.version;
   group(await leader.post(`${page(id)}/remove`, { authorityId: idOf(village), version, reason: 'Din greșeală.' }));
   expect(await read(village, id)).toMatchObject({
@@ -53,6 +61,7 @@ test('an authority taken out reads why, and no longer the text', async () => {
     own: { status: 'removed', reason: 'Din greșeală.', actions: [] },
   });
   expect((await titlesOf(village)).at(-1)).toBe('Ați fost scoși din cererea de grup');
+  expect([(await waitingFor(village)).length, (await waitingFor(town)).length]).toEqual([0, 1]);
 });
 
 test('only authorities of the county are asked, an association of several from anywhere', async () => {

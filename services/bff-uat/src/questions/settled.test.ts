@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { ACT_LABELS } from '@psp/contracts/capabilities';
+import { projectView } from '@psp/contracts/projects';
 import { EVENTS } from '@psp/domain/communicating/notifications/events';
 import { SETTLING_ACTS, WAITING_EVENTS } from '@psp/domain/communicating/notifications/waiting';
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
@@ -97,6 +98,18 @@ test.each([
   expect((await uat.post(`/service-requests/${id}/${step}`, { version, ...reason })).statusCode).toBe(200);
   expect(await unreadOf(uat.actor)).not.toContain('questions.asked');
   expect(await unreadOf(other.actor)).not.toContain('service-requests.newOpportunity');
+});
+
+test('a proposal waits no longer when its side takes it back', async () => {
+  const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  const id = await scenario.running(uat.actor, firma.actor);
+  const version = await scenario.versionOf('project', id);
+  const proposal = { version, dueOn: '2036-05-05', price: null, reason: 'Date întârziate.' };
+  const { amendments } = projectView.parse((await uat.post(`/projects/${id}/amendments`, proposal)).json());
+  expect(await unreadOf(firma.actor)).toContain('amendments.proposed');
+  const path = `/projects/${id}/amendments/${amendments?.[0]?.id}/withdraw`;
+  expect((await uat.post(path, { version: 1 })).statusCode).toBe(200);
+  expect(await unreadOf(firma.actor)).not.toContain('amendments.proposed');
 });
 
 test('a delivery is done when it is accepted, a review when it is written', async () => {

@@ -70,6 +70,12 @@ export const WAITING_EVENTS: readonly string[] = Object.keys(DONE_BY);
 /** True of an event that asks the reader for something. */
 export const waitsOnReader = (event: string): boolean => Object.hasOwn(DONE_BY, event);
 
+/** Acts by which one organisation does what others still have to do. */
+const OF_ONE_SIDE: ReadonlySet<string> = new Set<Act>([
+  ...(['offer.submit', 'offer.withdraw', 'consultation-answer.submit', 'review.write'] as const),
+  ...(['access-request.accept', 'access-request.decline'] as const),
+]);
+
 /** Acts after which some notification counts as read. */
 export const SETTLING_ACTS: ReadonlySet<string> = new Set(Object.values(DONE_BY).flat());
 
@@ -96,19 +102,18 @@ interface Done {
 }
 
 /*
- * Whose notifications an act settles: those of the organisation that did it, or of all where it closed the request or nobody did it.
+ * Whose notifications an act settles: those of all, of one part of a group its authority's, and of an act of one side its own.
  * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row may
  * still be as it was.
  */
 const settled = (acts: readonly Done[]): Sql => {
   const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {
     const events = WAITING_EVENTS.filter((event) => DONE_BY[event]?.some((act) => act === action));
-    const isOwn = organisationId !== null && !CLOSINGS.some((act) => act === action);
-    return entityId
-      ? [{ id: entityId, of: details?.['projectId'], events, organisation: isOwn ? organisationId : null }]
-      : [];
+    const organisation = OF_ONE_SIDE.has(action) ? organisationId : null;
+    return entityId ? [{ id: entityId, of: details?.['projectId'], events, organisation }] : [];
   });
-  return sql`select d.id as done, d.events, d.organisation, about.id
+  const authority = sql`(select organisation_id from group_part where id = d.id)`;
+  return sql`select d.id as done, d.events, coalesce(d.organisation, ${authority}) as organisation, about.id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id uuid, "of" uuid, events text[], organisation uuid),
     lateral (select d.id union select request_id from offer where id = d.id union select request_id from question where id = d.id
       union select request_id from consultation_answer where id = d.id union select request_id from group_part where id = d.id
