@@ -30,6 +30,17 @@ test('an invited authority reads the draft, confirms its part and changes it; th
   expect((await titlesOf(leader)).slice(-2)).toEqual(['Parte confirmată', 'Parte modificată']);
 });
 
+test('the mail of an invitation names the request, and tells nothing of it that its page does not', async () => {
+  await invite(id, village);
+  const [mail] = await rows<{ data: Record<string, string> }>(
+    `select data from mail where recipient = ? and template = 'notification' order by id desc limit 1`,
+    [village.email],
+  );
+  const { number, content } = request(await full(leader, id));
+  expect(mail?.data).toMatchObject({ about: number, object: content.title });
+  for (const fact of ['budgetMin', 'budgetMax', 'deadline', 'place']) expect(mail?.data).not.toHaveProperty(fact);
+});
+
 test('whoever declines or withdraws says why, may think again, and is asked again by the leader', async () => {
   await invite(id, village);
   expect((await answer(village, id, 'decline', { reason: '' })).statusCode).toBe(400);
