@@ -13,6 +13,7 @@ test.each([
   [22, 'circuit', '22 de circuite'],
   [2, 'integrare', '2 integrări'],
   [2.5, 'oră', '2.5 ore'],
+  [20.5, 'oră', '20.5 ore'],
   [40, 'buc.', '40 buc.'],
   [3, '', '3'],
 ])('%d %j is said as %j', (quantity, unit, said) => {

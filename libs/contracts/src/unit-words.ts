@@ -62,5 +62,5 @@ export function quantityWithUnit(quantity: number, shown: string, unit: string):
   if (!pair) return [shown, unit].filter(Boolean).join(' ');
   const rule = rules.select(quantity);
   if (rule === 'one') return `${shown} ${pair[0]}`;
-  return rule === 'few' || !Number.isInteger(quantity) ? `${shown} ${pair[1]}` : `${shown} de ${pair[1]}`;
+  return rule === 'few' ? `${shown} ${pair[1]}` : `${shown} de ${pair[1]}`;
 }

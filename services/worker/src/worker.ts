@@ -25,7 +25,7 @@ import { abandonMail, deliverMail } from './mail/deliver.ts';
 import { createMailer } from './mail/transport.ts';
 import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
-import { makePurchaseFile } from './purchase-files/make-file.ts';
+import { makePurchaseFile, type Portal } from './purchase-files/make-file.ts';
 import { queueError } from './queue-error.ts';
 import { makeReceptionNote } from './reception-notes/make-note.ts';
 import { makeReport } from './reports/make-report.ts';
@@ -82,12 +82,6 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
   const delivery = { orm, post: createMailer(config), config, files, log };
-  const portal = { orm, files, publicOrigin: config.publicOrigin };
-  const reports: Tasks['report-file'] = {
-    atOnce: 1,
-    work: ({ id }) => makeReport(orm, files, id),
-    giveUp: ({ db, now }, id) => failReport(db, id, now),
-  };
   return {
     mail: {
       atOnce: 3,
@@ -105,6 +99,29 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       work: ({ id }) => makeExport(orm, files, id),
       giveUp: ({ db }, id) => failExport(db, id),
     },
+    ...documentTasks({ orm, files, publicOrigin: config.publicOrigin }),
+    push: { atOnce: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
+    'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
+    'opportunity-alerts': { atOnce: 1, work: () => sendAlerts(orm) },
+    'search-words': { atOnce: 1, work: () => countAllWords(orm) },
+  };
+}
+
+const countAllWords = async (orm: MikroORM): Promise<void> => {
+  await countWords(orm);
+  await countTellingWords(orm);
+};
+
+const documentTasks = (
+  portal: Portal,
+): Pick<Tasks, 'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file'> => {
+  const { orm, files } = portal;
+  const reports: Tasks['report-file'] = {
+    atOnce: 1,
+    work: ({ id }) => makeReport(orm, files, id),
+    giveUp: ({ db, now }, id) => failReport(db, id, now),
+  };
+  return {
     'purchase-file': {
       atOnce: 1,
       work: ({ id }, failures) => makePurchaseFile(portal, { id, failures }),
@@ -117,15 +134,5 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
     },
     'report-file': reports,
     'firm-report-file': reports,
-    push: { atOnce: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
-    'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
-    'opportunity-alerts': { atOnce: 1, work: () => sendAlerts(orm) },
-    'search-words': {
-      atOnce: 1,
-      work: async () => {
-        await countWords(orm);
-        await countTellingWords(orm);
-      },
-    },
   };
-}
+};

@@ -3,12 +3,12 @@ import { BOILERPLATE } from './matching/boilerplate.ts';
 
 /** Texts of a sort that are counted at most, the newest. */
 const MOST = 3000;
-/** Share of a word's frequency that its own domain has at least. */
+/** Share of a telling word's frequency that one domain has at least. */
 const SHARE = 0.4;
 
 /*
- * Of each domain what requests, firms, solutions and starting texts speak of. A word tells domains apart if half of its frequency
- * is that of one domain; a word of a single text tells nothing, and neither does what stands in requests of every domain.
+ * Texts of each domain: requests, firms, solutions, starting texts and its name. A word tells domains apart if one of them has that
+ * share of its frequency, which is counted by domain, however many texts each has. Boilerplate tells nothing.
  */
 const TELLING = `
 create table telling_word (key integer primary key);

@@ -30,6 +30,17 @@ test('an invited authority reads the draft, confirms its part and changes it; th
   expect((await titlesOf(leader)).slice(-2)).toEqual(['Parte confirmată', 'Parte modificată']);
 });
 
+test('the mail of an invitation names the request, and tells nothing of it that its page does not', async () => {
+  await invite(id, village);
+  const [mail] = await rows<{ data: Record<string, string> }>(
+    `select data from mail where recipient = ? and template = 'notification' order by id desc limit 1`,
+    [village.email],
+  );
+  const { number, content } = request(await full(leader, id));
+  expect(mail?.data).toMatchObject({ about: number, object: content.title });
+  for (const fact of ['budgetMin', 'budgetMax', 'deadline', 'place']) expect(mail?.data).not.toHaveProperty(fact);
+});
+
 test('whoever declines or withdraws says why, may think again, and is asked again by the leader', async () => {
   await invite(id, village);
   expect((await answer(village, id, 'decline', { reason: '' })).statusCode).toBe(400);
@@ -44,8 +55,16 @@ test('whoever declines or withdraws says why, may think again, and is asked agai
   expect((await titlesOf(leader)).slice(-3)).toEqual(['Participare refuzată', 'Parte confirmată', 'Parte retrasă']);
 });
 
-test('an authority taken out reads why, and no longer the text', async () => {
+const waitingFor = async (person: Person) =>
+  await rows(
+    `select 1 from notification where organisation_id = ? and event = 'groups.invited' and read_at is null
+    and href like ?`,
+    [idOf(person), `%${id}`],
+  );
+
+test('an authority taken out reads why, and no longer the text; its invitation waits no longer, that of others does', async () => {
   await invite(id, village);
+  await invite(id, town);
   const version = (await read(leader, id)).parts[0]?.version;
   group(await leader.post(`${page(id)}/remove`, { authorityId: idOf(village), version, reason: 'Din greșeală.' }));
   expect(await read(village, id)).toMatchObject({
@@ -53,6 +72,7 @@ test('an authority taken out reads why, and no longer the text', async () => {
     own: { status: 'removed', reason: 'Din greșeală.', actions: [] },
   });
   expect((await titlesOf(village)).at(-1)).toBe('Ați fost scoși din cererea de grup');
+  expect([(await waitingFor(village)).length, (await waitingFor(town)).length]).toEqual([0, 1]);
 });
 
 test('only authorities of the county are asked, an association of several from anywhere', async () => {

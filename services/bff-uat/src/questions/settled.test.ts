@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { ACT_LABELS } from '@psp/contracts/capabilities';
+import { projectView } from '@psp/contracts/projects';
 import { EVENTS } from '@psp/domain/communicating/notifications/events';
 import { SETTLING_ACTS, WAITING_EVENTS } from '@psp/domain/communicating/notifications/waiting';
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
@@ -75,6 +76,40 @@ test('an invitation is done for the firm that answers it, and for all when the r
   await uat.post(`/service-requests/${id}/cancel`, { version, reason: 'Fără buget.' });
   for (const { actor } of [first, second])
     expect(await unreadOf(actor)).not.toContain('service-requests.newOpportunity');
+});
+
+test.each([
+  ['cancelled', 'cancel'],
+  ['opened', 'open-offers'],
+])('a question and an invitation wait no longer when the request is %s', async (_, step) => {
+  const [uat, firma, other] = [
+    await app.as({ kind: 'uat' }),
+    await app.as({ kind: 'firma' }),
+    await app.as({ kind: 'firma' }),
+  ];
+  const invited = [firma, other].map(({ actor }) => actor.organisationId);
+  const id = await scenario.sent(uat.actor, aRequest({ visibility: 'invited', invited }));
+  await scenario.as(firma.actor, (write) => askQuestion(write, { id, body: 'Câte?' }));
+  await scenario.submitted(firma.actor, id);
+  expect(await unreadOf(uat.actor)).toContain('questions.asked');
+  expect(await unreadOf(other.actor)).toContain('service-requests.newOpportunity');
+  const version = await scenario.versionOf('service_request', id);
+  const reason = step === 'cancel' ? { reason: 'Fără buget.' } : {};
+  expect((await uat.post(`/service-requests/${id}/${step}`, { version, ...reason })).statusCode).toBe(200);
+  expect(await unreadOf(uat.actor)).not.toContain('questions.asked');
+  expect(await unreadOf(other.actor)).not.toContain('service-requests.newOpportunity');
+});
+
+test('a proposal waits no longer when its side takes it back', async () => {
+  const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  const id = await scenario.running(uat.actor, firma.actor);
+  const version = await scenario.versionOf('project', id);
+  const proposal = { version, dueOn: '2036-05-05', price: null, reason: 'Date întârziate.' };
+  const { amendments } = projectView.parse((await uat.post(`/projects/${id}/amendments`, proposal)).json());
+  expect(await unreadOf(firma.actor)).toContain('amendments.proposed');
+  const path = `/projects/${id}/amendments/${amendments?.[0]?.id}/withdraw`;
+  expect((await uat.post(path, { version: 1 })).statusCode).toBe(200);
+  expect(await unreadOf(firma.actor)).not.toContain('amendments.proposed');
 });
 
 test('a delivery is done when it is accepted, a review when it is written', async () => {

@@ -111,7 +111,7 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
   mails as (
     insert into mail (created_at, recipient, template, data)
     select distinct on (number, account_id) ${now}::timestamptz, email::text, 'notification', jsonb_build_object('name', display_name,
-      'title', title, 'message', message, 'href', href) || ${factsOf(sql`told.about`)}
+      'title', title, 'message', message, 'href', href) || ${factsOf(sql`told.about`, sql`told.organisation_id`)}
       || case when (select count(*) > 1 from membership where account_id = told.account_id)
         then (select jsonb_build_object('organisation', name) from organisation where id = organisation_id) else '{}' end
     from told where mail = 'now' and not has_own_mail
@@ -120,12 +120,17 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
 
 const waits = (event: Sql): Sql => sql`${event} = any (${WAITING_EVENTS}::text[])`;
 
-/* What the mail says of the request, or of another thing by its short name, that a notification is about. */
+/*
+ * What the mail says of the request, or of another thing by its short name, that a notification is about. Of a group's request other
+ * authorities read the title alone here: whoever is invited does not know its budget.
+ */
 const factsOf = (
   about: Sql,
-): Sql => sql`coalesce((select jsonb_strip_nulls(jsonb_build_object('about', r.number, 'object', r.title,
-    'deadline', to_json(r.deadline)#>>'{}', 'budgetMin', r.budget_min::text, 'budgetMax', r.budget_max::text,
-    'place', nullif(concat_ws(', ', nullif(r.locality, ''), k.name), '')))
+  reader: Sql,
+): Sql => sql`coalesce((select jsonb_strip_nulls(jsonb_build_object('about', r.number, 'object', r.title)
+    || case when r.organisation_id = ${reader} or (select kind from organisation where id = ${reader}) <> 'uat' then jsonb_build_object(
+      'deadline', to_json(r.deadline)#>>'{}', 'budgetMin', r.budget_min::text, 'budgetMax', r.budget_max::text,
+      'place', nullif(concat_ws(', ', nullif(r.locality, ''), k.name), '')) else '{}' end)
   from service_request r left join county k on k.code = r.county_code where r.number = ${about}),
   jsonb_strip_nulls(jsonb_build_object('about', ${about})))`;
 

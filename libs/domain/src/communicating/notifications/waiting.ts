@@ -11,22 +11,14 @@ const REQUEST_ENDS = [
   'service-request.conclude',
 ] as const satisfies Act[];
 
-/** Acts after which a request takes no offers, answers or questions any more. */
-const SUBMISSION_ENDS = [
+/** Acts after which a request takes no questions, offers or answers any more. */
+const CLOSINGS = [
   'service-request.openOffers',
   'service-request.openAnswers',
   ...REQUEST_ENDS,
 ] as const satisfies Act[];
-
-/** Acts that take the thing itself away: it waits on nobody, of whichever organisation. */
-const ENDS_FOR_ALL: readonly Act[] = [
-  ...SUBMISSION_ENDS,
-  ...(['service-request.discard', 'amendment.withdraw', 'solution.withdraw'] as const),
-  ...(['work-confirmation.revoke', 'work-confirmation.drop'] as const),
-];
-
-const ANSWERED_BY_OFFER = ['offer.submit', ...SUBMISSION_ENDS] as const;
-const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...SUBMISSION_ENDS] as const;
+const ANSWERED_BY_OFFER = ['offer.submit', ...CLOSINGS] as const;
+const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...CLOSINGS] as const;
 
 /**
  * Events that ask the reader for something, each with the acts by which it is done. They are mailed at once unless the person
@@ -36,10 +28,10 @@ const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...SUBMISSION_ENDS] as
 const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'service-requests.newOpportunity': ANSWERED_BY_OFFER,
   'service-requests.invited': ANSWERED_BY_OFFER,
-  'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...SUBMISSION_ENDS],
+  'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...CLOSINGS],
   'service-requests.deadlinePassed': REQUEST_ENDS,
   'offers.accepted': ['project.start', 'project.close'],
-  'questions.asked': ['question.answer', ...SUBMISSION_ENDS],
+  'questions.asked': ['question.answer', ...CLOSINGS],
   'consultations.asked': ANSWERED_BY_ANSWER,
   'consultations.invited': ANSWERED_BY_ANSWER,
   'consultations.changed': ANSWERED_BY_ANSWER,
@@ -84,6 +76,12 @@ export const WAITING_EVENTS: readonly string[] = Object.keys(DONE_BY);
 /** True of an event that asks the reader for something. */
 export const waitsOnReader = (event: string): boolean => Object.hasOwn(DONE_BY, event);
 
+/** Acts by which one organisation does what others still have to do. */
+const OF_ONE_SIDE: ReadonlySet<string> = new Set<Act>([
+  ...(['offer.submit', 'offer.withdraw', 'consultation-answer.submit', 'review.write'] as const),
+  ...(['access-request.accept', 'access-request.decline'] as const),
+]);
+
 /** Acts after which some notification counts as read. */
 export const SETTLING_ACTS: ReadonlySet<string> = new Set(Object.values(DONE_BY).flat());
 
@@ -110,20 +108,18 @@ interface Done {
 }
 
 /*
- * Whose notifications an act settles: those of the organisation that did it, or whose part of a group it was, or of all where it
- * ended the thing or nobody did it. `about` are the ids of the record and of what it belongs to, of a new record named by the act;
- * `done` is the record, whose row may not be changed yet.
+ * Whose notifications an act settles: those of all, of one part of a group its authority's, and of an act of one side its own.
+ * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row may
+ * still be as it was.
  */
 const settled = (acts: readonly Done[]): Sql => {
   const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {
     const events = WAITING_EVENTS.filter((event) => DONE_BY[event]?.some((act) => act === action));
-    const isOwn = organisationId !== null && !ENDS_FOR_ALL.some((act) => act === action);
-    return entityId
-      ? [{ id: entityId, of: details?.['projectId'], events, organisation: isOwn ? organisationId : null }]
-      : [];
+    const organisation = OF_ONE_SIDE.has(action) ? organisationId : null;
+    return entityId ? [{ id: entityId, of: details?.['projectId'], events, organisation }] : [];
   });
-  return sql`select d.id as done, d.events, about.id,
-      coalesce((select organisation_id from group_part where id = d.id), d.organisation) as organisation
+  const authority = sql`(select organisation_id from group_part where id = d.id)`;
+  return sql`select d.id as done, d.events, coalesce(d.organisation, ${authority}) as organisation, about.id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id uuid, "of" uuid, events text[], organisation uuid),
     lateral (select d.id union select request_id from offer where id = d.id union select request_id from question where id = d.id
       union select request_id from consultation_answer where id = d.id union select request_id from group_part where id = d.id
@@ -136,8 +132,8 @@ export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled
     update notification n set read_at = ${now}::timestamptz from (${settled(acts)}) s
     where n.read_at is null and n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
       and split_part(n.href, '?', 1) = any (array(select page || s.id from unnest(${PAGES}::text[]) page) || ${MEMBERS_PAGES}::text[])
-      and not (n.event = 'questions.asked' and exists (select from question q join service_request r on r.id = q.request_id
-        where q.request_id = s.id and s.done <> s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
+      and not (n.event = 'questions.asked' and s.id <> s.done and exists (select from question q join service_request r on r.id = q.request_id
+        where q.request_id = s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
       and not (n.event = 'registrations.accessAsked' and exists (
         select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))
     returning n.organisation_id),

@@ -9,8 +9,9 @@ import { sidesOf } from '../../communicating/messages/own-conversation.ts';
 import type { Db } from '../../read-db.ts';
 import { readBy } from '../../sourcing/groups/queries.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
-import { open, visibleTo } from '../../sourcing/opportunities/item.ts';
+import { visibleTo } from '../../sourcing/opportunities/item.ts';
 import { answered } from '../../sourcing/opportunities/list.ts';
+import { isOpen } from '../../sourcing/service-requests/sealed.ts';
 import { folded, jsonText, matches, says, type Sql } from '../../sql.ts';
 import { fromAssociation } from './association.ts';
 import { isSame, labelOf, numbered, titled } from './fits.ts';
@@ -63,7 +64,7 @@ const conversations = (actor: Actor, q: string): Sql => sql`
 const opportunities = (actor: Actor, q: string): Sql => sql`
   select r.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, r.updated_at
   from service_request r join organisation u on u.id = r.organisation_id left join county n on n.code = r.county_code
-  where ${open} and ${visibleTo(actor)} and r.id not in ${answered(actor.organisationId)}
+  where ${isOpen} and ${visibleTo(actor)} and r.id not in ${answered(actor.organisationId)}
     and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${says(sql`search_fold(n.name)`, q)}
       or ${says(sql`u.name_text`, q)})`;
 

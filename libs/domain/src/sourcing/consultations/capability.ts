@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/consultations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { isOpen } from '../service-requests/sealed.ts';
 import { Consultations } from '../../migrations/0042-consultations.ts';
 import { ConsultationAnswer } from './answer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -19,8 +20,7 @@ export const consultations: Capability = {
         organisationId,
       }) => sql`select r.id, r.number, r.title, u.name, 1, r.deadline from consultation_answer n
         join service_request r on r.id = n.request_id join organisation u on u.id = r.organisation_id
-        where n.organisation_id = ${organisationId} and n.status = 'submitted' and n.request_revision < r.revision
-          and r.status = 'sent' and r.opened_at is null and r.deadline > now()`,
+        where n.organisation_id = ${organisationId} and n.status = 'submitted' and n.request_revision < r.revision and ${isOpen}`,
     },
     uat: {
       concludeConsultation: ({

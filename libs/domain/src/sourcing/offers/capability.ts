@@ -6,6 +6,7 @@ import { causedBy } from '../../operating/audit/last-act.ts';
 import { whyExpired } from './why-expired.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
+import { isOpen } from '../service-requests/sealed.ts';
 import { ClosedOffers } from '../../migrations/0014-closed-offers.ts';
 import { ReasonsOfChoices } from '../../migrations/0028-reasons-of-choices.ts';
 import { OfferLines } from '../../migrations/0052-offer-lines.ts';
@@ -21,8 +22,7 @@ const unsent =
   ({ organisationId }: Actor): Sql =>
     sql`select r.id, r.number, r.title, u.name, 1, r.deadline from offer o
     join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
-    where o.organisation_id = ${organisationId} and o.status = ${status} and r.status = 'sent' and r.opened_at is null
-      and r.deadline > now()`;
+    where o.organisation_id = ${organisationId} and o.status = ${status} and ${isOpen}`;
 
 export const offers: Capability = {
   name: 'offers',

@@ -8,6 +8,7 @@ import { allOf, type Sql } from '../../sql.ts';
 import { offerFiles } from '../attachments/queries.ts';
 import { type Days, onDays } from '../../time.ts';
 import { readBy } from '../groups/queries.ts';
+import { isOpen } from '../service-requests/sealed.ts';
 import { contentOf, grossPrice, linesOf } from './content.ts';
 import { versionsOf } from './versions.ts';
 
@@ -105,7 +106,7 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
 const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
   // A draft, or an offer to be confirmed, of a request that takes no offers any more is not under way.
   open: sql`(o.status in ('submitted', 'shortlisted') or o.status in ('draft', 'to_confirm') and exists (
-    select from service_request r where r.id = o.request_id and r.status = 'sent' and r.opened_at is null and r.deadline > now()))`,
+    select from service_request r where r.id = o.request_id and ${isOpen}))`,
   decided: sql`o.status in ('accepted', 'declined')`,
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { answeredBy } from '../consultations/queries.ts';
 import { answered } from '../service-requests/queries.ts';
-import { isSealed } from '../service-requests/sealed.ts';
+import { isOpen, isSealed } from '../service-requests/sealed.ts';
 import type { Sql } from '../../sql.ts';
 import { ignoredBy } from './ignored.ts';
 import { reasonsForFirm } from '../matching/reasons.ts';
@@ -12,8 +12,6 @@ import { fromLiveAuthority } from './live-authority.ts';
 /** A set, not a correlated check: PostgreSQL reads the firm's own rows once and looks each of many requests up in their hash. */
 export const invited = (firma: string): Sql =>
   sql`r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma})`;
-/** True of a request `r` that takes offers now. */
-export const open = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
 /**
  * What a firm may see: everything sent to all partners, and what it was invited to, by authorities that are not suspended.
  * Nothing until it is approved itself.
@@ -28,7 +26,7 @@ export const withOwnOffer = (firma: string): Sql =>
   sql`left join offer own on own.request_id = r.id and own.organisation_id = ${firma} and own.status <> 'withdrawn'`;
 
 /* Why and since when the request `r` takes no answers, as JSON; null while it does. */
-const end = sql`case when not (${open}) then (select json_build_object('why', e.why, 'at', case
+const end = sql`case when not (${isOpen}) then (select json_build_object('why', e.why, 'at', case
     when e.why in ('cancelled', 'expired', 'concluded') then coalesce(r.closed_at, r.deadline)
     when e.why in ('chosen', 'won') then coalesce(r.started_at, r.closed_at, r.deadline)
     when e.why = 'opened' then r.opened_at else r.deadline end)
@@ -43,7 +41,7 @@ export const itemFields = (
 ): Sql => sql`'id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
   'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min,
   'budgetMax', r.budget_max, 'urgency', r.urgency, 'sentAt', r.sent_at,
-  'status', case when not (${open}) then 'closed' when own.status <> 'draft' or r.id in (${answeredBy(firma)}) then 'responded' else 'active' end,
+  'status', case when not (${isOpen}) then 'closed' when own.status <> 'draft' or r.id in (${answeredBy(firma)}) then 'responded' else 'active' end,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'responses', case when not ${isSealed} then ${answered(sql`r.id`)} end,
   'offerId', own.id, 'end', ${end}, 'ignored', ${ignoredBy(firma)}, 'toConfirm', coalesce(own.status = 'to_confirm', false),

@@ -8,7 +8,8 @@ import type { Db } from '../../read-db.ts';
 import { ignoredBy } from './ignored.ts';
 import { me } from '../matching/facts.ts';
 import { bestOnes, type Found } from './best.ts';
-import { invited, itemFields, open, visibleTo, withOwnOffer } from './item.ts';
+import { isOpen } from '../service-requests/sealed.ts';
+import { invited, itemFields, visibleTo, withOwnOffer } from './item.ts';
 import { cameSince } from './came-since.ts';
 
 /** Ids of the requests that a firm has answered. */
@@ -17,10 +18,10 @@ export const answered = (firma: string): Sql =>
     union all ${answeredBy(firma)})`;
 const inState = (status: OpportunityQuery['status'], firma: string): Sql | undefined =>
   ({
-    active: sql`${open} and r.id not in ${answered(firma)}`,
+    active: sql`${isOpen} and r.id not in ${answered(firma)}`,
     // An array: the few answered ones are fetched by their ids instead of being looked for among all open ones.
-    responded: sql`${open} and r.id = any (array${answered(firma)})`,
-    closed: sql`not (${open})`,
+    responded: sql`${isOpen} and r.id = any (array${answered(firma)})`,
+    closed: sql`not (${isOpen})`,
     ignored: undefined,
     all: undefined,
   })[status];

@@ -72,34 +72,25 @@ const ignoringOf = ({ ignored, offer, answer }: Stored, isOpen: boolean): Opport
   return !isOpen || offer || answer?.status === 'submitted' ? [] : ['ignore'];
 };
 
+const ownOffer = (
+  { offer, uat, revision, deadline, openedAt }: Stored,
+  actor: Actor,
+  { open, now }: { open: boolean; now: Date },
+): OfferView | null => {
+  if (!offer) return null;
+  const { content, lines, status, points, id } = offer;
+  const facts = {
+    ...{ ...content, lines, status, organisationId: actor.organisationId, isFirmActive: actor.status === 'approved' },
+    request: { organisationId: uat.id, revision, deadline: new Date(deadline), open, opened: openedAt !== null },
+  };
+  return { ...offer, points: points && tellPoints(points, id), actions: offerActions(facts, actor, now) };
+};
+
 const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView => {
   const { requestStatus, openedAt, ...view } = stored;
   const submissionOpen = requestStatus === 'sent' && openedAt === null && new Date(stored.deadline) > now;
-  const request = {
-    organisationId: stored.uat.id,
-    revision: stored.revision,
-    deadline: new Date(stored.deadline),
-    open: submissionOpen,
-    opened: openedAt !== null,
-  };
   const writes = writesFor(actor, actor.organisationId);
   const mayWrite = submissionOpen && writes;
-  const offer = stored.offer && {
-    ...stored.offer,
-    points: stored.offer.points && tellPoints(stored.offer.points, stored.offer.id),
-    actions: offerActions(
-      {
-        ...stored.offer.content,
-        lines: stored.offer.lines,
-        status: stored.offer.status,
-        organisationId: actor.organisationId,
-        request,
-        isFirmActive: actor.status === 'approved',
-      },
-      actor,
-      now,
-    ),
-  };
   const facts = { organisationId: actor.organisationId, open: submissionOpen };
   const { answer } = stored;
   return {
@@ -108,7 +99,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
     submissionOpen,
     outcome: outcomeOf(stored),
     questions: stored.questions.map((question) => ({ ...question, actions: [] })),
-    offer,
+    offer: ownOffer(stored, actor, { open: submissionOpen, now }),
     actions: [
       ...(mayWrite ? (['ask', ...startOf(stored)] as const) : []),
       ...(writes ? ignoringOf(stored, submissionOpen) : []),

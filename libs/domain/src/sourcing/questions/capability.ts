@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/questions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { isOpen } from '../service-requests/sealed.ts';
 import { requestWatchers } from '../service-requests/watchers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Question } from './question.entity.ts';
@@ -14,7 +15,7 @@ export const questions: Capability = {
     uat: {
       answerQuestions: ({ organisationId }) => sql`select r.id, r.number, r.title, '', count(q.id), r.deadline
         from service_request r join question q on q.request_id = r.id and q.answer is null
-        where r.organisation_id = ${organisationId} and r.status = 'sent' and r.opened_at is null and r.deadline > now() group by r.id`,
+        where r.organisation_id = ${organisationId} and ${isOpen} group by r.id`,
     },
   },
   live: sql`select c.event, 'service-request:' || q.request_id, side.id, null from changed c join question q on q.id = c.id

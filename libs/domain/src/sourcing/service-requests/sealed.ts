@@ -5,3 +5,6 @@ import { sql } from 'kysely';
  * there are; nobody else knows of any, their own firms apart.
  */
 export const isSealed = sql`(r.status = 'sent' and r.opened_at is null)`;
+
+/** True of a request `r` that takes offers or answers now. */
+export const isOpen = sql`${isSealed} and r.deadline > now()`;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Cause } from '../../capability.ts';
 import { momentInWords } from '../../day-in-words.ts';
 import { doerOf } from '../../operating/audit/last-act.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 
@@ -19,11 +21,8 @@ type State = Pick<ServiceRequest, 'kind' | 'status' | 'cancelReason'> & {
   isAuthority: boolean;
 };
 
-/*
- * The request with this id, or that of the offer, consultation answer or question with it; `a` is the act by which it stopped
- * taking answers.
- */
-const readState: (...args: Parameters<Cause>) => Promise<State | null> = (db, actor, id) =>
+/* The request with this id, or that of the offer or question with it; `e` is the act by which it stopped taking answers. */
+const readState = (db: Db, actor: Actor, id: string): Promise<State | null> =>
   oneRow(
     db,
     sql<State>`select r.kind, r.status, r.cancel_reason as "cancelReason", u.name as authority, to_json(r.deadline)#>>'{}' as deadline, r.deadline <= now() as "isOver",
@@ -42,11 +41,13 @@ const readState: (...args: Parameters<Cause>) => Promise<State | null> = (db, ac
 
 const when = (at: string | null): string => (at ? `, ${momentInWords(new Date(at))}` : '');
 
+const withoutFullStop = (text: string): string => text.trimEnd().replace(/\.$/, '');
+
 /* How it ended, without a full stop. */
 const ending = ({ kind, status, who, at, authority, deadline, openedAt, cancelReason, ...row }: State): string => {
   const by = who ?? authority;
   if (status === 'cancelled')
-    return `${by} a anulat solicitarea${when(at)}${cancelReason ? `. Motivul: ${cancelReason.replace(/[.\s]+$/, '')}` : ''}`;
+    return `${by} a anulat solicitarea${when(at)}${cancelReason ? `. Motivul: ${withoutFullStop(cancelReason)}` : ''}`;
   if (status === 'expired') return `Solicitarea s-a încheiat fără rezultat${when(at)}`;
   if (status !== 'sent' && kind === 'consultation') return `${by} a încheiat consultarea${when(at)}`;
   // A firm learns on its own page who was chosen, and only of itself.

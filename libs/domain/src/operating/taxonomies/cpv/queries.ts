@@ -7,9 +7,7 @@ const SHOWN = 20;
 /** Codes as JSON text (`cpvList`), at most twenty: those that begin with the digits of `q`, or whose name has its words. None for ''. */
 export const searchCpvCodes = async (db: Db, q: string): Promise<string> => {
   if (q === '') return JSON.stringify({ items: [] });
-  const fits = /^\d[\d-]*$/.test(q)
-    ? sql`code like ${`${q}%`}`
-    : matches(sql`search_text`, sql`search_vector(name)`, q);
+  const fits = /^\d[\d-]*$/.test(q) ? sql`code like ${`${q}%`}` : matches(sql`search_text`, sql`words`, q);
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(

@@ -32,9 +32,8 @@ export const suggestCpvCodes = (
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(
         json_build_object('code', code, 'name', name) order by rank desc, code), '[]'))::text as json
-      from (select c.code, c.name, ts_rank(words, title, 1) * ${TITLE}::int + ts_rank(words, body, 1) as rank
-        from cpv_code c, lateral (select search_vector(c.name) as words) v,
-          (select ${anyWord(title)} as title, ${anyWord(text.slice(0, READ))} as body) asked
-        where ${kind ? KINDS[kind] : sql`true`} and (words @@ title or words @@ body)
+      from (select c.code, c.name, ts_rank(c.words, title, 1) * ${TITLE}::int + ts_rank(c.words, body, 1) as rank
+        from cpv_code c, (select ${anyWord(title)} as title, ${anyWord(text.slice(0, READ))} as body) asked
+        where ${kind ? KINDS[kind] : sql`true`} and (c.words @@ title or c.words @@ body)
         order by rank desc, code limit ${sql.lit(SUGGESTED)}) found`,
   );

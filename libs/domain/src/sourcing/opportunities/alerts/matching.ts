@@ -5,7 +5,7 @@ import type { Actor } from '../../../actor.ts';
 import { DomainError } from '../../../errors.ts';
 import type { Db } from '../../../read-db.ts';
 import { allOf, type Sql } from '../../../sql.ts';
-import { open } from '../item.ts';
+import { isOpen } from '../../service-requests/sealed.ts';
 import { answerable, fitsQuery } from '../list.ts';
 
 /** Order and page say nothing of what fits. */
@@ -40,7 +40,7 @@ const unseen = (id: string, where: Sql): Sql => sql`insert into saved_filter_see
 
 /** Counts what fits a filter now as seen, whether the firm ignores or has answered it or not: alerts tell of what comes after. */
 export const seeAll = async (db: Db, firm: Firm, { id, conditions }: Kept): Promise<void> => {
-  await db.run(unseen(id, allOf(open, fitsQuery(firm, conditions))));
+  await db.run(unseen(id, allOf(isOpen, fitsQuery(firm, conditions))));
 };
 
 export interface NewOpportunity {
