@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectWholeOnPhone } from './support/axe.ts';
 import { isOfNothing, openEach, pagesOf, READERS } from './support/pages.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { expectLegibleInForcedColours, expectRoom } from './support/room.ts';
@@ -16,7 +16,7 @@ for (const reader of READERS) {
     test.setTimeout(600_000);
     await openEach(page, reader, await pagesOf(page.context(), reader), async (path) => {
       if (isOfNothing(path)) await expectAccessible(page);
-      await expectAccessibleOnPhone(page);
+      await expectWholeOnPhone(page);
       if (reader.who === 'visitor') await expectLegibleInForcedColours(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);
       await expectRoom(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectUsable, inSize, PHONE } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, inSize, PHONE } from './support/axe.ts';
 import { expectDense } from './support/density.ts';
 import { isOfNothing, load, openEach, pagesOf, READERS, settled } from './support/pages.ts';
 import { expectCleanPrint, onPaper } from './support/print.ts';
@@ -9,7 +9,7 @@ import { expectLegibleInForcedColours, expectRoom } from './support/room.ts';
 import { publicRoutes } from './support/routes.ts';
 import { test } from './support/test.ts';
 
-// Each only reads, and together they take longest of all. `accessibility.long.spec.ts` has what is rare.
+// Each only reads, and together they take longest of all. `accessibility.long.spec.ts` has what is rare, and the whole check on a phone.
 test.describe.configure({ mode: 'parallel' });
 
 const focused = (page: Page) => page.getByRole('main').locator(':focus');
@@ -36,7 +36,6 @@ for (const reader of READERS) {
       await expectDense(page, reader.who, path);
       await inSize(page, PHONE, async () => {
         await expectNoSidewaysScroll(page);
-        await expectUsable(page);
         await expectDense(page, reader.who, path);
       });
     });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, tabTo } from './support/keyboard.ts';
 import { expectTitle } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
@@ -43,7 +43,7 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
   await expect(page.getByRole('search', { name: 'Căutare și filtre' }).getByLabel('Caută')).toBeFocused();
   await page.keyboard.type('marea 100%_');
   await expect(page.getByRole('heading', { name: 'Nicio comunitate nu se potrivește' })).toBeVisible();
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
   expect(problems).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('by keyboard alone: the gallery opens, turns over, closes, and the focus is
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(thumb).toBeFocused();
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
 });
 
 test('a community that is not there says so, with a way back', async ({ page }) => {

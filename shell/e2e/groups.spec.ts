@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
@@ -58,7 +58,7 @@ async function takePart(invited: Page, id: string, title: string): Promise<void>
   await invited.keyboard.type('Sibiu, remiza');
   await invited.keyboard.press('Enter');
   await expect(invited.getByText('Partea dvs. este în cerere.')).toBeVisible();
-  await expectAccessibleOnPhone(invited);
+  await expectWholeOnPhone(invited);
   await invited.goto('/uat/service-requests/groups');
   await expect(invited.getByRole('row').filter({ hasText: title }).getByText('Confirmată')).toBeVisible();
   await expect(invited.getByRole('link', { name: title })).toHaveAttribute(

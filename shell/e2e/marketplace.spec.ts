@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accounts, openSession, PASSWORD } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
 import { countOf, expectState, expectTitle } from './support/page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -69,7 +69,7 @@ test('a partner is read section by section, and is asked for an offer', async ({
     await expect(sections.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     await expectAccessible(page);
   }
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
   await page.getByRole('link', { name: 'Cere o ofertă' }).click();
   await expectTitle(page, 'Solicitare nouă');
   await expect(page.getByRole('list', { name: 'Parteneri invitați' })).toContainText(accounts.firma.organisation);

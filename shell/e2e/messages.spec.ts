@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { accounts, openSession, pageOf, PASSWORD } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord, visit } from './support/page.ts';
 import { onPaper } from './support/print.ts';
@@ -217,7 +217,7 @@ test('what is written about a project and a request stands on their pages; a fir
   await page.getByRole('textbox', { name: 'Mesaj', exact: true }).fill(asked);
   await page.getByRole('button', { name: 'Trimite' }).click();
   await expect(thread(page).getByText(asked)).toBeVisible();
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
 
   await page.goto(`/partener/${firm.id}`);
   await page.getByRole('link', { name: `Contact: ${firm.name}` }).click();

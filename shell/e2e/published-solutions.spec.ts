@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession, pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -31,7 +31,7 @@ test('a solution with a last day says so, and is renewed in one act', async ({ p
   await expectAccessible(page);
   await inDialog(page).getByRole('button', { name: 'Prelungește' }).click();
   await expect(page.getByText('Apare până la 1 martie 2098, inclusiv.')).toBeVisible();
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
   await page.goto(`/firma/solutions?q=telefon&status=published`);
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
 });

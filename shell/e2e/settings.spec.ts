@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openSession, pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
 import { dayFromNow, expectTitle, fillDay, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -98,7 +98,7 @@ test('the price of a package is read in the authority’s profile and by whoever
   await dialog.getByRole('button', { name: 'Adaugă un preț' }).click();
   const row = page.getByRole('row').filter({ hasText: price });
   await expect(row).toContainText('În vigoare');
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
   try {
     await profile.goto('/uat/profile');
     await expect(profile.getByText(`Pentru comune și orașe. ${price}.`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectWholeOnPhone } from './support/axe.ts';
 import { expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
 import { asAtFirst, readLegal } from './support/site-content.ts';
 import { test } from './support/test.ts';
@@ -63,7 +63,7 @@ test('what the association changes soon stands on the landing page, after a prev
     await visitor.reload();
     await expect(visitor.getByText(`<script>alert(1)</script> ${word}`)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
-  await expectAccessibleOnPhone(visitor);
+  await expectWholeOnPhone(visitor);
   await restoreFirst(page);
 });
 
@@ -128,7 +128,7 @@ test('a legal text is written as a draft, published as a version, and read with 
   await visitor.getByRole('link', { name: /^Versiunea 1,/ }).click();
   await expect(visitor.getByText(/^Aceasta este o versiune anterioară/)).toBeVisible();
   await expect(visitor.getByText(word)).toHaveCount(0);
-  await expectAccessibleOnPhone(visitor);
+  await expectWholeOnPhone(visitor);
 });
 
 test('the header leads to the parts of the landing page from everywhere, and holds at every width', async ({

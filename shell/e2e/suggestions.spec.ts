@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
 import { expectState, expectTitle, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -107,5 +107,5 @@ test('a firm reads why an opportunity suits it and by which rule, by keyboard', 
   await expectTitle(page, title);
   const details = page.getByRole('region', { name: 'Detalii' });
   await expect(details.getByRole('listitem').filter({ hasText: 'Lucrați în domeniul cerut' })).toBeVisible();
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
 });

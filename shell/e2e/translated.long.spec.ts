@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { load, pagesOf, READERS, settled } from './support/pages.ts';
 import { test } from './support/test.ts';
 import { expectStanding, translate } from './support/translation.ts';
@@ -41,7 +41,6 @@ for (const reader of READERS) {
       const count = Math.min(MOST_PRESSED, await buttons(page).count());
       for (let index = 0; index < count && new URL(page.url()).pathname === pathname; index += 1)
         await pressAt(page, index);
-      expect(page.url(), path).not.toContain('about:blank');
     }
   });
 }

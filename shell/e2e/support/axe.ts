@@ -54,9 +54,6 @@ const stillness = (page: Page): Promise<void> =>
 /** Checks the page as it stands against WCAG 2.2 AA, with the size of targets; a failure lets the journey go on. */
 export const expectAccessible = (page: Page): Promise<void> => expectNone(page, checkBy(OPTIONS));
 
-/** Checks what the size decides, of a page that has been checked whole in another one. */
-export const expectUsable = (page: Page): Promise<void> => expectNone(page, checkBy(SIZED));
-
 /** Checks the colours of a page that has been checked whole in others. */
 export const expectLegible = (page: Page): Promise<void> => expectNone(page, checkBy(COLOURS));
 
@@ -74,10 +71,20 @@ async function expectNone(page: Page, check: string): Promise<void> {
 }
 
 /** The same on a phone, without anything that scrolls sideways; gives the page its size back. */
-export const expectAccessibleOnPhone = (page: Page): Promise<void> =>
+export const expectWholeOnPhone = (page: Page): Promise<void> =>
   inSize(page, PHONE, async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+
+/**
+ * Checks on a phone what the size decides, of a page that has been checked whole in the wide size. The whole check of every page on a
+ * phone is that of `accessibility.long.spec.ts`.
+ */
+export const expectAccessibleOnPhone = (page: Page): Promise<void> =>
+  inSize(page, PHONE, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectNone(page, checkBy(SIZED));
   });
 
 /** Makes the page narrower, looks at it, and gives it its size back. */

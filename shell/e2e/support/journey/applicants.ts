@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from '../axe.ts';
 import { aPdf } from '../documents.ts';
 import { chooseIn, tabTo, typeInto } from '../keyboard.ts';
 import { followMail } from '../mailbox.ts';
@@ -34,7 +34,7 @@ export async function signUpAuthority(page: Page, person: Newcomer, cui: string)
   await findAuthority(page, 'Suceava', '150935', AUTHORITY);
   await typeInto(page, page.getByLabel('CUI', { exact: true }), `RO ${cui}`);
   await typeInto(page, page.getByLabel('Adresa'), `Str. Principală nr. 7, ${person.word}`);
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
   await goOn(page, 'Persoana de contact', 'Pasul 2 din 4');
   await fillPerson(page, person);
   await expectAccessible(page);
@@ -61,7 +61,7 @@ export async function signUpFirm(page: Page, person: Newcomer, name: string): Pr
   await typeInto(page, page.getByLabel('Adresa sediului'), 'Str. Horea nr. 12');
   await typeInto(page, page.getByLabel('Site web'), 'www.exemplu.example');
   await typeInto(page, page.getByLabel('Reprezentantul legal'), person.name);
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
   await goOn(page, 'Domenii și portofoliu', 'Pasul 2 din 4');
   await tabTo(page, page.getByRole('checkbox', { name: 'IT/Digitalizare' }));
   await page.keyboard.press('Space');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible, expectWholeOnPhone } from '../axe.ts';
 import { dayFromNow, expectTitle, fillDay, inDialog, navigation } from '../page.ts';
 import type { People } from './people.ts';
 
@@ -60,7 +60,7 @@ export async function makeOffer(page: Page, { title }: Pick<People, 'title'>, of
   await fillOffer(page, offer);
   await page.getByRole('button', { name: 'Salvează ciorna' }).click();
   await expect(page.getByText('Textul a fost salvat')).toBeVisible();
-  await expectAccessibleOnPhone(page);
+  await expectWholeOnPhone(page);
   await navigation(page, 'Ofertele mele').click();
   await expect(own.getByText('Ciornă')).toBeVisible();
   await own.getByRole('link', { name: title, exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible, expectWholeOnPhone } from '../axe.ts';
 import { countOf, expectCount, expectState, expectTitle, navigation, numberIn } from '../page.ts';
 import type { People } from './people.ts';
 
@@ -43,7 +43,7 @@ export async function writeDraft({ uat, title }: People): Promise<void> {
   await expect(uat.getByLabel('Descriere', { exact: true })).toHaveValue(DESCRIPTION);
   await expect(uat.getByLabel('Buget minim')).toHaveValue('70.000');
   await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
-  await expectAccessibleOnPhone(uat);
+  await expectWholeOnPhone(uat);
   await expectAccessible(uat);
 }
 
