@@ -75,7 +75,7 @@ export type CommunityDetails = z.infer<typeof communityDetails>;
 const pictures = (most: number) =>
   z
     .array(describedPicture)
-    .max(most, `Cel mult ${most} imagini.`)
+    .max(most, `Cel mult ${most} ${most < 20 ? '' : 'de '}imagini.`)
     .refine((list) => new Set(list.map(({ id: of }) => of)).size === list.length, 'O imagine apare de două ori.')
     .default([]);
 

@@ -1,5 +1,6 @@
 /* Without zod, for the page, the files and the printed report, which say the same. */
 
+import { counted } from './counted.ts';
 import { romanianDay } from './romania.ts';
 import type { NAMED_PERIODS, ReportPeriod } from './report-periods.ts';
 
@@ -35,16 +36,13 @@ interface DurationUnit {
 }
 const DAY: DurationUnit = { one: 'o zi', many: 'zile', half: 'o jumătate de zi' };
 const HOUR: DurationUnit = { one: 'o oră', many: 'ore', half: 'o jumătate de oră' };
-const rules = new Intl.PluralRules('ro');
 
 /* To the nearest half. */
 function durationLabel(length: number, { one, many, half }: DurationUnit): string {
   const halves = Math.round(length * 2);
   if (halves < 2) return halves === 0 ? `mai puțin de ${half}` : half;
   const whole = Math.floor(halves / 2);
-  const rule = rules.select(whole);
-  const others = rule === 'few' ? `${whole} ${many}` : `${whole} de ${many}`;
-  return `${rule === 'one' ? one : others}${halves % 2 === 1 ? ' și jumătate' : ''}`;
+  return `${counted(whole, one, many)}${halves % 2 === 1 ? ' și jumătate' : ''}`;
 }
 
 /** A number of days to the nearest half: "o jumătate de zi", "3 zile și jumătate", "20 de zile". */

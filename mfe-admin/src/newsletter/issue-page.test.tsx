@@ -206,7 +206,7 @@ test('while it is being sent the figures move, and it can be stopped', async () 
   });
   open();
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('42');
-  expect(screen.getByText(/Refuzat de serverul de e-mail \(cod 550\)/)).toBeTruthy();
+  expect(screen.getByText('Refuzat de serverul de e-mail (cod 550): 1 adresă')).toBeTruthy();
   expect(screen.getByText(/nu a mai răspuns după ce a primit mesajul/)).toBeTruthy();
   expect(screen.queryByLabelText('Subiect')).toBeNull();
   issue = { ...issue, progress: { total: 100, sent: 90, failed: 2, waiting: 8, skipped: 0 } };

@@ -30,9 +30,7 @@ export function Progress({ issue }: { issue: IssueView }) {
               <h3>{strings.failures}</h3>
               <ul>
                 {issue.failures.map(({ error, count }) => (
-                  <li key={error}>
-                    {failureText(error)}: {formatNumber(count)}
-                  </li>
+                  <li key={error}>{strings.failureOf(failureText(error), count)}</li>
                 ))}
               </ul>
             </div>

@@ -106,6 +106,8 @@ export const strings = {
   failed: 'Refuzate',
   skipped: 'Netrimise (dezabonați între timp sau oprite)',
   failures: 'De ce au fost refuzate',
+  failureOf: (cause: string, count: number) =>
+    `${cause}: ${plural(count, { one: 'adresă', few: 'adrese', other: 'adrese' })}`,
 };
 
 /** For a colleague who may read and not write. */

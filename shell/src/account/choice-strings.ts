@@ -12,7 +12,8 @@ export const choiceStrings = {
   loading: 'Se încarcă alegerile…',
   summary: (events: readonly EventChoice[]) => {
     const mailed = events.filter(({ mail, isSecurity }) => isSecurity || (mail !== null && mail !== 'off')).length;
-    return `${plural(events.length, choices)}, ${mailed} ${mailed === 1 ? 'trimisă' : 'trimise'} și pe e-mail`;
+    const byMail = mailed === 0 ? 'niciuna' : `${mailed} ${mailed === 1 ? 'trimisă' : 'trimise'} și`;
+    return `${plural(events.length, choices)}, ${byMail} pe e-mail`;
   },
   waits: 'Ce așteaptă ceva de la dvs.',
   informs: 'Ce s-a întâmplat',

@@ -211,7 +211,9 @@ test('each wrong row of a file of 5.000 is told with line, column and reason; no
     { line: 502, column: 'Început', reason: expect.any(String) },
     { line: 627, column: null, reason: 'Rândul are alt număr de coloane decât antetul: 1 în loc de 6.' },
   ]);
-  expect(report.problems.at(-1)?.reason).toBe('Fișierul aduce 4960, iar prezentarea mai are loc pentru 50.');
+  expect(report.problems.at(-1)?.reason).toBe(
+    'Fișierul aduce 4.960 de rânduri, iar prezentarea mai are loc pentru 50.',
+  );
   const refused = await upload(uat, `${path}/import/projects`, file);
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({ code: 'community.import_wrong', details: { problemsTotal: 41 } });

@@ -1,5 +1,5 @@
 import type { Weights } from '@psp/contracts/scores';
-import { counted } from '@psp/bff-kit/documents/format';
+import { counted } from '@psp/contracts/counted';
 
 /** Texts of the file for a purchase. */
 export const strings = {

@@ -1,4 +1,4 @@
-import { counted } from '@psp/bff-kit/documents/format';
+import { counted } from '@psp/contracts/counted';
 import { FIRM_FIGURES } from '@psp/contracts/firm-report-words';
 import { REPORT_FIGURES } from '@psp/contracts/report-words';
 

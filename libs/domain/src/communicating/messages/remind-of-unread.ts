@@ -1,3 +1,4 @@
+import { counted } from '@psp/contracts/counted';
 import { type RawBuilder, sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
@@ -80,5 +81,4 @@ const wordsOf = (rows: Told[]): { title: string; message: string } => {
   };
 };
 
-const plural = new Intl.PluralRules('ro');
-const inWords = (n: number): string => `${n} ${plural.select(n) === 'other' ? 'de mesaje' : 'mesaje'}`;
+const inWords = (n: number): string => counted(n, 'un mesaj', 'mesaje');

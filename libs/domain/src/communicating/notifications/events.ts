@@ -1,3 +1,4 @@
+import { counted } from '@psp/contracts/counted';
 import type { NotificationKind } from '@psp/contracts/notification-names';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { Event } from './catalogue.ts';
@@ -13,8 +14,6 @@ export const EVENTS: ReadonlyMap<string, Event> = new Map(
 export const eventsOfKind = (kind: NotificationKind): string[] =>
   [...EVENTS.values()].filter((event) => event.kind === kind).map(({ name }) => name);
 
-const rules = new Intl.PluralRules('ro');
-
 interface Told {
   event: string | null;
   title: string;
@@ -27,5 +26,5 @@ export const titleOf = ({ event, title, about, count }: Told): string => {
   if (count === 1) return title;
   const many = EVENTS.get(event ?? '')?.many;
   if (!many) return `${title} (${count})`;
-  return `${count} ${rules.select(count) === 'other' ? 'de ' : ''}${many}${about ? ` la ${about}` : ''}`;
+  return `${counted(count, title, many)}${about ? ` la ${about}` : ''}`;
 };

@@ -1,5 +1,6 @@
 import { IMPORT_ROWS_MAX } from '@psp/contracts/community-import';
 import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
+import { counted } from '@psp/contracts/counted';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 
 const listed = (labels: readonly string[]) => labels.join(', ');
@@ -14,7 +15,8 @@ export const WRONG = {
     `Rândul are alt număr de coloane decât antetul: ${found} în loc de ${expected}.`,
   empty: 'Fișierul nu are niciun rând sub numele coloanelor.',
   long: `Fișierul poate avea cel mult ${IMPORT_ROWS_MAX.toLocaleString('ro-RO')} de rânduri.`,
-  room: (ready: number, room: number) => `Fișierul aduce ${ready}, iar prezentarea mai are loc pentru ${room}.`,
+  room: (ready: number, room: number) =>
+    `Fișierul aduce ${counted(ready, 'un rând', 'rânduri')}, iar prezentarea ${room === 0 ? 'nu mai are loc' : `mai are loc pentru ${room === 1 ? 'unul' : room}`}.`,
   twice: (line: number) => `Apare și pe linia ${line}.`,
   type: `Alegeți unul dintre: ${listed(Object.values(ATTRACTION_TYPES))}.`,
   status: `Alegeți unul dintre: ${listed(Object.values(PROJECT_STATUS).map(({ label }) => label))}.`,

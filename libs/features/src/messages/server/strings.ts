@@ -1,4 +1,4 @@
-import { counted } from '@psp/bff-kit/documents/format';
+import { counted } from '@psp/contracts/counted';
 
 export const strings = {
   title: 'Conversație',

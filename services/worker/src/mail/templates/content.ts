@@ -1,4 +1,4 @@
-import { counted } from '@psp/bff-kit/documents/format';
+import { counted } from '@psp/contracts/counted';
 import { ROMANIA } from '@psp/contracts/romania';
 import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
 

@@ -1,3 +1,4 @@
+import { counted } from '@psp/contracts/counted';
 import { catalogue, event } from '../../../communicating/notifications/catalogue.ts';
 import type { Found } from './matching.ts';
 
@@ -16,13 +17,8 @@ const hrefOf = (found: readonly Found[]): string => {
 /** Names as they stand in a sentence. */
 export const quoted = (names: readonly string[]): string => names.map((name) => `„${name}”`).join(', ');
 
-const rules = new Intl.PluralRules('ro');
 /* "21 de oportunități se potrivesc". */
-const fitting = (total: number): string => {
-  const rule = rules.select(total);
-  if (rule === 'one') return 'O oportunitate se potrivește';
-  return `${total}${rule === 'few' ? '' : ' de'} oportunități se potrivesc`;
-};
+const fitting = (total: number): string => counted(total, 'O oportunitate se potrivește', 'oportunități se potrivesc');
 
 const wordsOf = (found: readonly Found[]): string => {
   const all = found.flatMap(({ opportunities }) => opportunities);

@@ -1,4 +1,4 @@
-import { counted } from '@psp/bff-kit/documents/format';
+import { counted } from '@psp/contracts/counted';
 import { secretPath, type Texts } from '../content.ts';
 
 /* What every one of these mails ends with: how it is stopped. */
