@@ -48,7 +48,8 @@ const stacked = css<{ $columns: readonly TableColumn[] }>`
   tbody > tr { padding: 12px 16px; border-bottom: 1px solid var(--line); }
   tbody > tr:last-child { border-bottom: 0; }
   tbody > tr > * { padding: 0; border: 0; text-align: start; }
-  tbody > tr > * > * { min-width: 0; max-width: 100%; white-space: normal; }
+  tbody > tr > * > * { min-width: 0; max-width: 100%; }
+  tbody > tr > * * { white-space: normal; }
   tbody > tr > td { display: flow-root; min-height: 1.4em; margin-top: 6px; padding-left: 8rem; }
   tbody > tr > td:empty { display: none; }
   tbody > tr > td::before { float: left; width: 7.5rem; margin-left: -8rem; color: var(--ink-muted); font-size: 0.9375rem; }

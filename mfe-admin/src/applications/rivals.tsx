@@ -38,8 +38,13 @@ export function Rivals({ application }: { application: ApplicationView }) {
 }
 
 const COLUMNS: RecordColumns<Claim> = [
-  { key: 'organisation', label: strings.organisation, cell: (claim) => <Organisation {...claim} /> },
-  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} /> },
+  {
+    key: 'status',
+    label: common.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} />,
+  },
+  { key: 'organisation', label: strings.organisation, isTitle: true, cell: (claim) => <Organisation {...claim} /> },
   {
     key: 'applied',
     label: strings.applied,

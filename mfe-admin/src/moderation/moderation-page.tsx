@@ -1,5 +1,6 @@
 import { OwnText } from '@psp/design-system/own-text';
 import type { ModerationItem, ModerationQuery } from '@psp/contracts/moderation';
+import { Badge } from '@psp/design-system/badge';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -39,17 +40,27 @@ export function ModerationPage() {
   );
 }
 
-const columnsOf = (filters: ModerationQuery): RecordColumns<ModerationItem> => [
+const STATE: RecordColumns<ModerationItem>[number] = {
+  key: 'state',
+  label: strings.state,
+  isWhole: true,
+  cell: ({ isRevision }) =>
+    isRevision ? <Badge tone="review">{strings.revision}</Badge> : <Badge tone="submitted">{strings.newArticle}</Badge>,
+};
+
+/* The other lists are each of one state. */
+const columnsOf = (filters: ModerationQuery): RecordColumns<ModerationItem> =>
+  filters.list === 'pending' ? [STATE, ...describing(filters)] : describing(filters);
+
+const describing = (filters: ModerationQuery): RecordColumns<ModerationItem> => [
   {
     key: 'article',
     label: strings.article,
-    cell: ({ id, title, isRevision }) => (
-      <>
-        <Link href={moderationAddress(id, filters)} isStrong>
-          {title}
-        </Link>
-        {filters.list === 'pending' ? <Under>{isRevision ? strings.revision : strings.newArticle}</Under> : null}
-      </>
+    isTitle: true,
+    cell: ({ id, title }) => (
+      <Link href={moderationAddress(id, filters)} isStrong>
+        {title}
+      </Link>
     ),
   },
   {

@@ -19,7 +19,8 @@ export const strings = {
   article: 'Articol',
   author: 'Autor',
   since: { pending: 'Trimis', published: 'Publicat', withdrawn: 'Retras' },
-  revision: 'Modificări la un articol publicat',
+  state: 'Stare',
+  revision: 'Modificări',
   newArticle: 'Articol nou',
 
   category: 'Categorie',

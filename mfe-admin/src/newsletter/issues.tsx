@@ -15,15 +15,21 @@ import { segmentWords } from './segment-words.ts';
 
 const columns: RecordColumns<IssueItem> = [
   {
+    key: 'status',
+    label: common.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={ISSUE_STATUS[status]} />,
+  },
+  {
     key: 'subject',
     label: strings.subject,
+    isTitle: true,
     cell: ({ id, subject }) => (
       <Link href={issueAddress(id)} isStrong>
         {subject || common.untitled}
       </Link>
     ),
   },
-  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={ISSUE_STATUS[status]} /> },
   { key: 'segment', label: strings.segment, cell: segmentWords },
   {
     key: 'progress',
@@ -33,6 +39,7 @@ const columns: RecordColumns<IssueItem> = [
   {
     key: 'when',
     label: strings.when,
+    isWhole: true,
     cell: (item) => (
       <>
         <OwnText>{item.startedAt ? formatDate(item.startedAt) : null}</OwnText>

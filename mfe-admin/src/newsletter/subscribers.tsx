@@ -14,8 +14,15 @@ import { subscribersQuery } from './queries.ts';
 
 const columns: RecordColumns<SubscriberItem> = [
   {
+    key: 'status',
+    label: common.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={SUBSCRIBER_STATUS[status]} />,
+  },
+  {
     key: 'email',
     label: strings.email,
+    isTitle: true,
     cell: ({ email, source }) => (
       <>
         {email}
@@ -25,7 +32,6 @@ const columns: RecordColumns<SubscriberItem> = [
       </>
     ),
   },
-  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={SUBSCRIBER_STATUS[status]} /> },
   {
     key: 'audience',
     label: strings.audience,

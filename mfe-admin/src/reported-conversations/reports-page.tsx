@@ -41,8 +41,15 @@ const { columns: labels } = strings;
 
 const columnsOf = (filters: ReportedQuery): RecordColumns<ReportedItem> => [
   {
+    key: 'status',
+    label: labels.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={REPORT_STATUS[status]} />,
+  },
+  {
     key: 'subject',
     label: labels.subject,
+    isTitle: true,
     cell: ({ id, subject, other }) => (
       <>
         <Link href={reportAddress(id, filters)} isStrong>
@@ -63,6 +70,5 @@ const columnsOf = (filters: ReportedQuery): RecordColumns<ReportedItem> => [
       </>
     ),
   },
-  { key: 'status', label: labels.status, cell: ({ status }) => <StatusBadge status={REPORT_STATUS[status]} /> },
   { key: 'at', label: labels.at, cell: ({ at }) => <Day dateTime={at}>{formatDate(at)}</Day> },
 ];
