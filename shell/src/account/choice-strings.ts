@@ -12,6 +12,7 @@ export const choiceStrings = {
   loading: 'Se încarcă alegerile…',
   summary: (events: readonly EventChoice[]) => {
     const mailed = events.filter(({ mail, isSecurity }) => isSecurity || (mail !== null && mail !== 'off')).length;
+    if (mailed === 0) return `${plural(events.length, choices)}, niciuna pe e-mail`;
     return `${plural(events.length, choices)}, ${mailed} ${mailed === 1 ? 'trimisă' : 'trimise'} și pe e-mail`;
   },
   waits: 'Ce așteaptă ceva de la dvs.',
