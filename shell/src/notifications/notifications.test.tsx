@@ -57,6 +57,7 @@ test('one is marked as read where it stands, and the panel leads to what one rec
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează ca citită: Ofertă nouă' }));
   expect(await screen.findByRole('button', { name: 'Notificări, 1 necitită' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Marchează ca citită: Ofertă nouă' })).toBeNull();
+  await expectFocus(() => screen.getByRole('link', { name: /^Ofertă nouă/ }));
   expect(asked.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
   expect(addressOf(router)).toBe('/');
   expect(screen.getByRole('link', { name: 'Alegeți ce primiți' }).getAttribute('href')).toBe('/cont/notificari');

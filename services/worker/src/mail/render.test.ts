@@ -164,6 +164,19 @@ test('a notification about a request names it in its subject, with deadline, bud
   expect(project.subject).toBe('Proiect predat: „Podul”');
 });
 
+test.each<[MailTemplate, string]>([
+  ...(['application-received', 'rejected', 'needs-info', 'suspended', 'restored'] as const).map(
+    (template): [MailTemplate, string] => [template, organisation],
+  ),
+  ['claim-settled', 'Primăria Șelimbăr'],
+  ['access-void', '4270740'],
+  ['ticket-answered', 'TK-2026-000123, „Nu pot trimite”'],
+  ['ticket-resolved', 'TK-2026-000123, „Nu pot trimite”'],
+  ['ticket-reopened', 'TK-2026-000123, „Nu pot trimite”'],
+])('the subject of %s names its object', async (template, object) => {
+  expect((await render(template, samples[template])).subject).toContain(object);
+});
+
 test('line breaks are elements, which mail programs without `white-space` keep too', async () => {
   for (const [template, data] of templates) {
     const { html } = await render(template, data);
@@ -180,14 +193,19 @@ test('a digest names each organisation with what is new, by kind', async () => {
   const other = { ...ofBefore, organisation: 'Alta' } as typeof line;
   const lines = [{ ...line, event: 'projects.start', title: 'Proiect început', count: '1' }, line, other];
   const { text, subject } = await render('digest', { ...samples.digest, lines });
-  expect(subject).toBe('Rezumatul notificărilor dumneavoastră');
+  expect(subject).toBe('Rezumat, 5 noutăți: 3 oferte noi la SP-2026-000118 și altele');
   const heads = [...text.matchAll(/^(.*)\n(.*), (?:Solicitări și oferte|Proiecte și recenzii)$/gm)];
   expect(heads.map(([, title, organisation]) => `${title} ${organisation}`)).toEqual([
     '3 oferte noi la SP-2026-000118 Comuna Hărman',
     'Proiect început Comuna Hărman',
     '3 oferte noi Alta',
   ]);
-  expect((await render('digest', samples.digest)).subject).toBe(`Rezumat: 3 oferte noi la ${about}`);
+  const alone = { ...samples.digest, more: '0' };
+  expect((await render('digest', alone)).subject).toBe(`Rezumat: 3 oferte noi la ${about}`);
+  const one = { ...alone, lines: [{ ...line, count: '1' }] };
+  expect((await render('digest', one)).subject).toBe(`Rezumat: Ofertă nouă: ${about}`);
+  const many = { ...samples.digest, more: '19' };
+  expect((await render('digest', many)).subject).toBe(`Rezumat, 20 de noutăți: 3 oferte noi la ${about} și altele`);
   expect(text).toContain(`${ORIGIN}/uat/service-requests/1?tab=offers`);
   expect(text).toContain(`${ORIGIN}/cont/notificari`);
 });

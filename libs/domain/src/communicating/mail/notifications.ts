@@ -9,6 +9,7 @@ export const NOTIFICATIONS = catalogue(
       (recipient: string, reason: string) => ({
         message: `Un e-mail către ${recipient} nu a putut fi trimis. Serverul de e-mail a răspuns: ${reason}`,
         href: '/admin/users',
+        object: recipient,
       }),
     ),
   },

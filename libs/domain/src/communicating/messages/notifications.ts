@@ -7,7 +7,7 @@ interface About {
 }
 
 const to = ['uat', 'firma'] as const;
-const pageOf = (kind: Kind, { id }: About) => ({ href: `/${kind}/messages/${id}` });
+const pageOf = (kind: Kind, { id, subject }: About) => ({ href: `/${kind}/messages/${id}`, object: `„${subject}”` });
 
 /** Notifications about conversations; mail about messages goes later, to those who have not read them by then. */
 export const NOTIFICATIONS = catalogue(
@@ -33,6 +33,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Conversație raportată', to: ['admin'], bound: 'conversation-report:organisation' },
       (report: { id: string }, { from, subject }: { from: string; subject: string }) => ({
         href: `/admin/reported-conversations/${report.id}`,
+        object: `„${subject}”`,
         message: `${from} a raportat conversația „${subject}”.`,
       }),
     ),

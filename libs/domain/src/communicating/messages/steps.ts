@@ -9,6 +9,7 @@ import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import { notifyMembers } from '../notifications/notify.ts';
 import type { Conversation } from './conversation.entity.ts';
+import { settleWhere } from '../notifications/waiting.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import {
   announceConversation,
@@ -32,10 +33,21 @@ const actOn = (
   actOnLocked(write, { entity: 'conversation', row, version: shared }, change, more);
 };
 
+/* Marks as read that the conversation was assigned to members of the actor's organisation, one apart. */
+const settleAssignments = (write: Write<Actor>, id: string, except: string | null): Promise<void> => {
+  const { kind, organisationId } = write.actor;
+  return settleWhere(
+    write,
+    sql`n.event = 'messages.assigned' and n.organisation_id = ${organisationId} and n.account_id is distinct from ${except}::uuid
+      and split_part(n.href, '?', 1) = ${`/${kind}/messages/${id}`}`,
+  );
+};
+
 /** Ends a conversation; the next message opens it again. */
 export const completeConversation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const row = await ownConversation(write, id);
   actOn(write, { row, version }, () => row.step('complete', write.actor, write.now));
+  await settleAssignments(write, id, null);
   announceConversation(write, row);
 };
 
@@ -77,6 +89,7 @@ export const assignConversation = async (
       ? sql`uat_assignee_id = ${accountId}, uat_assignments = uat_assignments + 1`
       : sql`firma_assignee_id = ${accountId}, firma_assignments = firma_assignments + 1`;
   await db.run(sql`update conversation set ${assigned} where id = ${id}`);
+  await settleAssignments(write, id, accountId);
   announceConversation(write, row, true);
   if (accountId && accountId !== actor.accountId)
     notifyMembers(write, actor.organisationId, [accountId], NOTIFICATIONS.assigned(row, actor));

@@ -43,6 +43,8 @@ interface Texts {
   href: string;
   /** Short name of its subject, as in "3 oferte noi la SP-2026-000095". */
   about?: string;
+  /** Name of its subject, for the title of its mail, where several of one event on one page are about different things. */
+  object?: string;
 }
 
 interface Entry<About extends unknown[]> {
@@ -77,9 +79,9 @@ export const catalogue = <Entries extends Record<string, Entry<never>>>(
 const makerOf = (facts: Event, { make }: Entry<never>): Maker<never> =>
   Object.assign(
     (...about: never) => {
-      const { title = facts.label, about: subject = null, ...texts } = make(...about);
+      const { title = facts.label, about: subject = null, object = null, ...texts } = make(...about);
       const { name, topic, isSecurity = false, hasOwnMail = false } = facts;
-      return { ...texts, title, about: subject, event: name, topic, isSecurity, hasOwnMail };
+      return { ...texts, title, about: subject, object, event: name, topic, isSecurity, hasOwnMail };
     },
     { event: facts },
   );

@@ -10,6 +10,8 @@ export interface Message {
   event: string;
   /** Short name of its subject, by which several of one event are counted. */
   about: string | null;
+  /** Name of its subject where `about` is null, for the title of its mail. */
+  object?: string | null;
   title: string;
   message: string;
   /** Path of the screen that shows its subject. */
@@ -82,13 +84,13 @@ export const notifyAdmins = ({ pending }: NotifyingWrite, message: Message): voi
  * suspended account no mail is sent, but its digests go on collecting: it may be restored before they are due.
  */
 export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materialized (
-    select uuidv7() as id, m.account_id, o.id as organisation_id, t.number, t.event, t.about, t.title, t.message, t.href,
+    select uuidv7() as id, m.account_id, o.id as organisation_id, t.number, t.event, t.about, t.object, t.title, t.message, t.href,
       t."hasOwnMail" as has_own_mail, a.email, a.display_name, t."isSecurity" or coalesce(c.in_portal, true) as in_portal,
       case when a.status <> 'active' and (t."isSecurity" or coalesce(c.mail, 'off') not in ('daily', 'weekly')) then 'off'
         when t."isSecurity" then 'now' when m.role = 'viewer' and ${waits(sql`t.event`)} then 'off'
         else ${mailTime(sql`t.event`, sql`t.topic`)} end as mail
     from jsonb_to_recordset(${rowsOf(messages)}::jsonb) as t(
-      number int, event text, about text, title text, message text, href text, topic text, "isSecurity" boolean, "hasOwnMail" boolean,
+      number int, event text, about text, object text, title text, message text, href text, topic text, "isSecurity" boolean, "hasOwnMail" boolean,
       organisations uuid[], owners boolean, admins boolean, "except" uuid, accounts uuid[]),
     lateral (select unnest(t.organisations) as id
       union select id from organisation where t.admins and kind = 'admin') o,
@@ -111,7 +113,7 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
   mails as (
     insert into mail (created_at, recipient, template, data)
     select distinct on (number, account_id) ${now}::timestamptz, email::text, 'notification', jsonb_build_object('name', display_name,
-      'title', title, 'message', message, 'href', href) || ${factsOf(sql`told.about`, sql`told.organisation_id`)}
+      'title', title, 'message', message, 'href', href) || ${factsOf(sql`coalesce(told.about, told.object)`, sql`told.organisation_id`)}
       || case when (select count(*) > 1 from membership where account_id = told.account_id)
         then (select jsonb_build_object('organisation', name) from organisation where id = organisation_id) else '{}' end
     from told where mail = 'now' and not has_own_mail

@@ -1,6 +1,7 @@
 import type { Act } from '@psp/contracts/history';
 import { NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 
 /** Ends of a request, by which nothing of it waits on anybody any more. */
@@ -100,6 +101,16 @@ const PAGES = [
 /* Pages without an id, on which several of one kind may wait. */
 const MEMBERS_PAGES = ['/uat/members', '/firma/members', '/admin/members'];
 
+/* The bells of those whose notifications were settled. */
+const RUNG = sql`insert into live_event (topic, organisations)
+    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from settled having count(*) > 0`;
+
+/** Marks those unread notifications `n` as read of which this is true: what they asked for is done, and no act alone tells so. */
+export const settleWhere = async ({ db, now }: { db: Db; now: Date }, isDone: Sql): Promise<void> => {
+  await db.run(sql`with settled as (update notification n set read_at = ${now}::timestamptz
+    where n.read_at is null and ${isDone} returning n.organisation_id) ${RUNG}`);
+};
+
 interface Done {
   action: string;
   entityId: string | null;
@@ -137,5 +148,4 @@ export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled
       and not (n.event = 'registrations.accessAsked' and exists (
         select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))
     returning n.organisation_id),
-  settled_rung as (insert into live_event (topic, organisations)
-    select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from settled having count(*) > 0)`;
+  settled_rung as (${RUNG})`;

@@ -13,6 +13,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Membru nou', many: 'membri noi', to: ['uat', 'firma', 'admin'] },
       (name: string, role: Role, organisation: { kind: string }) => ({
         ...membersOf(organisation),
+        object: name,
         message: `${name} s-a alăturat organizației cu rolul de ${ROLE_LABELS[role].toLowerCase()}.`,
       }),
     ),
@@ -20,6 +21,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Rol schimbat', many: 'roluri schimbate', to: ['uat', 'firma', 'admin'], isSecurity: true },
       (name: string, role: Role, actor: Actor) => ({
         ...membersOf(actor),
+        object: name,
         message: `${actor.displayName} a schimbat rolul: ${name} este acum ${ROLE_LABELS[role].toLowerCase()}.`,
       }),
     ),
@@ -28,6 +30,7 @@ export const NOTIFICATIONS = catalogue(
       (name: string, organisation: { kind: string }, reason: string) => ({
         title: 'Rol schimbat',
         ...membersOf(organisation),
+        object: name,
         message: `Administratorii portalului au făcut proprietar pe ${name}. Motiv: ${reason}`,
       }),
     ),
@@ -35,6 +38,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Rol de proprietar predat', to: ['uat', 'firma', 'admin'], isSecurity: true },
       (name: string, actor: Actor) => ({
         ...membersOf(actor),
+        object: name,
         message: `${actor.displayName} a predat rolul de proprietar către ${name}.`,
       }),
     ),
@@ -42,6 +46,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Membru plecat', many: 'membri plecați', to: ['uat', 'firma', 'admin'], isSecurity: true },
       (name: string, actor: Actor, byOneself: boolean) => ({
         ...membersOf(actor),
+        object: name,
         message: byOneself
           ? `${name} a părăsit organizația.`
           : `${actor.displayName} a scos din organizație pe ${name}.`,

@@ -42,6 +42,7 @@ export const NOTIFICATIONS = catalogue(
       ({ id, name }: Organisation) => ({
         message: `„${name}” și-a trimis din nou cererea de înscriere.`,
         href: `/admin/applications/${id}`,
+        object: name,
       }),
     ),
   },

@@ -10,6 +10,7 @@ export const NOTIFICATIONS = catalogue(
       ({ id, name, hasRivals }: { id: string; name: string; hasRivals: boolean }) => ({
         message: `„${name}” cere înscrierea în portal.${hasRivals ? ' Mai așteaptă și altă cerere cu același CUI: comparați-le.' : ''}`,
         href: `/admin/applications/${id}`,
+        object: name,
       }),
     ),
     /** What an organisation's owners read of somebody who wants to join it. */
@@ -18,6 +19,7 @@ export const NOTIFICATIONS = catalogue(
       (person: string, { kind, name }: { kind: string; name: string }) => ({
         message: `${person} cere acces la „${name}”.`,
         href: `/${kind}/members`,
+        object: person,
       }),
     ),
   },

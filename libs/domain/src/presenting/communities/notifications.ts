@@ -9,14 +9,17 @@ export const NOTIFICATIONS = catalogue(
     published: event({ label: 'Prezentare publicată', to: ['uat'] }, ({ id, name }: Community) => ({
       message: `Asociația a publicat prezentarea comunității ${name}.`,
       href: `/comunitati/${id}`,
+      object: name,
     })),
     withdrawn: event({ label: 'Prezentare retrasă', to: ['uat'] }, ({ name }: Community, reason: string) => ({
       message: `Asociația a retras prezentarea comunității ${name}. Motiv: ${reason}`,
       href: '/uat/community',
+      object: name,
     })),
     restored: event({ label: 'Prezentare publicată din nou', to: ['uat'] }, ({ id, name }: Community) => ({
       message: `Asociația a publicat din nou prezentarea comunității ${name}.`,
       href: `/comunitati/${id}`,
+      object: name,
     })),
   },
 );

@@ -14,6 +14,7 @@ import { changesFiles, keepCertificateFiles, withoutFiles } from './certificate-
 import { aboutPart, editedCompany } from './company.ts';
 import { Certificate, type CompanyPart, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { PART_LISTS } from './part-lists.ts';
+import { settleReminders } from './remind-of-certificates.ts';
 
 const TYPES: Record<CompanyList, new () => CompanyPart> = {
   team: TeamMember,
@@ -85,6 +86,7 @@ export const editCompanyPart = async (
   if (isOther && part instanceof PortfolioItem) await dropConfirmation(write, part);
   Object.assign(part, columns);
   await keepCertificateFiles(write, part, files);
+  if (part instanceof Certificate) await settleReminders(write);
 };
 
 export const removeCompanyPart = async (write: Write<Actor>, at: At): Promise<void> => {
@@ -92,6 +94,7 @@ export const removeCompanyPart = async (write: Write<Actor>, at: At): Promise<vo
   await editedCompany(write, 'removeFromProfile', aboutItem(at.list, part));
   if (part instanceof PortfolioItem) await dropConfirmation(write, part);
   write.em.remove(part);
+  if (part instanceof Certificate) await settleReminders(write);
 };
 
 /** Puts a list into this order. Throws `list.order_stale` unless all of it are named, and no other. */

@@ -23,6 +23,7 @@ export const NOTIFICATIONS = catalogue(
     badgeAsked: event(
       { label: 'Insigna „Verificat” a fost cerută', kind: 'association', to: ['admin'], topic: null },
       ({ id, name }: Firm) => ({
+        object: name,
         message: `„${name}” îndeplinește condițiile și așteaptă decizia.`,
         href: `/admin/users/organizatii/${id}`,
       }),
@@ -30,6 +31,7 @@ export const NOTIFICATIONS = catalogue(
     badgeToReview: event(
       { label: 'O insignă „Verificat” trebuie revăzută', kind: 'association', to: ['admin'], topic: null },
       ({ id, name }: Firm) => ({
+        object: name,
         message: `„${name}” nu mai îndeplinește toate condițiile. Decideți dacă păstrează insigna.`,
         href: `/admin/users/organizatii/${id}`,
       }),
@@ -67,6 +69,7 @@ export const NOTIFICATIONS = catalogue(
     certificateEnds: event(
       { label: 'Certificat care expiră', many: 'certificate care expiră', to: ['firma'] },
       ({ name, validUntil }: { name: string; validUntil: string }) => ({
+        object: name,
         message: `„${name}” este valabil până la ${dayInWords(validUntil)}; de a doua zi nu mai apare pe pagina publică. După reînnoire, schimbați data în profilul firmei.`,
         href: '/firma/profile',
       }),

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { applyDue } from '../../operating/lifecycle/apply-due.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { storeMember } from '../../testing/store-member.ts';
+import { transaction, type Write } from '../../write.ts';
+import { editCompanyPart, removeCompanyPart } from './company-parts.ts';
 import { remindOfCertificates } from './remind-of-certificates.ts';
 
 const firma = anActor({ kind: 'firma' });
@@ -42,6 +45,25 @@ test('a certificate is spoken of once, 30 days before its end, and again only of
   expect(await told()).toHaveLength(1);
   await pass(new Date('2027-03-10T10:00:00Z'));
   expect((await told()).at(-1)).toContain('„ISO 9001” este valabil până la 4 aprilie 2027;');
+});
+
+test('reminders are read once no certificate ends as they say', async () => {
+  const unread = async () => (await rows('select from notification where read_at is null')).length;
+  await rows('update notification set read_at = now()');
+  const [first, second] = [await certificate('OHSAS', '2026-03-20'), await certificate('HACCP', '2026-03-20')];
+  await pass(NOW);
+  expect(await unread()).toBe(2);
+  const as = <T>(work: (write: Write<Actor>) => Promise<T>) =>
+    transaction(database.orm, { actor: firma, now: NOW }, work);
+  await rows(`update certificate set reminded_of = null where name like 'ISO%'`);
+  const versionOf = async (id: string) =>
+    Number(Object(await rows(`select version from certificate where id = '${id}'`))[0].version);
+  const renewed = { name: 'OHSAS', validUntil: '2029-03-20' };
+  const at = async (id: string) => ({ list: 'certificates' as const, id, version: await versionOf(id) });
+  await as(async (write) => editCompanyPart(write, { ...(await at(first)), content: renewed }));
+  expect(await unread()).toBe(2);
+  await as(async (write) => removeCompanyPart(write, await at(second)));
+  expect(await unread()).toBe(0);
 });
 
 test('a firm that is suspended is told nothing', async () => {

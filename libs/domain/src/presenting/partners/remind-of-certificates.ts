@@ -1,8 +1,11 @@
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { TimedStep } from '../../capability.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
+import { settleWhere } from '../../communicating/notifications/waiting.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { flush, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 /** Days before the end of a certificate at which its firm is reminded. */
@@ -33,4 +36,16 @@ export const remindOfCertificates: TimedStep = {
     );
     if (ending) notify(write, [ending.organisationId], NOTIFICATIONS.certificateEnds(ending));
   },
+};
+
+/** Marks the reminders of the actor's firm as read once no certificate ends on the day of which it was reminded. */
+export const settleReminders = async (write: Write<Actor>): Promise<void> => {
+  const { organisationId } = write.actor;
+  await flush(write);
+  await settleWhere(
+    write,
+    sql`n.event = 'partners.certificateEnds' and n.organisation_id = ${organisationId}
+      and split_part(n.href, '?', 1) = '/firma/profile'
+      and not exists (select from certificate c where c.organisation_id = ${organisationId} and c.reminded_of = c.valid_until)`,
+  );
 };

@@ -9,27 +9,27 @@ interface Ending extends Named {
   validUntil: string;
 }
 
-const ownPage = ({ id }: Named): string => `/firma/solutions/${id}`;
+const ofSolution = ({ id, title }: Named) => ({ href: `/firma/solutions/${id}`, object: `„${title}”` });
 
 export const NOTIFICATIONS = catalogue(
   'solutions',
   { kind: 'organisation', topic: 'organisation' },
   {
     withdrawn: event({ label: 'Soluție retrasă', to: ['firma'] }, (solution: Named, reason: string) => ({
+      ...ofSolution(solution),
       message: `Asociația a retras soluția „${solution.title}” din marketplace. Motiv: ${reason}`,
-      href: ownPage(solution),
     })),
     restored: event({ label: 'Soluție redată în marketplace', to: ['firma'] }, (solution: Named) => ({
+      ...ofSolution(solution),
       message: `Asociația a redat soluția „${solution.title}”: apare din nou în marketplace.`,
-      href: ownPage(solution),
     })),
     ends: event({ label: 'Soluție a cărei valabilitate se încheie', to: ['firma'] }, (solution: Ending) => ({
+      ...ofSolution(solution),
       message: `Soluția „${solution.title}” apare în marketplace până la ${dayInWords(solution.validUntil)}. O puteți prelungi din pagina ei.`,
-      href: ownPage(solution),
     })),
     ended: event({ label: 'Soluție ieșită din marketplace', to: ['firma'] }, (solution: Ending) => ({
+      ...ofSolution(solution),
       message: `Valabilitatea soluției „${solution.title}” s-a încheiat la ${dayInWords(solution.validUntil)}: nu mai apare în marketplace. O puteți prelungi din pagina ei.`,
-      href: ownPage(solution),
     })),
   },
 );

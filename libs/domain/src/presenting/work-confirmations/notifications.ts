@@ -7,7 +7,7 @@ interface About {
   authority: string;
   reason: string;
 }
-const firm = { href: '/firma/profile' };
+const forFirm = ({ work }: About) => ({ href: '/firma/profile', object: `„${work}”` });
 
 export const NOTIFICATIONS = catalogue(
   'work-confirmations',
@@ -18,27 +18,22 @@ export const NOTIFICATIONS = catalogue(
       ({ id, firm: name, work }: About) => ({
         message: `„${name}” spune că a realizat: ${work}. Confirmați sau spuneți de ce nu.`,
         href: `/uat/work-confirmations/${id}`,
+        object: `„${work}”`,
       }),
     ),
-    confirmed: event(
-      { label: 'Lucrare confirmată', many: 'lucrări confirmate', to: ['firma'] },
-      ({ authority, work }: About) => ({
-        ...firm,
-        message: `${authority} a confirmat „${work}”. Semnul apare pe pagina publică.`,
-      }),
-    ),
-    declined: event(
-      { label: 'Lucrare neconfirmată', many: 'lucrări neconfirmate', to: ['firma'] },
-      ({ authority, work, reason }: About) => ({
-        ...firm,
-        message: `${authority} nu a confirmat „${work}”. Motiv: ${reason}`,
-      }),
-    ),
+    confirmed: event({ label: 'Lucrare confirmată', many: 'lucrări confirmate', to: ['firma'] }, (about: About) => ({
+      ...forFirm(about),
+      message: `${about.authority} a confirmat „${about.work}”. Semnul apare pe pagina publică.`,
+    })),
+    declined: event({ label: 'Lucrare neconfirmată', many: 'lucrări neconfirmate', to: ['firma'] }, (about: About) => ({
+      ...forFirm(about),
+      message: `${about.authority} nu a confirmat „${about.work}”. Motiv: ${about.reason}`,
+    })),
     expired: event(
       { label: 'Cererea de confirmare a expirat', many: 'cereri de confirmare expirate', to: ['firma'] },
-      ({ work }: About) => ({
-        ...firm,
-        message: `Nimeni nu a răspuns pentru „${work}” în 30 de zile. Puteți cere din nou.`,
+      (about: About) => ({
+        ...forFirm(about),
+        message: `Nimeni nu a răspuns pentru „${about.work}” în 30 de zile. Puteți cere din nou.`,
       }),
     ),
   },

@@ -114,6 +114,29 @@ test('a conversation that is given to a colleague is theirs to be told of', asyn
   expect(codeOf(await step(uat, id, 'assign', { version, accountId: null }))).toBe('version.stale');
 });
 
+test("that a conversation was assigned is read with it, and when it is another's or ended", async () => {
+  const unread = async ({ actor }: typeof colleague) =>
+    (
+      await rows(`select from notification where event = 'messages.assigned'
+        and account_id = '${actor.accountId}' and read_at is null`)
+    ).length;
+  const assign = async (accountId: string | null) =>
+    step(uat, id, 'assign', { version: (await read(uat, id)).version, accountId });
+  await assign(colleague.actor.accountId);
+  expect(await unread(colleague)).toBe(1);
+  await step(colleague, id, 'read', { number: 1 });
+  expect(await unread(colleague)).toBe(0);
+  for (const end of [
+    () => assign(null),
+    async () => step(uat, id, 'complete', { version: (await read(uat, id)).version }),
+  ]) {
+    await assign(colleague.actor.accountId);
+    expect(await unread(colleague)).toBe(1);
+    await end();
+    expect(await unread(colleague)).toBe(0);
+  }
+});
+
 test('a conversation is ended, and opened again by the next message', async () => {
   await write(firma, id, 'Da');
   const { version } = await read(uat, id);

@@ -1,3 +1,4 @@
+import { useSession } from '@psp/auth/session';
 import type { ConversationView } from '@psp/contracts/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -9,7 +10,7 @@ const watchVisibility = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Tells that the person has read a conversation as far as it is shown, once that is seen. */
+/** Tells that the person has read a conversation as far as it is shown, once that is seen; of an assigned one at each opening. */
 export function useMarkRead(area: MessagesArea, conversation: ConversationView | undefined, isInView: boolean): void {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
@@ -17,7 +18,9 @@ export function useMarkRead(area: MessagesArea, conversation: ConversationView |
   const told = useRef(0);
   const id = conversation?.id;
   const last = conversation?.messages.at(-1)?.number ?? 0;
-  const isRead = last <= (conversation?.readNumber ?? 0);
+  // With what was assigned to the person, whose notification waits though all messages may be read.
+  const isAssigned = useSession((state) => state.account?.id) === conversation?.assignee?.id;
+  const isRead = last <= (conversation?.readNumber ?? 0) && !(id && isAssigned);
   useEffect(() => {
     if (!id || !isSeen || isRead || last <= told.current) return;
     told.current = last;

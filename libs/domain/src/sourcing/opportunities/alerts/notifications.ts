@@ -44,6 +44,7 @@ export const NOTIFICATIONS = catalogue(
     lapsed: event({ label: 'Alertă oprită', to: ['firma'] }, (name: string) => ({
       message: `Domeniul sau județul din filtrul salvat „${name}” nu mai există, de aceea alertele lui s-au oprit. Alegeți alte filtre, apoi porniți-le din nou.`,
       href: LIST,
+      object: `„${name}”`,
     })),
   },
 );

@@ -32,6 +32,9 @@ const subjectOf = (title: string, { about, object }: Facts): string => {
   return `${title}${NAMES_THING.test(title) ? ': ' : ' la '}${about}, ${object}`;
 };
 
+const rules = new Intl.PluralRules('ro');
+const newsOf = (count: number): string => `${count} ${rules.select(count) === 'other' ? 'de ' : ''}noutăți`;
+
 const amount = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 2 });
 const lei = (value: string): string => amount.format(Number(value));
 
@@ -52,6 +55,15 @@ const factsOf = (facts: Facts): string[] => {
   return lines.length > 0 ? [lines.join('\n')] : [];
 };
 
+/* "Rezumat, 3 noutăți: Ofertă nouă: SP-2026-000118 și altele": how many there are, and the first. */
+const summaryOf = (lines: readonly DigestLine[], more: number): string => {
+  const [first] = lines;
+  const count = lines.length + more;
+  if (!first) return 'Rezumatul notificărilor dumneavoastră';
+  const named = Number(first.count) === 1 ? subjectOf(first.title, { about: first.about }) : titled(first);
+  return count === 1 ? `Rezumat: ${named}` : `Rezumat, ${newsOf(count)}: ${named} și altele`;
+};
+
 export const notificationTexts: Texts<'notification' | 'digest'> = {
   notification: ({ title, message, href, organisation, ...facts }) => ({
     subject: subjectOf(title, facts),
@@ -63,13 +75,13 @@ export const notificationTexts: Texts<'notification' | 'digest'> = {
     },
     notes: [CHOICES],
   }),
-  digest: ({ lines, more }) => {
-    const [first] = lines;
-    const isOne = lines.length === 1 && first !== undefined;
+  digest: ({ lines: unsorted, more }) => {
+    const lines = sorted(unsorted);
+    const isOne = lines.length === 1 && more === '0';
     return {
-      subject: isOne ? `Rezumat: ${titled(first)}` : 'Rezumatul notificărilor dumneavoastră',
+      subject: summaryOf(lines, Number(more)),
       paragraphs: [isOne ? 'De la ultimul rezumat aveți o noutate:' : 'De la ultimul rezumat aveți aceste noutăți:'],
-      links: sorted(lines).map((line) => ({
+      links: lines.map((line) => ({
         label: titled(line),
         text: `${line.organisation}, ${NOTIFICATION_KINDS[kindOf(line)]}\n${line.message}`,
         path: line.path,

@@ -53,7 +53,7 @@ export const organisationTexts: Texts<
     notes: ['Invitația este valabilă 7 zile. Dacă nu o așteptați, puteți ignora acest mesaj.'],
   }),
   'application-received': ({ organisation }) => ({
-    subject: 'Am primit cererea de înscriere',
+    subject: `Am primit cererea de înscriere: ${organisation}`,
     paragraphs: [
       `Am primit cererea de înscriere a organizației „${organisation}”. O verificăm și vă scriem când avem un răspuns.`,
       'Până atunci vă puteți conecta, ca să vedeți stadiul cererii și să îi corectați datele.',
@@ -67,7 +67,7 @@ export const organisationTexts: Texts<
     action: login,
   }),
   rejected: ({ organisation, reason }) => ({
-    subject: 'Înscrierea a fost respinsă',
+    subject: `Înscrierea a fost respinsă: ${organisation}`,
     paragraphs: [
       `Cererea de înscriere a organizației „${organisation}” a fost respinsă. Motivul:`,
       reason,
@@ -76,7 +76,7 @@ export const organisationTexts: Texts<
     action: application('Vedeți cererea'),
   }),
   'claim-settled': ({ organisation, approved }, contact) => ({
-    subject: 'Altă cerere cu același CUI a fost aprobată',
+    subject: `Altă cerere cu același CUI a fost aprobată: ${approved}`,
     paragraphs: [
       `Cererea de înscriere a organizației „${organisation}” s-a încheiat: asociația a verificat cererile cu acest CUI, care este al organizației „${approved}”.`,
       'Dacă lucrați acolo, cereți acces la ea: proprietarii ei vă pot primi în portal.',
@@ -88,7 +88,7 @@ export const organisationTexts: Texts<
     notes: [{ text: 'Cererea dumneavoastră rămâne de văzut în portal:', path: '/cerere' }],
   }),
   'needs-info': ({ organisation, reason }) => ({
-    subject: 'Cererea de înscriere are nevoie de completări',
+    subject: `Cererea de înscriere are nevoie de completări: ${organisation}`,
     paragraphs: [
       `Ca să putem aproba organizația „${organisation}”, avem nevoie de completări:`,
       reason,
@@ -97,7 +97,7 @@ export const organisationTexts: Texts<
     action: application('Completați cererea'),
   }),
   suspended: ({ organisation, reason }, contact) => ({
-    subject: 'Organizația a fost suspendată',
+    subject: `Organizația a fost suspendată: ${organisation}`,
     paragraphs: [
       `Organizația „${organisation}” a fost suspendată în Portal PSP. Motivul:`,
       reason,
@@ -107,7 +107,7 @@ export const organisationTexts: Texts<
     ],
   }),
   restored: ({ organisation }) => ({
-    subject: 'Suspendarea a fost ridicată',
+    subject: `Suspendarea a fost ridicată: ${organisation}`,
     paragraphs: [`Organizația „${organisation}” poate folosi din nou Portal PSP.`],
     action: login,
   }),
@@ -126,7 +126,7 @@ export const organisationTexts: Texts<
     ],
   }),
   'access-void': ({ cui }, contact) => ({
-    subject: 'Cererea de acces nu mai poate fi primită',
+    subject: `Cererea de acces nu mai poate fi primită: CUI ${cui}`,
     paragraphs: [
       `Ați cerut acces la organizația cu CUI-ul ${cui}, a cărei înscriere nu este aprobată. Cererea s-a încheiat fără răspuns; contul dumneavoastră rămâne.`,
       'Înscrieți organizația cu datele și documentele dumneavoastră: asociația le judecă împreună cu celelalte cereri pentru același CUI.',

@@ -23,13 +23,13 @@ export const ticketTexts: Texts<'ticket-received' | 'ticket-answered' | 'ticket-
     notes: [PRIVATE, 'Dacă nu ați scris asociației, cineva a folosit adresa dumneavoastră; puteți ignora acest mesaj.'],
   }),
   'ticket-answered': ({ number, subject, message, token }) => ({
-    subject: `Răspuns la mesajul dumneavoastră ${number}`,
+    subject: `Răspuns la mesajul dumneavoastră ${number}, „${subject}”`,
     paragraphs: [about(number, subject), 'Răspunsul asociației:', message],
     action: ticket(token),
     notes: [NOT_BY_MAIL, PRIVATE],
   }),
   'ticket-resolved': ({ number, subject, replyUntil, token }) => ({
-    subject: `Rezolvat: mesajul dumneavoastră ${number}`,
+    subject: `Rezolvat: mesajul dumneavoastră ${number}, „${subject}”`,
     paragraphs: [
       `${about(number, subject)} Asociația l-a marcat ca rezolvat.`,
       `Discuția se închide singură pe ${dayText(closesAt(replyUntil))}. Dacă problema nu s-a rezolvat, răspundeți în pagina discuției până pe ${dayText(replyUntil)} și se redeschide.`,
@@ -38,7 +38,7 @@ export const ticketTexts: Texts<'ticket-received' | 'ticket-answered' | 'ticket-
     notes: [PRIVATE],
   }),
   'ticket-reopened': ({ number, subject, token }) => ({
-    subject: `Redeschis: mesajul dumneavoastră ${number}`,
+    subject: `Redeschis: mesajul dumneavoastră ${number}, „${subject}”`,
     paragraphs: [`${about(number, subject)} Asociația lucrează din nou la el și vă scrie când are un răspuns.`],
     action: ticket(token),
     notes: [PRIVATE],
