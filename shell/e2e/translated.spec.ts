@@ -68,7 +68,8 @@ test('a town hall whose browser translates the portal filters, writes a message,
   await expect(text.locator('font')).toHaveCount(0);
   await expectStanding(page);
   await visit(page, '/uat/service-requests/new');
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Verifică și trimite' }).click();
+  await expect(problems(page)).toBeVisible();
   await expectStanding(page);
   expect(wrong).toEqual([]);
 });
