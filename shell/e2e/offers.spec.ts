@@ -92,7 +92,7 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await pressOn(page, inDialog(page).getByRole('button', { name: 'Depune versiunea nouă' }));
     await expectTitle(page, title);
     await pressOn(page, page.getByText('Versiuni anterioare'));
-    await expect(page.getByText('2. Manuale tipărite: 2,5 set × 19,99 lei, TVA 11%')).toBeVisible();
+    await expect(page.getByText('2. Manuale tipărite: 2,5 seturi × 19,99 lei, TVA 11%')).toBeVisible();
     await expectAccessible(page);
     await expectAccessibleOnPhone(page);
   });

@@ -5,7 +5,7 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Muted } from '../common/facts.tsx';
 import { points as strings } from './strings.ts';
 
-/** After the choice: the points of the firm's offer by criterion, beside the best, and what changed after the opening. */
+/** Once the request has ended: the points of the firm's offer by criterion, beside the best, and what changed after the opening. */
 export function OfferPoints({ points }: { points: Points }) {
   const { own, best, chosen, weights, of, changes } = points;
   const columns = [
@@ -29,13 +29,18 @@ export function OfferPoints({ points }: { points: Points }) {
         isCaptionHidden
         keepsColumns
         dense
-        columns={[strings.what, ...columns.map(({ name }) => name)].map((label) => ({ key: label, label }))}
+        columns={[
+          { key: strings.what, label: strings.what },
+          ...columns.map(({ name }) => ({ key: name, label: name, align: 'end' as const })),
+        ]}
       >
         {rows.map((row) => (
           <Tr key={row.name}>
             <Th scope="row">{row.name}</Th>
             {columns.map(({ name, score }) => (
-              <Td key={name}>{row.of(score)}</Td>
+              <Td key={name} align="end">
+                {row.of(score)}
+              </Td>
             ))}
           </Tr>
         ))}

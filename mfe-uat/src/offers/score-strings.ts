@@ -48,7 +48,7 @@ export const strings = {
   },
   reason: {
     label: 'De ce schimbați după deschidere',
-    hint: 'Rămâne în istoric și în dosarul achiziției, iar firmele îl citesc după alegere. Nu numiți firme.',
+    hint: 'Rămâne în istoric și în dosarul achiziției, iar firmele îl citesc după ce solicitarea se încheie. Nu numiți firme.',
     missing: 'Scrieți de ce schimbați după deschidere.',
   },
   markOf: (mark: number) => `nota ${mark}`,

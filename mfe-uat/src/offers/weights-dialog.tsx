@@ -5,6 +5,7 @@ import { Stack } from '@psp/design-system/page';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
 import { requests, useRequestAct } from '../service-requests/queries.ts';
 import { ChangeReason } from './change-reason.tsx';
 import { strings as texts } from './score-strings.ts';
@@ -13,6 +14,13 @@ const { dialog } = texts;
 interface WeightsText extends Weights {
   reason: string;
 }
+
+/* Two beside each other, so that the reason below is in the first view. */
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px 16px;
+`;
 
 const IDS = {
   price: 'weight-price',
@@ -52,19 +60,21 @@ export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
     <ActDialog act={form} title={dialog.title} confirmLabel={dialog.save} isOpen={isOpen} onClose={onClose}>
       <Stack gap={12}>
         <p>{view.content.weights && !isOpened ? dialog.newVersion : dialog.text}</p>
-        {CRITERIA.map((criterion) => {
-          const { onChange, ...field } = form.field(criterion);
-          return (
-            <NumberField
-              key={criterion}
-              {...field}
-              onChange={(value) => onChange(value ?? Number.NaN)}
-              label={texts.criteria[criterion]}
-              suffix={dialog.unit}
-              hasDecimals={false}
-            />
-          );
-        })}
+        <Pairs>
+          {CRITERIA.map((criterion) => {
+            const { onChange, ...field } = form.field(criterion);
+            return (
+              <NumberField
+                key={criterion}
+                {...field}
+                onChange={(value) => onChange(value ?? Number.NaN)}
+                label={texts.criteria[criterion]}
+                suffix={dialog.unit}
+                hasDecimals={false}
+              />
+            );
+          })}
+        </Pairs>
         <p role="status">{dialog.sum(sum)}</p>
         {isOpened ? <ChangeReason field={form.field('reason')} /> : null}
       </Stack>

@@ -23,6 +23,7 @@ export function CancelRequest({ view }: { view: RequestView }) {
       isOffered={view.actions.includes('cancel')}
     >
       <p>{dialogs.cancelText}</p>
+      {view.offers?.length && !view.project ? <p>{dialogs.cancelPoints}</p> : null}
     </ReasonButton>
   );
 }

@@ -47,7 +47,7 @@ export const editorStrings = {
     lei: 'lei',
     announced: 'Firmele văd în solicitare cât contează fiecare criteriu',
     announcedHint:
-      'După trimitere, o schimbare face o versiune nouă; după deschiderea ofertelor cere un motiv, pe care firmele îl citesc după alegere.',
+      'După trimitere, o schimbare face o versiune nouă; după deschiderea ofertelor cere un motiv, pe care firmele îl citesc după ce solicitarea se încheie.',
     county: 'Județ',
     locality: 'Localitate',
     urgency: 'Urgență',

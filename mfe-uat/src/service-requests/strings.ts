@@ -161,6 +161,8 @@ export const strings = {
     cancelTitle: 'Anulați solicitarea?',
     cancelHint: 'Motivul este trimis tuturor firmelor implicate.',
     cancelText: 'Firmele care au răspuns sau lucrează la proiect sunt anunțate. Anularea este definitivă.',
+    cancelPoints:
+      'Dacă ați dat note sau ați schimbat ponderile după deschidere, fiecare firmă își vede punctele, fără numele celorlalte.',
     cancelled: 'Solicitarea a fost anulată.',
     earlyTitle: 'Deschideți ofertele înainte de termen?',
     earlyText: (deadline: string) =>
