@@ -3,6 +3,7 @@ import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, versio
 import { offerPoints } from './comparison.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { offerLine, offerLines } from './offer-lines.ts';
+import { placesInAll } from './places.ts';
 import { isVatRate, priceInLei } from './prices.ts';
 import { whenValid } from './when-valid.ts';
 
@@ -74,6 +75,14 @@ export type OfferContent = z.infer<typeof offerContent>;
 
 export const startOffer = z.strictObject({ content: offerContent });
 export const saveOffer = z.strictObject({ version, content: offerContent });
+
+/** How many places of an offer's texts are not filled in. */
+export const placesOfOffer = ({ method, team }: Pick<OfferContent, 'method' | 'team'>): number =>
+  placesInAll(method, team);
+/** How many of them the sender was told of and sends; the release before names none. */
+const places = z.int().min(0).optional();
+export const submitOffer = z.strictObject({ version, places });
+export const reviseOffer = saveOffer.extend({ places });
 
 /** An offer in the comparison. Prices in lei; `priceWithVat` is exact, line by line where it has lines. */
 export const offerComparisonItem = z.object({

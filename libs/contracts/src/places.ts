@@ -12,6 +12,9 @@ const PLACE = /\[(?!\d+\]|[xX]\])[^[\]\n]{0,80}\](?!\()|(?<![\p{L}\d_])_{3,}(?![
 export const placesIn = (text: string): Place[] =>
   [...text.matchAll(PLACE)].map(({ 0: words, index }) => ({ start: index, end: index + words.length, words }));
 
+/** How many places of the texts are not filled in. */
+export const placesInAll = (...texts: string[]): number => texts.reduce((sum, text) => sum + placesIn(text).length, 0);
+
 /** The words around a place, with the place, cut at whole words. */
 export function aroundPlace(text: string, { start, end, words }: Place): string {
   const line = { from: text.lastIndexOf('\n', start - 1) + 1, to: text.indexOf('\n', end) };

@@ -7,7 +7,7 @@ import { offerComparisonItem } from './offers.ts';
 import { cpvCode, cpvView } from './cpv.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
-import { placesIn } from './places.ts';
+import { placesInAll } from './places.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
@@ -99,7 +99,7 @@ export type RequestContent = z.infer<typeof requestContent>;
 
 /** How many places of a request's text are not filled in. */
 export const placesOfRequest = ({ title, description }: Pick<RequestContent, 'title' | 'description'>): number =>
-  placesIn(title).length + placesIn(description).length;
+  placesInAll(title, description);
 
 /** The kind is chosen with the first save; pages name it where it is not a request for offers. */
 export const createRequest = z.strictObject({
@@ -108,11 +108,11 @@ export const createRequest = z.strictObject({
   /** The solution of the marketplace that its text began with; its firm is told a number, once requests are sent. */
   solution: id.optional(),
 });
-export const saveRequest = z.strictObject({ version, content: requestContent });
-/**
- * `places`: how many unfilled places of the text the sender was told of and sends, see `placesOfRequest`; the release before names none.
- */
-export const sendRequest = z.strictObject({ version, places: z.int().min(0).optional() });
+/** How many unfilled places of the text the sender was told of and sends; the release before names none. */
+const places = z.int().min(0).optional();
+/** `places`: of a sent request, which goes to its firms with each save. */
+export const saveRequest = z.strictObject({ version, content: requestContent, places });
+export const sendRequest = z.strictObject({ version, places });
 export type SaveRequest = z.infer<typeof saveRequest>;
 
 /** What is asked. */

@@ -109,6 +109,12 @@ export const refusedFields = (error: unknown): [path: string, message: string][]
 /** The id of each field on the page, which the summary of errors links to. */
 export const fieldId = (field: string): string => `offer-${field}`;
 
+/** The texts of an offer that may have places to fill in, by the ids of their fields. */
+export const placedTexts = ({ method, team }: OfferContent) => [
+  { field: fieldId('method'), text: method },
+  { field: fieldId('team'), text: team },
+];
+
 /* An unfinished text may hold what was written in the place of a day. */
 const dayInWords = (day: string): string => (isDay(day) ? formatDate(day) : day);
 

@@ -4,6 +4,10 @@ import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { countPlaces, PlacesLeft, PlacesNotice } from '@psp/features/places/ui/places-notice';
+import { strings as places } from '@psp/features/places/ui/strings';
+import { fieldAddress } from '@psp/features/places/ui/use-field-of-address';
+import { placedTexts } from './content.ts';
 import { editor } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
 import { PdfLink } from './pdf-link.tsx';
@@ -30,21 +34,26 @@ export function OfferCheck({ view, edit, isOpen }: CheckProps) {
   const content = edit.form.getValues();
   const net = pricedByLines(content).price ?? 0;
   const words = wordsOf(view, edit.revises);
+  const texts = placedTexts(content);
+  const count = countPlaces(texts);
   const isListed = view.offer?.actions.includes(edit.revises ? 'revise' : 'submit');
   const hasNews = !edit.revises || edit.text.isUnsaved;
   const maySubmit = isOpen && isListed && hasNews && edit.text.state.kind !== 'stale';
   return (
     <Stack gap={16}>
       {hasNews ? null : <p>{editor.nothingNew}</p>}
+      <PlacesNotice texts={texts} reader="authority" onGo={(field, at) => edit.goToForm(fieldAddress(field, at))} />
       <OfferContentList content={content} files={view.offer?.attachments ?? []} />
       {view.offer && !edit.revises ? <PdfLink offer={view.offer} /> : null}
       <Row>
         {maySubmit ? (
           <AskButton act={edit.submit} label={words.label} title={words.title}>
+            {count > 0 ? <strong>{places.title(count)}</strong> : null}
+            {count > 0 ? <PlacesLeft texts={texts} reader="authority" /> : null}
             <p>{words.text(formatLei(net), formatDateTime(view.deadline))}</p>
           </AskButton>
         ) : null}
-        <Button variant="secondary" onPress={edit.goToForm}>
+        <Button variant="secondary" onPress={() => edit.goToForm()}>
           {editor.back}
         </Button>
       </Row>

@@ -5,6 +5,8 @@ import { NumberField, TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
+import { stepByKey } from '@psp/features/places/ui/go-to-place';
+import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import { UPLOADS } from './queries.ts';
@@ -52,12 +54,25 @@ export const OfferFields = memo(function OfferFields(props: FieldsProps) {
         )}
       </Bound>
       <Bound form="offer" control={control} name="method">
-        {(field) => <TextAreaField {...field} label={editor.method} hint={editor.methodHint} rows={9} />}
+        {(field) => (
+          <Stack gap={8}>
+            <TextAreaField {...field} label={editor.method} hint={editor.methodHint} rows={9} onKeyDown={stepByKey} />
+            <PlacesLine id={field.id} text={field.value} />
+          </Stack>
+        )}
       </Bound>
       <Bound form="offer" control={control} name="team">
         {(field) => (
           <Stack gap={8}>
-            <TextAreaField {...field} label={editor.team} hint={editor.teamHint} rows={4} isOptional />
+            <TextAreaField
+              {...field}
+              label={editor.team}
+              hint={editor.teamHint}
+              rows={4}
+              isOptional
+              onKeyDown={stepByKey}
+            />
+            <PlacesLine id={field.id} text={field.value} />
             <TeamMembers value={field.value} onChange={field.onChange} />
           </Stack>
         )}

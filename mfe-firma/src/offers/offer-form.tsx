@@ -13,6 +13,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import { useAttempts } from '@psp/features/forms/ui/use-attempts';
+import { useFieldOfAddress } from '@psp/features/places/ui/use-field-of-address';
 import type { Problem } from '@psp/remote/act/problems';
 import { strings as common } from '../common/strings.ts';
 import { CopyOffer } from './copy-offer.tsx';
@@ -42,6 +43,7 @@ interface FormProps {
 /** First step: the fields, saved while they are written. */
 export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, text } = edit;
+  useFieldOfAddress();
   const [isUploading, setUploading] = useState(false);
   const [copied, setCopied] = useState(NOTHING);
   const attached = view.offer?.attachments ?? NOTHING;

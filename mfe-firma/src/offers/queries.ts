@@ -1,6 +1,6 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { OfferExportQuery, OfferListItem, OfferListQuery, OfferText } from '@psp/contracts/offer-list';
-import type { OfferContent, OfferView } from '@psp/contracts/offers';
+import { type OfferContent, type OfferView, placesOfOffer } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { listQuery, readQuery } from '@psp/remote/reads';
 import { searchString } from '@psp/remote/client';
@@ -35,13 +35,17 @@ export const saveOffer = ({ id, version }: Saved, content: OfferContent) =>
 
 /** Replaces the text of a submitted offer by another version. */
 export const reviseOffer = ({ id, version }: Saved, content: OfferContent) =>
-  api.post<OpportunityView>(`/offers/${id}/revise`, { version, content });
+  api.post<OpportunityView>(`/offers/${id}/revise`, { version, content, places: placesOfOffer(content) });
 
 export const readOpportunity = (id: string) => api.get<OpportunityView>(`/opportunities/${id}`);
 
 /** What is done with an offer as a whole. */
-type OfferAct = 'submit' | 'withdraw' | 'discard';
+type OfferAct = 'withdraw' | 'discard';
 
 /** Does something with an offer; answers with the opportunity's fresh view. */
 export const actOnOffer = ({ id, version }: Pick<OfferView, 'id' | 'version'>, act: OfferAct) =>
   api.post<OpportunityView>(`/offers/${id}/${act}`, { version });
+
+/** Submits an offer; `places`: how many unfilled places the sender was told of. */
+export const submitOffer = ({ id, version }: Saved, places: number) =>
+  api.post<OpportunityView>(`/offers/${id}/submit`, { version, places });

@@ -4,7 +4,7 @@ import { showToast } from '@psp/design-system/toast';
 import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { completeFor, FIELDS, refusedFields } from './content.ts';
 import { editor } from './strings.ts';
 import { isRevised, type OfferText, useOfferText } from './use-offer-text.ts';
@@ -22,7 +22,8 @@ export interface OfferEdit {
   submit: SubmitOffer;
   saveDraft: () => Promise<void>;
   goToCheck: () => Promise<void>;
-  goToForm: () => void;
+  /** To the field or place of this hash, if any. */
+  goToForm: (hash?: string) => void;
   /** True where a submitted offer gets another version: nothing is saved before that. */
   revises: boolean;
 }
@@ -33,8 +34,10 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
   const schema = completeFor(view);
   const form = useTextForm(text, { names: FIELDS, schema, refusedAt: refusedFields });
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const goToForm = (hash = '') => void navigate({ search: '', hash });
   const [revises] = useState(() => isRevised(view));
-  const submit = useSubmitOffer(view, form, text, { goToForm: () => setSearch({}), revises });
+  const submit = useSubmitOffer(view, form, text, { goToForm, revises });
   const mayCheck = search.get(STEP) === CHECK && text.view !== null;
   return {
     form,
@@ -48,7 +51,7 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
     goToCheck: form.handleSubmit(async () => {
       if (revises || (await text.save())) setSearch({ [STEP]: CHECK });
     }),
-    goToForm: () => setSearch({}),
+    goToForm,
     revises,
   };
 }

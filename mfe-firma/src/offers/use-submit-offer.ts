@@ -1,4 +1,4 @@
-import type { OfferContent } from '@psp/contracts/offers';
+import { type OfferContent, placesOfOffer } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldProblems } from '@psp/remote/editor/use-editor-form';
@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOpportunityAct } from '../opportunities/queries.ts';
 import { FIELDS, refusedFields } from './content.ts';
 import { editor } from './strings.ts';
-import { actOnOffer, readOpportunity } from './queries.ts';
+import { readOpportunity, submitOffer } from './queries.ts';
 import type { OfferText } from './use-offer-text.ts';
 
 const BACK_TO_FORM = new Set(['version.stale', 'offer.incomplete', 'offer.validity_past']);
@@ -53,7 +53,7 @@ export function useSubmitOffer(
       const offer = await saveShown(text);
       // A submitted offer is replaced by what is saved.
       if (revises) return offer && (await readOpportunity(view.id));
-      return offer ? await actOnOffer(offer, 'submit') : null;
+      return offer ? await submitOffer(offer, placesOfOffer(form.getValues())) : null;
     } catch (error) {
       await explain(error);
       throw error;

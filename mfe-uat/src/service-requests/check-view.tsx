@@ -77,7 +77,7 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
         {`${isAsking ? consultations.checkLead : strings.checkLead} `}
         {view.audience == null ? null : <strong>{startStrings.audience(view.audience)}</strong>}
       </p>
-      <PlacesNotice texts={texts} onGo={onChange} />
+      <PlacesNotice texts={texts} reader="firms" onGo={onChange} />
       {view.group ? <GroupCheck id={view.id} /> : null}
       {isAsking ? null : <LimitNotice content={editor.form.getValues()} id={view.id} />}
       <Card>

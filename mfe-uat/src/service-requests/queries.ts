@@ -104,7 +104,9 @@ export const requests = {
       { idempotencyKey },
     ),
   read: (id: string) => api.get<RequestView>(path(id)),
-  save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
+  /** `places`: of a sent request, how many unfilled places the sender was told of. */
+  save: (id: string, version: number, content: RequestContent, places: number | undefined) =>
+    api.put<RequestView>(path(id), { version, content, places }),
   /** `places`: how many unfilled places the sender was told of. */
   send: (id: string, version: number, places: number) => api.post<RequestView>(`${path(id)}/send`, { version, places }),
   discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),

@@ -5,6 +5,7 @@ import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { AlsoEditing } from '@psp/features/editing/ui/also-editing';
+import { fieldAddress } from '@psp/features/places/ui/use-field-of-address';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
@@ -58,9 +59,6 @@ const describe = (content: RequestContent, { invited, attachments = [] }: Reques
 const nameIn = (known: { id: string; name: string }[], id: string): string | undefined =>
   known.find((one) => one.id === id)?.name;
 
-/* The form's address of a field, or of an unfilled place in it. */
-const addressOf = (field: string, place?: number): string => (place === undefined ? `#${field}` : `#${field}:${place}`);
-
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
 export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: RequestEditorProps) {
   const kind = initial?.kind ?? fresh.kind ?? 'purchase';
@@ -109,7 +107,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
           <CheckView
             editor={editor}
             view={view}
-            onChange={(field, place) => goTo(view.id, field ? addressOf(field, place) : '')}
+            onChange={(field, place) => goTo(view.id, field ? fieldAddress(field, place) : '')}
           />
         </Suspense>
       ) : (

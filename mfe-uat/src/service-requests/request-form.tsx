@@ -9,11 +9,11 @@ import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useAttempts } from '@psp/features/forms/ui/use-attempts';
 import { PlacesDialog } from '@psp/features/places/ui/places-dialog';
-import { goToPlace } from '@psp/features/places/ui/go-to-place';
+import { useFieldOfAddress } from '@psp/features/places/ui/use-field-of-address';
 import { errorMessage } from '@psp/remote/api-error';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as consultations } from '../consultations/strings.ts';
 import { placedTexts, summaryErrors } from './content.ts';
@@ -48,24 +48,16 @@ interface RequestFormProps {
   onChecked: (view: RequestView) => void;
 }
 
-/* A link from the check page names the field in the address, and the unfilled place in it. */
-function useFieldOfAddress() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const [field = '', place] = hash.slice(1).split(':');
-    if (place) goToPlace(field, Number(place));
-    else document.getElementById(field)?.focus();
-  }, [hash]);
-}
-
 /* Checks what was written and saves it. */
-function useFinish({ editor: { form, save, state }, isDraft, onChecked }: RequestFormProps, isUploading: boolean) {
+function useFinish(
+  { editor: { form, save, state, isTold, tell }, isDraft, onChecked }: RequestFormProps,
+  isUploading: boolean,
+) {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const knows = useRef(false);
   const finish = async () => {
     // What was sent goes to the firms with the next save.
-    if (!isDraft && !knows.current && placesOfRequest(form.getValues()) > 0) return setAsked(true);
+    if (!isDraft && !isTold(placesOfRequest(form.getValues()))) return setAsked(true);
     const saved = await save();
     if (!saved) return;
     if (isDraft) return onChecked(saved);
@@ -78,7 +70,7 @@ function useFinish({ editor: { form, save, state }, isDraft, onChecked }: Reques
   const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : [...wrong, ...waits];
   const attempts = useAttempts(errors, form.handleSubmit(isUploading ? () => undefined : finish));
   const goOn = () => {
-    knows.current = true;
+    tell(placesOfRequest(form.getValues()));
     setAsked(false);
     void attempts.submit();
   };

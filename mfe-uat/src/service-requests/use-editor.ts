@@ -26,6 +26,8 @@ export function useRequestEditor(
   const source = useRef<string>(undefined);
   const client = useQueryClient();
   const [isDraft] = useState(() => savesItself(view));
+  /* Unfilled places that the person said may go out. */
+  const told = useRef(0);
   const editor = useEditor<RequestContent, RequestView>({
     view,
     blank,
@@ -35,7 +37,7 @@ export function useRequestEditor(
     delayMs: isDraft ? QUIET_MS : null,
     save: (content, base, key) =>
       base
-        ? requests.save(base.id, base.version, content)
+        ? requests.save(base.id, base.version, content, isDraft ? undefined : told.current)
         : requests.create(content, { kind, solution: source.current }, key),
     read: async (base) => (base ? requests.read(base.id) : null),
     onSaved: (saved) => void keepRequest(client, saved),
@@ -51,7 +53,11 @@ export function useRequestEditor(
     form.reset(content);
     editor.change(content);
   };
-  return { ...editor, form, replace };
+  const isTold = (places: number): boolean => places === told.current;
+  const tell = (places: number): void => {
+    told.current = places;
+  };
+  return { ...editor, form, replace, isTold, tell };
 }
 
 export type RequestEditing = ReturnType<typeof useRequestEditor>;

@@ -7,6 +7,7 @@ export const ERRORS = {
     422,
     'Completați prețul sau toate pozițiile, termenul de livrare, valabilitatea și metoda de lucru.',
   ],
+  'offer.places_left': [422, 'Oferta are locuri necompletate. Completați-le, sau confirmați că o depuneți așa.'],
   'offer.validity_past': [422, 'Valabilitatea ofertei trebuie să depășească termenul de depunere.'],
   'offer.expired': [409, 'Oferta nu mai este valabilă.'],
   'offer.firm_not_active': [409, 'Firma nu mai este activă în portal; oferta ei nu poate fi aleasă.'],

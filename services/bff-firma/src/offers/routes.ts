@@ -8,7 +8,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { inThread } from '@psp/domain/threads';
 import { idParams, versioned } from '@psp/contracts/common';
 import { offerExportQuery, offerList, offerListQuery, offerText } from '@psp/contracts/offer-list';
-import { saveOffer as saveBody } from '@psp/contracts/offers';
+import { reviseOffer as reviseBody, saveOffer as saveBody, submitOffer as submitBody } from '@psp/contracts/offers';
 import { opportunityView } from '@psp/contracts/opportunities';
 import {
   discardOffer,
@@ -68,8 +68,8 @@ export const offerRoutes = (app: PortalApp): void => {
   attachmentUploads(app, 'firma', 'offer.attach');
   attachmentDownload(app, 'firma', '/offers/:id', fileOfOwnOffer);
   actRoute(app, 'offer.edit', '/offers/:id', { ...changed, method: 'PUT', body: saveBody, command: saveOffer });
-  actRoute(app, 'offer.submit', '/offers/:id/submit', { ...changed, command: submitOffer });
-  actRoute(app, 'offer.revise', '/offers/:id/revise', { ...changed, body: saveBody, command: reviseOffer });
+  actRoute(app, 'offer.submit', '/offers/:id/submit', { ...changed, body: submitBody, command: submitOffer });
+  actRoute(app, 'offer.revise', '/offers/:id/revise', { ...changed, body: reviseBody, command: reviseOffer });
   actRoute(app, 'offer.withdraw', '/offers/:id/withdraw', { ...changed, command: withdrawOffer });
   actRoute(app, 'offer.discard', '/offers/:id/discard', {
     ...changed,

@@ -99,6 +99,15 @@ describe('sending', () => {
     expect(await count('audit', where)).toBe(1);
   });
 
+  test('a sent text is not changed into one with unfilled places before the sender was told of them', async () => {
+    const id = await scenario.sent(uat.actor);
+    const { version } = view(await uat.get(`/service-requests/${id}`));
+    const content = aRequest({ description: 'Registru pentru [număr] gospodării', deadline: '2099-05-01T10:00:00Z' });
+    const edit = (places: number) => uat.put(`/service-requests/${id}`, { version, content, places });
+    expect((await edit(0)).json()).toMatchObject({ code: 'request.places_left' });
+    expect((await edit(1)).statusCode).toBe(200);
+  });
+
   test('the release before, which does not name them, still sends', async () => {
     const content = aRequest({ description: 'Registru pentru [număr] gospodării' });
     const { id, version } = view(await uat.post('/service-requests', { content }));

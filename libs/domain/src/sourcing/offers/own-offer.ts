@@ -1,4 +1,4 @@
-import type { OfferContent } from '@psp/contracts/offers';
+import { type OfferContent, placesOfOffer } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -11,6 +11,7 @@ import { flush, type Write } from '../../write.ts';
 import { attachToOffer } from '../attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { expectToldPlaces } from '../told-places.ts';
 import { keepVersion } from './versions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
@@ -67,13 +68,19 @@ export const saveOffer = async (
   return request.id;
 };
 
+interface Told extends Versioned {
+  /** Unfilled places that the sender knows of; without it they were not asked. */
+  places?: number | undefined;
+}
+
 /** Replaces the text of a submitted offer: the authority will see this one. What it said until now stays among its versions. */
 export const reviseOffer = async (
   write: Write<Actor>,
-  { id, version, content }: Versioned & { content: OfferContent },
+  { id, version, content, places }: Told & { content: OfferContent },
 ): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await ownOffer(write, id);
+  expectToldPlaces('offer.places_left', places, placesOfOffer(content));
   const revise = () => offer.revise(actor, offeredRequest(request, now), content, now);
   actOnLocked(write, { entity: 'offer', row: offer, version }, revise, { details: { revision: request.revision } });
   await keepVersion(write, id);
@@ -82,10 +89,13 @@ export const reviseOffer = async (
 };
 
 /** Submits a draft or confirms an offer after the request changed. The authority learns that there is one, not what it says. */
-export const submitOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
+export const submitOffer = async (write: Write<Actor>, { id, version, places }: Told): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await ownOffer(write, id);
-  if (offer.status !== 'submitted') expectVersion(offer, version);
+  if (offer.status !== 'submitted') {
+    expectVersion(offer, version);
+    expectToldPlaces('offer.places_left', places, placesOfOffer(offer));
+  }
   const change = offer.submit(actor, offeredRequest(request, now), now);
   record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });
   if (change.from !== 'to_confirm') notify(write, [request.organisationId], NOTIFICATIONS.received(request));

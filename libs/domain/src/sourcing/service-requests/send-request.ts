@@ -15,6 +15,7 @@ import { closeParts } from '../groups/participants.ts';
 import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { readPurchaseLimit } from '../starting-texts/purchase-limit.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
+import { expectToldPlaces } from '../told-places.ts';
 import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
@@ -35,8 +36,7 @@ export const sendRequest = async (write: Write<Actor>, { id, version, places }: 
   // A second click finds the request already sent; that is said as such, not as somebody else's change.
   if (request.status === 'draft') expectVersion(request, version);
   const unfilled = placesOfRequest(request);
-  if (request.status === 'draft' && places !== undefined && places !== unfilled)
-    throw new DomainError('request.places_left');
+  if (request.status === 'draft') expectToldPlaces('request.places_left', places, unfilled);
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   request.purchaseKind ??=

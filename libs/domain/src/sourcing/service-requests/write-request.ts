@@ -1,5 +1,5 @@
 import type { RequestKind } from '@psp/contracts/consultations';
-import type { RequestContent } from '@psp/contracts/service-requests';
+import { placesOfRequest, type RequestContent } from '@psp/contracts/service-requests';
 import { actOnLocked, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record, recordSave } from '../../operating/audit/record.ts';
@@ -16,6 +16,7 @@ import { listedSolution } from '../../presenting/solutions/figures.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { tellParticipants } from '../groups/participants.ts';
 import { askForAlerts } from '../opportunities/alerts/ask.ts';
+import { expectToldPlaces } from '../told-places.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import { notYetNotified } from './not-notified.ts';
@@ -41,14 +42,25 @@ export const createDraft = async (
   return request.id;
 };
 
-/** Saves the text of a draft, or makes a new revision of a sent request and asks its firms to confirm their offers. */
+interface SavedRequest extends Versioned {
+  content: RequestContent;
+  /** Of a sent request: unfilled places that the sender knows of; without it they were not asked. */
+  places?: number | undefined;
+}
+
+/**
+ * Saves the text of a draft, or makes a new revision of a sent request and asks its firms to confirm their offers. Throws
+ * `request.places_left` where a sent text has other unfilled places than the sender was told of.
+ */
 export const saveRequest = async (
   write: Write<Actor>,
-  { id, version, content }: Versioned & { content: RequestContent },
+  { id, version, content, places }: SavedRequest,
 ): Promise<void> => {
   const { db, actor, now } = write;
   const request = await ownRequest(write, id);
   expectVersion(request, version);
+  const unfilled = placesOfRequest(content);
+  if (request.status === 'sent') expectToldPlaces('request.places_left', places, unfilled);
   const change = request.edit(actor, content, now);
   await attachToRequest(write, request, content.attachments);
   // Touched even when only invitations or attachments differ: the version tells that the request is another one now.
@@ -60,7 +72,8 @@ export const saveRequest = async (
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   const added = invited.filter((firma) => !before.includes(firma));
   notify(write, await notYetNotified(db, id, added), newRequest(request, actor.organisationName));
-  record(write, { entity: 'service-request', id }, change, { details: { revision: request.revision } });
+  const details = { revision: request.revision, ...(unfilled > 0 ? { unfilled } : {}) };
+  record(write, { entity: 'service-request', id }, change, { details });
   await tellRevision(write, request, content.invited);
 };
 

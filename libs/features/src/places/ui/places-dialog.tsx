@@ -1,7 +1,6 @@
-import { placesIn } from '@psp/contracts/places';
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
-import { countPlaces, type PlacedText } from './places-notice.tsx';
+import { countPlaces, type PlacedText, PlacesLeft } from './places-notice.tsx';
 import { strings } from './strings.ts';
 
 interface PlacesDialogProps {
@@ -11,10 +10,6 @@ interface PlacesDialogProps {
   /** Goes on with the text as it is. */
   onGoOn: () => void;
 }
-
-/* Each kind of place once. */
-const wordsOf = (texts: readonly PlacedText<string>[]): string =>
-  [...new Set(texts.flatMap(({ text }) => placesIn(text).map(({ words }) => words)))].join(', ');
 
 /** Asks whether a text with unfilled places is to go out. */
 export function PlacesDialog({ texts, isOpen, onClose, onGoOn }: PlacesDialogProps) {
@@ -28,7 +23,7 @@ export function PlacesDialog({ texts, isOpen, onClose, onGoOn }: PlacesDialogPro
   );
   return (
     <Dialog title={strings.askTitle(countPlaces(texts))} isOpen={isOpen} onClose={onClose} footer={footer}>
-      <p>{strings.ask(wordsOf(texts))}</p>
+      <PlacesLeft texts={texts} reader="firms" />
     </Dialog>
   );
 }

@@ -1,12 +1,21 @@
 import { aroundPlace, placesIn } from '@psp/contracts/places';
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
-import { strings } from './strings.ts';
+import { type Reader, strings } from './strings.ts';
 
 /** Text of a field, by the field's id. */
 export interface PlacedText<Field extends string> {
   field: Field;
   text: string;
+}
+
+/* Each kind of place once. */
+const wordsOf = (texts: readonly PlacedText<string>[]): string =>
+  [...new Set(texts.flatMap(({ text }) => placesIn(text).map(({ words }) => words)))].join(', ');
+
+/** Says which places would be read as they are. */
+export function PlacesLeft({ texts, reader }: { texts: readonly PlacedText<string>[]; reader: Reader }) {
+  return <p>{strings.ask(reader, wordsOf(texts))}</p>;
 }
 
 /** Number of unfilled places in the texts. */
@@ -15,17 +24,18 @@ export const countPlaces = (texts: readonly PlacedText<string>[]): number =>
 
 interface PlacesNoticeProps<Field extends string> {
   texts: readonly PlacedText<Field>[];
+  reader: Reader;
   /** Leads to a place, by its field and its index in the field's text. */
   onGo: (field: Field, index: number) => void;
 }
 
 /** Says how many places are not filled in, with a way to each; nothing when all are. */
-export function PlacesNotice<Field extends string>({ texts, onGo }: PlacesNoticeProps<Field>) {
+export function PlacesNotice<Field extends string>({ texts, reader, onGo }: PlacesNoticeProps<Field>) {
   const count = countPlaces(texts);
   if (count === 0) return null;
   return (
     <Notice tone="warning" title={strings.title(count)}>
-      <p>{strings.explained}</p>
+      <p>{strings.explained(reader)}</p>
       <ol>
         {texts.flatMap(({ field, text }) =>
           placesIn(text).map((place, index) => (

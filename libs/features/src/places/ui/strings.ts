@@ -3,15 +3,19 @@ import { formatNumber, plural } from '@psp/design-system/format';
 const places = (count: number) =>
   plural(count, { one: 'loc necompletat', few: 'locuri necompletate', other: 'locuri necompletate' });
 
+const READERS = { firms: 'Firmele vor citi', authority: 'Autoritatea va citi' };
+/** Who reads the text when it is sent. */
+export type Reader = keyof typeof READERS;
+
 export const strings = {
   left: (count: number) => places(count),
   title: (count: number) => `Textul are ${places(count)}`,
   next: 'Locul următor',
   previous: 'Locul dinainte',
   keys: 'În text: Alt+↓ și Alt+↑.',
-  explained: 'Firmele vor citi textul așa cum este. Alegeți un loc ca să îl completați.',
+  explained: (reader: Reader) => `${READERS[reader]} textul așa cum este. Alegeți un loc ca să îl completați.`,
   askTitle: (count: number) => `Textul are ${places(count)}. Îl trimiteți așa?`,
-  ask: (words: string) => `Firmele vor citi: ${words}.`,
+  ask: (reader: Reader, words: string) => `${READERS[reader]}: ${words}.`,
   fill: 'Completez',
   goOn: 'Trimite așa',
   at: (at: number, count: number) => `Locul ${formatNumber(at)} din ${formatNumber(count)}`,
