@@ -80,3 +80,11 @@ test('rows pasted from a spreadsheet become lines; an empty line gives way to th
   expect(shown.map(({ description }) => description)).toEqual(['Instruire', 'Toner negru', 'Hârtie']);
   expect(shown[2]).toMatchObject({ unit: 'top', quantity: 40, unitPrice: 18.5, vatRate: 11 });
 });
+
+test('rows that are more than an offer may have are not taken in part: it is said, and nothing is lost', () => {
+  show(Array.from({ length: LINES_MAX - 1 }, () => aLine({ description: 'Instruire' })));
+  const text = 'Toner\tbuc.\t1\t20\nHârtie\ttop\t1\t18';
+  act(() => fireEvent.paste(fieldOf(0), { clipboardData: { getData: () => text } }));
+  expect(shown).toHaveLength(LINES_MAX - 1);
+  expect(screen.getByText('2 rânduri lipite nu au fost luate: pot fi cel mult 200 de poziții.')).toBeTruthy();
+});

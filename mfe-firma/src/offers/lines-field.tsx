@@ -7,7 +7,7 @@ import { movedItem, SortableList } from '@psp/design-system/sortable-list';
 import { LineSums } from '@psp/features/offers/ui/lines-list';
 import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Muted } from '../common/facts.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -46,6 +46,8 @@ interface LinesFieldProps {
 /** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
 export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
   const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
+  // How many pasted rows were not taken.
+  const [refused, setRefused] = useState(0);
   const latest = useRef({ put, remove });
   useEffect(() => {
     latest.current = { put, remove };
@@ -66,8 +68,9 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
     const pasted = pastedLines(event.clipboardData.getData('text/plain'));
     if (!pasted) return;
     event.preventDefault();
-    const written = value.filter((line) => !isBlank(line));
-    onChange([...written, ...pasted].slice(0, LINES_MAX));
+    const lines = [...value.filter((line) => !isBlank(line)), ...pasted];
+    setRefused(lines.length > LINES_MAX ? pasted.length : 0);
+    if (lines.length <= LINES_MAX) onChange(lines);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
@@ -105,6 +108,7 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
         </Button>
       ) : null}
       {error ? <Problem>{error}</Problem> : null}
+      <div role="status">{refused > 0 ? <Problem>{words.notPasted(refused)}</Problem> : null}</div>
       <Stack gap={4}>
         <LineSums lines={value} />
         <Muted>{words.rule}</Muted>
