@@ -7,6 +7,8 @@ import type { NotificationView } from '@psp/contracts/notifications';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { Unbroken } from '@psp/design-system/unbroken';
+import { useFocusAfterRemoval } from '@psp/design-system/focus-after-removal';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
@@ -64,8 +66,11 @@ const Mark = styled.button`
 /** Notifications as links to what they speak of; opening one marks it as read, and so does its button. */
 export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
   const now = serverNow();
+  const list = useRef<HTMLUListElement>(null);
+  const unread = items.filter(({ readAt }) => !readAt).map(({ id }) => id);
+  const onClick = useFocusAfterRemoval(list, list, unread.join());
   return (
-    <List>
+    <List ref={list} tabIndex={-1} onClick={onClick}>
       {items.map((item) => (
         <NotificationEntry key={item.id} item={item} now={now} />
       ))}

@@ -62,6 +62,14 @@ test('one is marked as read where it stands, and the panel leads to what one rec
   expect(screen.getByRole('link', { name: 'Alegeți ce primiți' }).getAttribute('href')).toBe('/cont/notificari');
 });
 
+test('the keyboard goes on at the next notification when one is marked as read', async () => {
+  await openBell();
+  const button = await screen.findByRole('button', { name: 'Marchează ca citită: Ofertă nouă' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expectFocus(() => screen.getByRole('button', { name: 'Marchează ca citită: Proiect început' }));
+});
+
 test('when all are marked as read the panel stays open, with the focus on its button', async () => {
   await openBell();
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează toate ca citite' }));
