@@ -9,6 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { type ReadFile, readFile } from './read-file.ts';
 import { strings } from './strings.ts';
 
+const FIELD = 'verification-code';
+
 /** Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. */
 export function CodeForm() {
   const [typed, setTyped] = useState('');
@@ -21,7 +23,10 @@ export function CodeForm() {
     event.preventDefault();
     const code = readCode(typed);
     if (code) void open(code, file);
-    else setError(strings.malformed);
+    else {
+      setError(strings.malformed);
+      document.getElementById(FIELD)?.focus();
+    }
   };
   const pick = async ([picked]: File[]) => {
     if (!picked) return;
@@ -36,6 +41,7 @@ export function CodeForm() {
       <Stack gap={24}>
         <Stack gap={16}>
           <TextField
+            id={FIELD}
             label={strings.typed}
             hint={strings.typedHint}
             value={typed}

@@ -1,4 +1,5 @@
 import { codeInFile } from '@psp/contracts/documents';
+import { isRecord } from '@psp/remote/api-error';
 import { strings } from './strings.ts';
 
 /** Largest file that is read into memory, in bytes. */
@@ -27,7 +28,7 @@ export async function readFile(file: File): Promise<ReadFile | string> {
 
 /** The file that a navigation carries to the page of its code; null without one. */
 export function fileIn(state: unknown): ReadFile | null {
-  if (typeof state !== 'object' || state === null) return null;
-  const { name, checksum } = Object.assign({ name: null, checksum: null }, state);
+  if (!isRecord(state)) return null;
+  const { name, checksum } = state;
   return typeof name === 'string' && typeof checksum === 'string' ? { name, checksum, code: null } : null;
 }
