@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { z } from 'zod';
 import { useEditor } from './use-editor.ts';
 import { type EditorForm, useEditorForm } from './use-editor-form.ts';
 
@@ -11,12 +10,17 @@ interface BillView extends Bill {
   version: number;
 }
 
-const schema = z.object({
-  lines: z.array(z.object({ what: z.string().min(1, 'Scrieți ce.'), price: z.number().max(9, 'Prea mult.') })),
+/* What is wrong with the first line. */
+const issues = [
+  { path: ['lines', 0, 'what'], message: 'Scrieți ce.' },
+  { path: ['lines', 0, 'price'], message: 'Prea mult.' },
+];
+const schemaFinding = (field: 'what' | 'price') => ({
+  safeParse: () => ({ success: false, error: { issues: issues.filter(({ path }) => path.includes(field)) } }),
 });
 
 /** The marks of a bill that was read with these lines and cannot be saved. */
-function marksOf(lines: Bill['lines']): string[] {
+function marksOf(lines: Bill['lines'], wrong: 'what' | 'price'): string[] {
   const marks: string[] = [];
   const form: EditorForm<Bill> = {
     getFieldState: () => ({}),
@@ -34,7 +38,7 @@ function marksOf(lines: Bill['lines']): string[] {
       contentOf: (view) => ({ lines: view.lines }),
       save: () => Promise.reject(new Error('not asked')),
       read: () => Promise.reject(new Error('not asked')),
-      schema,
+      schema: schemaFinding(wrong),
     });
     useEditorForm({ ...editor, state: { kind: 'local' } }, form, ['lines']);
   });
@@ -42,6 +46,6 @@ function marksOf(lines: Bill['lines']): string[] {
 }
 
 test('of the lines of a text that cannot be saved yet, what is wrong is marked, what is empty is not', () => {
-  expect(marksOf([{ what: '', price: 5 }])).toEqual([]);
-  expect(marksOf([{ what: 'Pix', price: 10 }])).toEqual(['lines: Prea mult.']);
+  expect(marksOf([{ what: '', price: 5 }], 'what')).toEqual([]);
+  expect(marksOf([{ what: 'Pix', price: 10 }], 'price')).toEqual(['lines: Prea mult.']);
 });
