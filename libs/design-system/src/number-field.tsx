@@ -57,35 +57,45 @@ interface NumberFieldProps extends FieldProps<number | null> {
 const read = (text: string, unit: string): number | null =>
   text.trim() === '' ? null : (parseNumber(text, unit) ?? Number.NaN);
 
+/* What is typed or was pasted, and the other number that it may mean. */
+function useNumberText({ value, suffix = '', hasThousandths = false, pasted = [], onChange, onBlur }: NumberFieldProps) {
+  const [draft, setDraft] = useState('');
+  // What was typed, still known when the input already shows it formatted.
+  const [typed, setTyped] = useState('');
+  const formatted = value === null || Number.isNaN(value) ? '' : formatUnrounded(value);
+  return {
+    shown: Object.is(read(draft, suffix), value) ? draft : formatted,
+    doubt: (typed ? [typed] : pasted)
+      .filter((text) => Object.is(read(text, suffix), value))
+      .map((text) => doubtOf(text, suffix, hasThousandths))
+      .find((found) => found !== null),
+    edit: (text: string) => {
+      setDraft(text);
+      setTyped(text);
+      onChange(read(text, suffix));
+    },
+    leave: () => {
+      if (parseNumber(draft, suffix) !== null) setDraft(formatted);
+      onBlur?.();
+    },
+    writeOther: (other: number) => {
+      setTyped('');
+      setDraft(formatUnrounded(other));
+      onChange(other);
+    },
+  };
+}
+
 /**
  * A number input in Romanian format ("15.000,5"). Invalid text stays in the input and has the value NaN. A number that can be
  * read in two ways is questioned at once, with a button that writes the other one.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, suffix = '', hasThousandths = false, pasted = [], onChange } = props;
-  const [draft, setDraft] = useState('');
-  // What was typed, still known when the input already shows it formatted.
-  const [typed, setTyped] = useState('');
+  const { shown, doubt, edit, leave, writeOther } = useNumberText(props);
   const ids = useFieldIds(props);
   const suffixId = `${ids.control}-suffix`;
-  const formatted = value === null || Number.isNaN(value) ? '' : formatUnrounded(value);
-  const doubt = (typed ? [typed] : pasted)
-    .filter((text) => Object.is(read(text, suffix), value))
-    .map((text) => doubtOf(text, suffix, hasThousandths))
-    .find((found) => found !== null);
-  const edit = (text: string) => {
-    setDraft(text);
-    setTyped(text);
-    onChange(read(text, suffix));
-  };
-  const leave = () => {
-    if (parseNumber(draft, suffix) !== null) setDraft(formatted);
-    props.onBlur?.();
-  };
-  const writeOther = (other: number) => {
-    setTyped('');
-    setDraft(formatUnrounded(other));
-    onChange(other);
+  const write = (other: number) => {
+    writeOther(other);
     document.getElementById(ids.control)?.focus();
   };
   return (
@@ -98,24 +108,32 @@ export function NumberField(props: NumberFieldProps) {
           inputMode={props.hasDecimals === false ? 'numeric' : 'decimal'}
           autoComplete="off"
           aria-labelledby={props.suffix ? `${ids.label} ${suffixId}` : undefined}
-          value={Object.is(read(draft, suffix), value) ? draft : formatted}
+          value={shown}
           onChange={(event) => edit(event.target.value)}
           onPaste={(event) => pasteCells(event, edit)}
           onBlur={leave}
         />
         {props.suffix ? <Suffix id={suffixId}>{props.suffix}</Suffix> : null}
       </Line>
-      <div aria-live="polite">
-        {doubt ? (
-          <Doubt>
-            <span>{doubt.question}</span>
-            <Button variant="secondary" size="small" onPress={() => writeOther(doubt.other)}>
-              {words.writeOther(formatUnrounded(doubt.other))}
-            </Button>
-          </Doubt>
-        ) : null}
-      </div>
+      <div aria-live="polite">{doubt ? <Question {...doubt} onWrite={write} /> : null}</div>
     </FieldFrame>
+  );
+}
+
+interface QuestionProps {
+  question: string;
+  other: number;
+  onWrite: (other: number) => void;
+}
+
+function Question({ question, other, onWrite }: QuestionProps) {
+  return (
+    <Doubt>
+      <span>{question}</span>
+      <Button variant="secondary" size="small" onPress={() => onWrite(other)}>
+        {words.writeOther(formatUnrounded(other))}
+      </Button>
+    </Doubt>
   );
 }
 

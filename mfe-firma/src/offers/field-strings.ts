@@ -1,3 +1,6 @@
+import { LINES_MAX } from '@psp/contracts/offer-lines';
+import { plural } from '@psp/design-system/format';
+
 /** Texts of the parts of an offer's form. */
 export const lines = {
   title: 'Pozițiile ofertei',
@@ -14,6 +17,8 @@ export const lines = {
   vat: 'TVA',
   amounts: (net: string, gross: string) => `${net} fără TVA, ${gross} cu TVA`,
   noAmount: 'Completați cantitatea și prețul.',
+  notPasted: (count: number) =>
+    `${plural(count, { one: 'rând lipit nu a fost luat', few: 'rânduri lipite nu au fost luate', other: 'rânduri lipite nu au fost luate' })}: pot fi cel mult ${LINES_MAX} de poziții.`,
   paste: 'Rândurile copiate din Excel se pot lipi aici: descriere, unitate, cantitate, preț, TVA.',
   rule: 'Fiecare poziție și TVA-ul ei se rotunjesc la bani; jumătatea de ban se rotunjește în sus.',
   missing: {

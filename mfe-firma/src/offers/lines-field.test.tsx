@@ -91,3 +91,11 @@ test('a pasted number that two people read differently is questioned in its line
   expect(shown[0]).toMatchObject({ quantity: 12, unitPrice: 15_000 });
   expect(screen.queryByText('15 lei, nu 15.000?')).toBeNull();
 });
+
+test('rows that are more than an offer may have are not taken in part: it is said, and nothing is lost', () => {
+  show(Array.from({ length: LINES_MAX - 1 }, () => aLine({ description: 'Instruire' })));
+  const text = 'Toner\tbuc.\t1\t20\nHârtie\ttop\t1\t18';
+  act(() => fireEvent.paste(fieldOf(0), { clipboardData: { getData: () => text } }));
+  expect(shown).toHaveLength(LINES_MAX - 1);
+  expect(screen.getByText('2 rânduri lipite nu au fost luate: pot fi cel mult 200 de poziții.')).toBeTruthy();
+});

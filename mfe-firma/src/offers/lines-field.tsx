@@ -47,6 +47,8 @@ interface LinesFieldProps {
 export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
   const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
   const [doubtful, setDoubtful] = useState<readonly string[]>([]);
+  // How many pasted rows were not taken.
+  const [refused, setRefused] = useState(0);
   const latest = useRef({ put, remove });
   useEffect(() => {
     latest.current = { put, remove };
@@ -68,9 +70,11 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
     const pasted = pastedLines(text);
     if (!pasted) return;
     event.preventDefault();
+    const lines = [...value.filter((line) => !isBlank(line)), ...pasted];
+    setRefused(lines.length > LINES_MAX ? pasted.length : 0);
+    if (lines.length > LINES_MAX) return;
     setDoubtful((before) => [...before, ...doubtfulCells(text)]);
-    const written = value.filter((line) => !isBlank(line));
-    onChange([...written, ...pasted].slice(0, LINES_MAX));
+    onChange(lines);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
@@ -109,6 +113,7 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
         </Button>
       ) : null}
       {error ? <Problem>{error}</Problem> : null}
+      <div role="status">{refused > 0 ? <Problem>{words.notPasted(refused)}</Problem> : null}</div>
       <Stack gap={4}>
         <LineSums lines={value} />
         <Muted>{words.rule}</Muted>

@@ -18,6 +18,11 @@ test('quantity may stand before the unit, and a lone number is the price', () =>
   expect(pastedLines('Transport\t350')).toMatchObject([{ description: 'Transport', quantity: null, unitPrice: 350 }]);
 });
 
+test('an amount before the percentage of VAT is not taken for it, and cells of numbers alone are no lines', () => {
+  expect(pastedLines('Pix\tbuc.\t1\t11\t11\t21%')).toMatchObject([{ unitPrice: 11, vatRate: 21 }]);
+  expect(pastedLines('12\t249,99\n13\t18,50')).toBeNull();
+});
+
 test.each([['Toner negru'], ['un rând\nalt rând'], ['Denumire\tPreț'], ['']])('%j is no table', (text) => {
   expect(pastedLines(text)).toBeNull();
 });

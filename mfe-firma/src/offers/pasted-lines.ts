@@ -1,5 +1,5 @@
 import { type OfferLine, UNIT_MAX } from '@psp/contracts/offer-lines';
-import { VAT_RATES } from '@psp/contracts/prices';
+import { isVatRate } from '@psp/contracts/prices';
 import { doubtOf, parseNumber } from '@psp/design-system/number-text';
 import { NEW_LINE } from './lines.ts';
 
@@ -11,23 +11,27 @@ const isNumber = (cell: string): boolean => money(cell) !== null || percent(cell
 const withoutOrdinal = (cells: string[]): string[] =>
   cells.length > 2 && /^\d+\.?$/.test(cells[0] ?? '') && !isNumber(cells[1] ?? '') ? cells.slice(1) : cells;
 
+/* A known rate behind the price: one that is written as a percentage, if any, since amounts stand there too. */
+function vatOf([, , ...others]: readonly string[]): Pick<OfferLine, 'vatRate'> | null {
+  const percentages = others.filter((cell) => cell.endsWith('%'));
+  const rates = percentages.length > 0 ? percentages : others;
+  const vatRate = rates.map(percent).find((rate) => rate !== null && isVatRate(rate));
+  return vatRate == null ? null : { vatRate };
+}
+
 /* In the order of a bill: what, unit and quantity in either order, price, VAT where it is a known rate. */
 function lineOf(row: readonly string[]): OfferLine | null {
   const [description = '', ...others] = withoutOrdinal([...row]);
   const numbers = others.filter(isNumber);
-  if (description === '' || numbers.length === 0) return null;
+  if (description === '' || isNumber(description) || numbers.length === 0) return null;
   const unit = others.find((cell) => cell !== '' && !isNumber(cell) && cell.length <= UNIT_MAX) ?? '';
   const [quantity, price] = numbers.map(money);
-  const rate = numbers
-    .slice(2)
-    .map(percent)
-    .find((value) => VAT_RATES.some((known) => known === value));
   return {
     ...{ ...NEW_LINE, description, unit },
     ...(numbers.length > 1
       ? { quantity: quantity ?? null, unitPrice: price ?? null }
       : { unitPrice: quantity ?? null }),
-    ...(rate === undefined || rate === null ? {} : { vatRate: rate }),
+    ...vatOf(numbers),
   };
 }
 

@@ -4,7 +4,7 @@ import type { OwnResults, SearchView } from '@psp/contracts/search';
 import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { readSearch, searchAddress } from './address.ts';
@@ -146,6 +146,27 @@ describe('what only members find', () => {
     cleanup();
     open('/cautare?q=pod', view({ article: 2 }), { groups: [{ kind: 'request', total: 7, items: [request] }] });
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('9 rezultate'));
+  });
+
+  test('is there also when what anybody finds cannot be read', async () => {
+    open('/cautare?q=pod', 400, { groups: [{ kind: 'request', total: 1, items: [request] }] });
+    expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Pod peste Cibin' })).toBeTruthy();
+  });
+
+  test('of the search before is not counted with the results of the next', async () => {
+    const router = open('/cautare?q=pod', view({}), { groups: [{ kind: 'request', total: 7, items: [request] }] });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 rezultate'));
+    const own = Promise.withResolvers<Response>();
+    globalThis.fetch = (asked) =>
+      String(asked instanceof Request ? asked.url : asked).includes('/api/public/')
+        ? Promise.resolve(Response.json(view({ article: 2 })))
+        : own.promise;
+    await act(() => router.navigate('/cautare?q=drum'));
+    expect(await screen.findByRole('region', { name: 'Articole' })).toBeTruthy();
+    expect(screen.queryByText('9 rezultate')).toBeNull();
+    own.resolve(Response.json({ groups: [] }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 rezultate'));
   });
 
   test('does not hide that neither side has anything', async () => {

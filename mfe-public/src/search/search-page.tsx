@@ -41,7 +41,12 @@ export function SearchPage() {
       {q === '' ? <ToBegin /> : null}
       {q && results.data ? <Results query={query} view={results.data} own={own} /> : null}
       {q && results.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}
-      {q && results.isLoadingError ? <Failed error={results.error} onRetry={() => void results.refetch()} /> : null}
+      {q && results.isLoadingError ? (
+        <>
+          <OwnGroups groups={own.groups} terms={[]} />
+          <Failed error={results.error} onRetry={() => void results.refetch()} />
+        </>
+      ) : null}
     </Page>
   );
 }

@@ -9,6 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { type ReadFile, readFile } from './read-file.ts';
 import { strings } from './strings.ts';
 
+const FIELD = 'verification-code';
+
 /**
  * Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. `begun` is
  * what was typed before.
@@ -24,7 +26,10 @@ export function CodeForm({ begun = '' }: { begun?: string }) {
     event.preventDefault();
     const code = readCode(typed);
     if (code) void open(code, file);
-    else setError(strings.malformed);
+    else {
+      setError(strings.malformed);
+      document.getElementById(FIELD)?.focus();
+    }
   };
   const pick = async ([picked]: File[]) => {
     if (!picked) return;
@@ -39,6 +44,7 @@ export function CodeForm({ begun = '' }: { begun?: string }) {
       <Stack gap={24}>
         <Stack gap={16}>
           <TextField
+            id={FIELD}
             label={strings.typed}
             hint={strings.typedHint}
             value={typed}

@@ -1,4 +1,5 @@
 import { codeInFile } from '@psp/contracts/documents';
+import { isRecord } from '@psp/remote/api-error';
 import { strings } from './strings.ts';
 
 /** Largest file that is read into memory, in bytes. */
@@ -27,8 +28,8 @@ export async function readFile(file: File): Promise<ReadFile | string> {
 
 /** The file that a navigation carries to the page of its code; null without one. */
 export function fileIn(state: unknown): ReadFile | null {
-  if (typeof state !== 'object' || state === null) return null;
-  const { name, checksum, code } = Object.assign({ name: null, checksum: null, code: null }, state);
+  if (!isRecord(state)) return null;
+  const { name, checksum, code } = state;
   if (typeof name !== 'string' || typeof checksum !== 'string') return null;
   return { name, checksum, code: typeof code === 'string' ? code : null };
 }

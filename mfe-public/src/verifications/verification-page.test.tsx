@@ -51,6 +51,7 @@ test('a code is typed, in any spelling, and one that cannot be is named at its f
   await userEvent.type(field, '7qkm');
   await userEvent.click(screen.getByRole('button', { name: 'Verifică' }));
   expect(screen.getByText(/Verificați-l literă cu literă/)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
   await userEvent.type(field, ' 2xd9 4htr ob6c');
   await userEvent.click(screen.getByRole('button', { name: 'Verifică' }));
   expect(await screen.findByRole('heading', { name: 'Documentul a fost întocmit de Portal PSP' })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { OwnText } from '@psp/design-system/own-text';
-import { CRITERIA, type Criterion } from '@psp/contracts/scores';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { CRITERIA, type Criterion, type Score } from '@psp/contracts/scores';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatRating } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -75,30 +76,27 @@ export function RankedOffers({ compared: { offers, scores, weights } }: { compar
           </Key>
         </CardBody>
         <Rank>
-          {ranked.map(({ id, firma }, index) => {
-            const score = scores.get(id);
-            return (
-              <li key={id}>
-                <span>{index + 1}</span>
-                {firma.suspended ? (
-                  <OwnText>{firma.name}</OwnText>
-                ) : (
-                  <Link href={`/partener/${firma.id}`}>{firma.name}</Link>
-                )}
-                <strong>{formatRating(score?.total ?? 0)}</strong>
-                <Stacked aria-hidden>
-                  {CRITERIA.map((criterion) => (
-                    <span
-                      key={criterion}
-                      style={{ width: `${score?.[criterion] ?? 0}%`, background: COLOURS[criterion] }}
-                    />
-                  ))}
-                </Stacked>
-              </li>
-            );
+          {ranked.map((offer) => {
+            const score = scores.get(offer.id);
+            return score ? <Ranked key={offer.id} firma={offer.firma} score={score} /> : null;
           })}
         </Rank>
       </Card>
     </Narrow>
+  );
+}
+
+function Ranked({ firma, score }: Pick<OfferComparisonItem, 'firma'> & { score: Score }) {
+  return (
+    <li>
+      <span>{score.place}</span>
+      {firma.suspended ? <OwnText>{firma.name}</OwnText> : <Link href={`/partener/${firma.id}`}>{firma.name}</Link>}
+      <strong>{formatRating(score.total)}</strong>
+      <Stacked aria-hidden>
+        {CRITERIA.map((criterion) => (
+          <span key={criterion} style={{ width: `${score[criterion]}%`, background: COLOURS[criterion] }} />
+        ))}
+      </Stacked>
+    </li>
   );
 }

@@ -195,3 +195,11 @@ test('a narrow screen ranks all scored offers, and keeps the choice in reach wit
   expect(screen.getByRole('button', { name: 'Acceptă Civis' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Altele' })).toBeTruthy();
 });
+
+test('offers with the same score have the same rank on a narrow screen too', () => {
+  const offers = ['Civis', 'Regista'].map((name) => ({ ...offerOf(name), ...civis }));
+  show({ ...opened, offers });
+  const ranked = within(screen.getByRole('region', { name: '2 oferte, după punctaj' }));
+  const [rank] = ranked.getAllByRole('list').slice(1);
+  expect([...(rank?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['1Civis98,0', '1Regista98,0']);
+});

@@ -116,7 +116,13 @@ function LineAct({ id, one }: Pick<LineProps, 'id' | 'one'>) {
   });
   if (one.apart !== null) {
     return (
-      <Button variant="quiet" size="small" isPending={putBack.isPending} onPress={() => putBack.run()}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={strings.putBackWhat(one.title)}
+        isPending={putBack.isPending}
+        onPress={() => putBack.run()}
+      >
         {strings.putBack}
       </Button>
     );

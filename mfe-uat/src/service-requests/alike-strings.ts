@@ -19,6 +19,7 @@ export const alikeStrings = {
   reasonHint: 'Îl citesc colegii și cine verifică achiziția. De exemplu: altă clădire, alt proiect.',
   takenOut: 'Solicitarea nu se mai adună',
   putBack: 'Pune la loc',
+  putBackWhat: (title: string) => `Pune la loc, ${title}`,
   isBack: 'Solicitarea se adună din nou',
   failed: 'Lista nu a fost schimbată',
 };

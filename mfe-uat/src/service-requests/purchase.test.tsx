@@ -104,7 +104,7 @@ test('requests alike are named and linked; what was taken out stays with its rea
   expect(screen.getByRole('link', { name: 'Acoperiș școală' }).getAttribute('href')).toBe('/uat/service-requests/a');
   expect(screen.getByText('Nu se adună: Alt obiect.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tipărește' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Pune la loc' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pune la loc, Trotuar' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Scoate, Acoperiș școală' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'Alt corp');

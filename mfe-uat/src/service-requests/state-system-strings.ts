@@ -11,7 +11,7 @@ export const stateSystemStrings = {
     number: 'Număr de referință',
     supplier: 'Ofertantul',
     cui: 'CUI-ul ofertantului',
-    price: 'Valoarea atribuită, lei fără TVA',
+    price: 'Valoarea achiziției, lei fără TVA',
     vat: 'Cota TVA',
     days: 'Termen de livrare, zile',
     accepted: 'Data alegerii',

@@ -3,7 +3,6 @@ import type { RequestContent } from '@psp/contracts/service-requests';
 import { NumberField, SelectField } from '@psp/design-system/fields';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { type Control, useWatch } from 'react-hook-form';
-import { BLANK } from './content.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup, ShortFields } from './field-group.tsx';
@@ -53,7 +52,10 @@ export function WhenFields({ control, isDraft, id }: WhenFieldsProps) {
   );
 }
 
+/* Not the description, at each of whose keys the notice would be drawn anew. */
+const COMPARED = ['title', 'category', 'purchaseKind', 'cpv', 'budgetMin', 'budgetMax'] as const;
+
 function BudgetLimit({ control, id }: Pick<WhenFieldsProps, 'control' | 'id'>) {
-  const content = useWatch({ control });
-  return <LimitNotice content={{ ...BLANK, ...content }} id={id} />;
+  const [title, category, purchaseKind, cpv, budgetMin, budgetMax] = useWatch({ control, name: COMPARED });
+  return <LimitNotice content={{ title, category, purchaseKind, cpv, budgetMin, budgetMax }} id={id} />;
 }

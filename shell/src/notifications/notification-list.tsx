@@ -7,6 +7,7 @@ import type { NotificationView } from '@psp/contracts/notifications';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { Unbroken } from '@psp/design-system/unbroken';
+import { useFocusAfterRemoval } from '@psp/design-system/focus-after-removal';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -62,17 +63,14 @@ const Mark = styled.button`
   &:hover { background: var(--blue-100); }
 `;
 
-/* True where nothing else has taken the focus of the button since. */
-const isLeft = (button: Element | null): boolean => {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || activeElement === button;
-};
-
 /** Notifications as links to what they speak of; opening one marks it as read, and so does its button. */
 export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
   const now = serverNow();
+  const list = useRef<HTMLUListElement>(null);
+  const unread = items.filter(({ readAt }) => !readAt).map(({ id }) => id);
+  const onClick = useFocusAfterRemoval(list, list, unread.join());
   return (
-    <List>
+    <List ref={list} tabIndex={-1} onClick={onClick}>
       {items.map((item) => (
         <NotificationEntry key={item.id} item={item} now={now} />
       ))}
@@ -106,16 +104,10 @@ function NotificationEntry({ item, now }: { item: NotificationView; now: Date })
   );
 }
 
-/* The button goes with the mark: who pressed it by keyboard stays at its notification. */
 function MarkButton({ id, title }: Pick<NotificationView, 'id' | 'title'>) {
-  const button = useRef<HTMLButtonElement>(null);
   const mark = useAct({ ...markingRead(id), failed: strings.failedToMark });
-  const press = () => {
-    const link = button.current?.parentElement?.querySelector('a');
-    mark.run(undefined, { onSent: () => void (isLeft(button.current) && link?.focus()) });
-  };
   return (
-    <Mark ref={button} type="button" title={strings.markOne} aria-label={strings.markOneOf(title)} onClick={press}>
+    <Mark type="button" title={strings.markOne} aria-label={strings.markOneOf(title)} onClick={() => mark.run()}>
       <Check size={20} aria-hidden />
     </Mark>
   );

@@ -57,10 +57,17 @@ test('one is marked as read where it stands, and the panel leads to what one rec
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează ca citită: Ofertă nouă' }));
   expect(await screen.findByRole('button', { name: 'Notificări, 1 necitită' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Marchează ca citită: Ofertă nouă' })).toBeNull();
-  await expectFocus(() => screen.getByRole('link', { name: /^Ofertă nouă/ }));
   expect(asked.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
   expect(addressOf(router)).toBe('/');
   expect(screen.getByRole('link', { name: 'Alegeți ce primiți' }).getAttribute('href')).toBe('/cont/notificari');
+});
+
+test('the keyboard goes on at the next notification when one is marked as read', async () => {
+  await openBell();
+  const button = await screen.findByRole('button', { name: 'Marchează ca citită: Ofertă nouă' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expectFocus(() => screen.getByRole('button', { name: 'Marchează ca citită: Proiect început' }));
 });
 
 test('when all are marked as read the panel stays open, with the focus on its button', async () => {

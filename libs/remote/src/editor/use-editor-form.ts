@@ -24,9 +24,15 @@ export function fieldProblems<Text extends object>(
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
+/* `lines.0.price` is the price of the first line. */
+const valueAt = (text: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined), text);
+
 /* What is not written yet is no mistake before it is sent. */
 const mistakes = (schema: Schema | undefined, text: object): [path: string, message: string][] =>
-  schemaProblems(schema, text).filter(([path]) => !isEmpty(Reflect.get(text, path)));
+  schemaProblems(schema, text).filter(([path]) => !isEmpty(valueAt(text, path)));
 
 /** Validates a text; returns the issues. */
 export const schemaProblems = (schema: Schema | undefined, text: unknown): [path: string, message: string][] =>
@@ -34,8 +40,8 @@ export const schemaProblems = (schema: Schema | undefined, text: unknown): [path
 
 /**
  * Connects a react-hook-form form to an editor in both directions. Fields that prevent saving are marked until they are
- * valid, those that are empty only once they are sent. `names` are the fields in page order; `refusedAt` names the fields of a
- * refusal that names none itself.
+ * valid, but for empty ones, which are marked when the form is sent. `names` are the fields in page order; `refusedAt` names the
+ * fields of a refusal that names none itself.
  */
 export function useEditorForm<Text extends object, View>(
   editor: Editor<Text, View>,

@@ -10,7 +10,8 @@ export type ChangedPart = Pick<Change, 'value' | 'added' | 'removed'>;
 const MOST_EDITS = 600;
 const MOST_PARAGRAPH_EDITS = 2000;
 
-const replaced = (before: string, after: string): ChangedPart[] =>
+/** Two texts as a whole struck beside a whole added. */
+export const replaced = (before: string, after: string): ChangedPart[] =>
   [
     { value: before, added: false, removed: true },
     { value: after, added: true, removed: false },

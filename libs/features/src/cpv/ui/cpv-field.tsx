@@ -66,18 +66,27 @@ export function CpvField({ field, stored, search, suggested = [] }: CpvFieldProp
         {query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
         {isNone ? <OwnText>{strings.none}</OwnText> : null}
       </Found>
-      {value === '' && suggested.length > 0 ? (
-        <Offered>
-          <p>{strings.suggested}</p>
-          <Row gap={8}>
-            {suggested.map((one) => (
-              <Button key={one.code} variant="secondary" size="small" onPress={() => choose(one.code)}>
-                {optionOf(one).label}
-              </Button>
-            ))}
-          </Row>
-        </Offered>
-      ) : null}
+      {value === '' && suggested.length > 0 ? <Suggested codes={suggested} onTake={choose} /> : null}
     </div>
+  );
+}
+
+interface SuggestedProps {
+  codes: readonly CpvView[];
+  onTake: (code: string) => void;
+}
+
+function Suggested({ codes, onTake }: SuggestedProps) {
+  return (
+    <Offered>
+      <p>{strings.suggested}</p>
+      <Row gap={8}>
+        {codes.map((one) => (
+          <Button key={one.code} variant="secondary" size="small" onPress={() => onTake(one.code)}>
+            {optionOf(one).label}
+          </Button>
+        ))}
+      </Row>
+    </Offered>
   );
 }

@@ -1,5 +1,3 @@
-import { plainPasted } from './plain.ts';
-
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const textControl = (target: EventTarget | null): TextControl | null => {
@@ -18,17 +16,30 @@ function write(control: TextControl, words: string): void {
 
 /**
  * Pastes into every plain field of the page what the copied text says, where the clipboard's own plain text says something else, see
- * `plainPasted`. Returns what ends it.
+ * `plainPasted`, whose code is loaded when a field takes the focus. Returns what ends it.
  */
 export function followPastes(): () => void {
+  let read: ((html: string) => string | null) | undefined;
+  const load = async (target: EventTarget | null) => {
+    if (read || !textControl(target)) return;
+    // Without it the browser pastes as ever; the next field that takes the focus tries again.
+    const loaded = await import('./plain.ts').catch(() => undefined);
+    read = loaded?.plainPasted;
+  };
+  const focus = ({ target }: FocusEvent) => void load(target);
   const paste = (event: ClipboardEvent) => {
     const control = event.defaultPrevented ? null : textControl(event.target);
     const html = control && event.clipboardData?.getData('text/html');
-    const words = html ? plainPasted(html) : null;
-    if (!control || words === null) return;
+    const words = html ? read?.(html) : null;
+    if (!control || typeof words !== 'string') return;
     event.preventDefault();
     write(control, words);
   };
+  void load(document.activeElement);
+  document.addEventListener('focusin', focus);
   document.addEventListener('paste', paste);
-  return () => document.removeEventListener('paste', paste);
+  return () => {
+    document.removeEventListener('focusin', focus);
+    document.removeEventListener('paste', paste);
+  };
 }

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@psp/design-system/format';
+import { plural } from '@psp/design-system/format';
 
 const places = (count: number) =>
   plural(count, { one: 'loc necompletat', few: 'locuri necompletate', other: 'locuri necompletate' });
@@ -18,5 +18,4 @@ export const strings = {
   ask: (reader: Reader, words: string) => `${READERS[reader]}: ${words}.`,
   fill: 'Completez',
   goOn: 'Trimite așa',
-  at: (at: number, count: number) => `Locul ${formatNumber(at)} din ${formatNumber(count)}`,
 };

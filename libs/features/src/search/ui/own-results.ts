@@ -9,7 +9,7 @@ const NONE: OwnResults['groups'] = [];
 
 export interface OwnFound {
   groups: OwnResults['groups'];
-  /** True before the first answer. */
+  /** True before the answer to this text; `groups` are then those of the text before. */
   isPending: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface OwnFound {
 export function useOwnResults(text: string): OwnFound {
   const area = useSession((state) => state.kind);
   const isAsked = area !== null && isSearchable(text);
-  const { data, isPending } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: [area, 'search', text],
     queryFn: ({ signal }) =>
       createClient(area ?? 'uat').get<OwnResults>('/search', { signal, search: { q: text }, isBackground: true }),
@@ -27,5 +27,5 @@ export function useOwnResults(text: string): OwnFound {
     // Public results are shown in any case.
     retry: false,
   });
-  return { groups: isAsked ? (data?.groups ?? NONE) : NONE, isPending: isAsked && isPending };
+  return { groups: isAsked ? (data?.groups ?? NONE) : NONE, isPending: isAsked && (isPending || isPlaceholderData) };
 }

@@ -4,7 +4,7 @@ import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { describeWeights } from '@psp/contracts/scores';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
-import { type ChangedParagraphs, changedParagraphs } from '../../changes/ui/word-changes.ts';
+import { type ChangedParagraphs, changedParagraphs, replaced } from '../../changes/ui/word-changes.ts';
 import { strings } from './strings.ts';
 
 type Field = keyof typeof strings.facts;
@@ -36,18 +36,8 @@ interface VersionChange {
 const fields = Object.keys(strings.facts) as Field[];
 
 /* Another file of the same name reads the same. */
-const replaced = (before: string, after: string): ChangedParagraphs[] => [
-  {
-    gap: 0,
-    parts: [
-      { value: before, added: false, removed: true },
-      { value: after, added: true, removed: false },
-    ],
-  },
-];
-
 const paragraphsOf = (before: string, after: string): ChangedParagraphs[] =>
-  before === after ? replaced(before, after) : changedParagraphs(before, after);
+  before === after ? [{ gap: 0, parts: replaced(before, after) }] : changedParagraphs(before, after);
 
 /** The fields in which two versions differ, in their order, as one text of both. */
 export function changesBetween(older: RequestVersion, newer: RequestVersion): VersionChange[] {
