@@ -58,7 +58,14 @@ const read = (text: string, unit: string): number | null =>
   text.trim() === '' ? null : (parseNumber(text, unit) ?? Number.NaN);
 
 /* What is typed or was pasted, and the other number that it may mean. */
-function useNumberText({ value, suffix = '', hasThousandths = false, pasted = [], onChange, onBlur }: NumberFieldProps) {
+function useNumberText({
+  value,
+  suffix = '',
+  hasThousandths = false,
+  pasted = [],
+  onChange,
+  onBlur,
+}: NumberFieldProps) {
   const [draft, setDraft] = useState('');
   // What was typed, still known when the input already shows it formatted.
   const [typed, setTyped] = useState('');
