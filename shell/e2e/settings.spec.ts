@@ -44,7 +44,7 @@ test('a starting text that the association adds is in the clerk’s editor at on
   await other.getByRole('button', { name: 'Salvează' }).click();
   await expect(other.getByText('Versiunea 2')).toBeVisible();
   await page.getByRole('button', { name: 'Salvează' }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Textul a fost schimbat între timp' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Ați salvat chiar dvs. între timp' });
   await expect(conflict).toContainText('Ce a scris colegul.');
   await expect(conflict).toContainText('Ce am scris eu.');
   await expectAccessible(page);

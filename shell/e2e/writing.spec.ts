@@ -113,7 +113,7 @@ test('two tabs that write the same offer see both versions, and either can be ta
   await page.getByRole('button', { name: 'Salvează ciorna' }).click();
   await expect(saved(page)).toBeVisible();
   goOn();
-  await expect(other.getByRole('heading', { name: 'Oferta a fost modificată între timp de altcineva' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Ați salvat chiar dvs. între timp' })).toBeVisible();
   await expect(other.getByRole('row').filter({ hasText: '16 zile' })).toContainText('14 zile');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Folosește varianta salvată' }).click();

@@ -165,7 +165,7 @@ export const revising = {
     'Modificările sunt păstrate pe acest dispozitiv. Oferta depusă rămâne neschimbată până depuneți versiunea nouă.',
 };
 
-const CHANGED = 'Oferta a fost modificată între timp de altcineva';
+const CHANGED = 'Oferta a fost modificată între timp';
 
 export const saving = {
   clean: 'Textul se salvează pe măsură ce scrieți.',

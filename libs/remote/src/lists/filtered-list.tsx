@@ -78,7 +78,7 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
           count={count}
           order={
             <>
-              {query.data?.total === 0 ? null : <OwnText>{order}</OwnText>}
+              {query.data?.total === 0 ? null : inElement(order)}
               {beside}
             </>
           }
@@ -101,6 +101,9 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
 }
 
 /** "21 de parteneri", or "peste 1.000 de parteneri" where counting stopped. */
+/* A sentence may come and go beside other elements; what is more than a sentence has elements already. */
+const inElement = (order: ReactNode): ReactNode => (typeof order === 'string' ? <OwnText>{order}</OwnText> : order);
+
 const countOf = (words: { count: (total: number) => string }, { total, totalIsCapped }: PageOf<unknown>): string =>
   totalIsCapped ? strings.moreThan(words.count(total)) : words.count(total);
 
