@@ -15,7 +15,7 @@ export const Bar = styled.form`
   /* As wide as its choice, or the longest one where browsers cannot tell: no word is cut. What does not fit goes to another line. */
   > [data-field], > [popover] > [data-field] { flex: 0 1 auto; min-width: 0; max-width: 100%; }
   > [data-field] select, > [popover] > [data-field] select { min-width: 112px; field-sizing: content; }
-  > [data-field]:has([type='search']) { flex: 4 1 260px; min-width: 180px; }
+  > [data-field]:has([type='search']) { flex: 4 1 180px; min-width: 180px; }
   select, input { font-size: 1rem; }
   > button { flex: none; }
   ${media.narrow} {
