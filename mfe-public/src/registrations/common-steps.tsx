@@ -17,7 +17,7 @@ export function personStep<T extends PersonValues>(): Step<T> {
     names: PERSON_FIELDS,
     problems: personProblems,
     fields: ({ values, change, errorOf }) => (
-      <PersonFields values={values} change={(patch) => change({ ...values, ...patch })} errorOf={errorOf} />
+      <PersonFields values={values} change={(patch) => change({ ...values, ...patch })} errorOf={errorOf} isContact />
     ),
   };
 }

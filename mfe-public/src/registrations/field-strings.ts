@@ -48,8 +48,12 @@ export const fields = {
   position: 'Funcția',
   email: 'E-mail',
   emailHint: 'Aici trimitem linkul de confirmare; cu această adresă vă conectați.',
+  contactEmailHint:
+    'Aici trimitem linkul de confirmare și cu această adresă vă conectați. După aprobare este și adresa de contact din profil; o puteți schimba acolo.',
   phone: 'Telefon',
   phoneHint: 'De exemplu 0722 123 456.',
+  contactPhoneHint:
+    'De exemplu 0722 123 456. După aprobare este și telefonul de contact din profil; îl puteți schimba acolo.',
   message: 'Mesaj pentru proprietarul contului',
   messageHint: 'De exemplu: lucrez la compartimentul de achiziții.',
   terms: 'Sunt de acord cu',

@@ -5,16 +5,18 @@ import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps extends FieldsProps<PersonValues> {
   nameLabel?: string;
+  /** Whether address and phone number begin the organisation's public contact. */
+  isContact?: boolean;
 }
 
 /** Who signs up. */
-export function PersonFields({ nameLabel = fields.contactName, ...form }: PersonFieldsProps) {
+export function PersonFields({ nameLabel = fields.contactName, isContact = false, ...form }: PersonFieldsProps) {
   return (
     <>
       <FormText form={form} name="contactName" label={nameLabel} />
       <FormText form={form} name="position" />
-      <FormText form={form} name="email" />
-      <FormText form={form} name="phone" />
+      <FormText form={form} name="email" {...(isContact && { hint: fields.contactEmailHint })} />
+      <FormText form={form} name="phone" {...(isContact && { hint: fields.contactPhoneHint })} />
     </>
   );
 }

@@ -67,6 +67,7 @@ test('a link to a later step leads to the first that is open', async () => {
   await title('Persoana de contact');
   expect(router.state.location.search).toBe('?tip=uat&pas=2');
   expect(screen.getByText('Pasul 2 din 4')).toBeTruthy();
+  expect(screen.getByText(/După aprobare este și adresa de contact din profil/)).toBeTruthy();
 });
 
 test('the way back keeps everything, and focus goes to the title of each step', async () => {
@@ -88,6 +89,7 @@ test('a tax code that is in the portal leads to a request for access, with what 
   expect(screen.getByText('Comuna Gilău este deja în portal')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Cereți acces' }));
   await title('Datele dvs.');
+  expect(screen.queryByText(/adresa de contact din profil/)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Numele dvs.').value).toBe('Ana Pop');
   await press('Continuă');
   await title('Verificați datele');
