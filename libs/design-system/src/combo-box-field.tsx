@@ -52,13 +52,15 @@ export function ComboBoxField(props: ComboBoxFieldProps & { begun: Begun }) {
   const [begun] = useState(props.begun);
   const ids = useFieldIds(props);
   const { options, kept, onInputChange } = props;
+  // React Aria learns of the options too late to show the chosen one in a field that has the focus.
+  const [chosen] = useState([...options, kept].find((option) => option?.value === props.value)?.label);
   const isOffered = (label: string) => label !== kept?.label;
   return (
     <FieldFrame {...props} ids={ids}>
       <AriaScope>
         <ComboBox
           value={props.value || null}
-          defaultInputValue={begun.text ?? undefined}
+          defaultInputValue={begun.text ?? chosen}
           onChange={(key) => props.onChange(key === null ? '' : String(key))}
           onInputChange={onInputChange}
           defaultFilter={onInputChange ? isOffered : undefined}

@@ -10,8 +10,8 @@ const options = [
   { value: 'cj', label: 'Cluj' },
 ];
 
-function Page() {
-  const [value, setValue] = useState('');
+function Page({ chosen = '' }) {
+  const [value, setValue] = useState(chosen);
   return (
     <>
       <ComboBoxField label="Județul" options={options} value={value} onChange={setValue} />
@@ -52,4 +52,11 @@ test('the whole list is shown to who reaches the field and types nothing', async
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Arată sugestiile' }));
   await waitFor(() => expect(shown()).toEqual(['Sibiu', 'Sălaj', 'Cluj']));
+});
+
+test('what is chosen stays in sight when the field is reached, and the whole list is shown', async () => {
+  render(<Page chosen="cj" />);
+  screen.getByRole('combobox', { name: 'Județul' }).focus();
+  await waitFor(() => expect(shown()).toEqual(['Sibiu', 'Sălaj', 'Cluj']));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Județul' }).value).toBe('Cluj');
 });

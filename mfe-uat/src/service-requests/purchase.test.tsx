@@ -8,6 +8,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expectFocus } from '@psp/design-system/testing/focus';
 import { sent } from '../testing/views.tsx';
 import { AlikePage } from './alike-page.tsx';
 import { alikeQuery, purchaseLimitQuery, suggestedCpvQuery } from './queries.ts';
@@ -72,7 +73,9 @@ test('a code that the text suggests is taken by one click', async () => {
   globalThis.fetch = () => Promise.reject(new Error('offline'));
   show(<RequestEditor initial={draft({})} onCreated={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: /^45400000-1/ }));
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Cod CPV/ }).value).toMatch(/^45400000-1 Lucrări/);
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Cod CPV/ });
+  await expectFocus(field);
+  expect(field().value).toMatch(/^45400000-1 Lucrări/);
 });
 
 const ALIKE: AlikeRequests = {

@@ -5,7 +5,7 @@ import { ComboBoxField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormField } from '../../forms/ui/use-fields.ts';
 import { strings } from './strings.ts';
@@ -49,6 +49,11 @@ export function CpvField({ field, stored, search, suggested = [] }: CpvFieldProp
     setLast([...found, ...suggested].find((one) => one.code === code) ?? kept);
     field.onChange(code);
   };
+  const focusTaken = useFocusWhen(value !== '', field.id);
+  const take = (code: string) => {
+    focusTaken();
+    choose(code);
+  };
   const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
   return (
     <div>
@@ -66,9 +71,22 @@ export function CpvField({ field, stored, search, suggested = [] }: CpvFieldProp
         {query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
         {isNone ? <OwnText>{strings.none}</OwnText> : null}
       </Found>
-      {value === '' && suggested.length > 0 ? <Suggested codes={suggested} onTake={choose} /> : null}
+      {value === '' && suggested.length > 0 ? <Suggested codes={suggested} onTake={take} /> : null}
     </div>
   );
+}
+
+/* The buttons go with the choice: the focus moves to the field once it shows the code. What is returned asks for that. */
+function useFocusWhen(isChosen: boolean, id: string): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isChosen || !isAsked.current) return;
+    isAsked.current = false;
+    document.getElementById(id)?.focus();
+  }, [isChosen, id]);
+  return () => {
+    isAsked.current = true;
+  };
 }
 
 interface SuggestedProps {
