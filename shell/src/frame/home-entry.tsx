@@ -7,6 +7,6 @@ import { strings } from './strings.ts';
 export function HomeEntry() {
   const organisation = useSession((state) => state.organisation);
   if (!organisation) return null;
-  if (isUnapproved(organisation)) return <NavLink to={APPLICATION_PATH}>{strings.application}</NavLink>;
+  if (isUnapproved(organisation)) return <NavLink to={APPLICATION_PATH}>{strings.ownApplication}</NavLink>;
   return <NavLink to={dashboardOf(organisation.kind)}>{strings.dashboard}</NavLink>;
 }

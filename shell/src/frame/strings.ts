@@ -37,6 +37,7 @@ export const strings = {
   ownAccount: 'Contul meu',
   switchOrganisation: 'Schimbă organizația',
   application: 'Cererea de înscriere',
+  ownApplication: 'Cererea dvs.',
   applicationStands: applying,
   openApplication: 'Vezi cererea de înscriere',
   openReason: 'Vezi motivul',

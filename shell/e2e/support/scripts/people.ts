@@ -31,7 +31,7 @@ export async function secretFor(store: Store, email: string): Promise<string> {
 
 const firm = () => ({
   ...{ cui: newTaxCode(), cuiConfirmed: false, registrationNumber: 'J32/123/2015', countyCode: 'SB' },
-  expertise: ['it-digitalizare'],
+  ...{ expertise: ['it-digitalizare'], domains: ['it-digitalizare'] },
 });
 const authority = () => ({
   ...{ cui: newTaxCode(), cuiConfirmed: false, countyCode: 'SB', siruta: null, uatType: 'adi' },
