@@ -7,7 +7,7 @@ export type Area = 'public' | 'uat' | 'firma' | 'admin';
  */
 export const AREA_JOURNEYS: Readonly<Record<Area, readonly string[]>> = {
   public: ['blog', 'communities', 'marketplace', 'search'],
-  uat: ['consultations', 'groups', 'member-marketplace', 'own-community', 'saved-filters'],
+  uat: ['consultations', 'groups', 'member-marketplace', 'own-community', 'requests-alike', 'saved-filters'],
   firma: ['earlier-offer', 'opportunities', 'own-company', 'own-solutions', 'saved-filters'],
   admin: ['load-reports', 'settings', 'site-content'],
 };

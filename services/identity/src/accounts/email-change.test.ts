@@ -18,7 +18,9 @@ const signedIn = async () => {
   return { ...person, browser };
 };
 const acts = (accountId: string) =>
-  rows(`select action from audit where account_id = ? and entity = 'account' and outcome = 'done'`, [accountId]);
+  rows(`select action from audit where account_id = ? and entity = 'account' and outcome = 'done' order by id`, [
+    accountId,
+  ]);
 const { orm } = here.portal;
 const tokenTo = async (email: string) =>
   (await mailsTo(email)).filter(({ template }) => template === 'email-change').at(-1)?.data['token'] ?? '';
