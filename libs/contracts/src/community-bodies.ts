@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, orEmpty, version } from './common.ts';
+import { counted } from './counted.ts';
 import { emailAddress } from './email.ts';
 import { attractionType } from './communities.ts';
 import { describedPicture, pictureWords } from './images.ts';
@@ -75,7 +76,7 @@ export type CommunityDetails = z.infer<typeof communityDetails>;
 const pictures = (most: number) =>
   z
     .array(describedPicture)
-    .max(most, `Cel mult ${most} ${most < 20 ? '' : 'de '}imagini.`)
+    .max(most, `Cel mult ${counted(most, 'o imagine', 'imagini')}.`)
     .refine((list) => new Set(list.map(({ id: of }) => of)).size === list.length, 'O imagine apare de două ori.')
     .default([]);
 

@@ -1,4 +1,4 @@
-import { aroundPlace, placesIn } from '@psp/contracts/places';
+import { aroundPlace, placesIn, placesInAll } from '@psp/contracts/places';
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { type Reader, strings } from './strings.ts';
@@ -20,7 +20,7 @@ export function PlacesLeft({ texts, reader }: { texts: readonly PlacedText<strin
 
 /** Number of unfilled places in the texts. */
 export const countPlaces = (texts: readonly PlacedText<string>[]): number =>
-  texts.reduce((sum, { text }) => sum + placesIn(text).length, 0);
+  placesInAll(...texts.map(({ text }) => text));
 
 interface PlacesNoticeProps<Field extends string> {
   texts: readonly PlacedText<Field>[];

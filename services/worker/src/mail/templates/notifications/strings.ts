@@ -1,3 +1,4 @@
+import { counted } from '@psp/contracts/counted';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notification-names';
 import type { DigestLine } from '@psp/domain/communicating/notifications/digests';
 import { EVENTS, titleOf } from '@psp/domain/communicating/notifications/events';
@@ -32,9 +33,6 @@ const subjectOf = (title: string, { about, object }: Facts): string => {
   return `${title}${NAMES_THING.test(title) ? ': ' : ' la '}${about}, ${object}`;
 };
 
-const rules = new Intl.PluralRules('ro');
-const newsOf = (count: number): string => `${count} ${rules.select(count) === 'other' ? 'de ' : ''}noutăți`;
-
 const amount = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 2 });
 const lei = (value: string): string => amount.format(Number(value));
 
@@ -61,7 +59,7 @@ const summaryOf = (lines: readonly DigestLine[], more: number): string => {
   const count = lines.length + more;
   if (!first) return 'Rezumatul notificărilor dumneavoastră';
   const named = Number(first.count) === 1 ? subjectOf(first.title, { about: first.about }) : titled(first);
-  return count === 1 ? `Rezumat: ${named}` : `Rezumat, ${newsOf(count)}: ${named} și altele`;
+  return count === 1 ? `Rezumat: ${named}` : `Rezumat, ${counted(count, 'o noutate', 'noutăți')}: ${named} și altele`;
 };
 
 export const notificationTexts: Texts<'notification' | 'digest'> = {
