@@ -1,7 +1,7 @@
 import { OFFER_SORTS, type OfferListQuery } from '@psp/contracts/offer-list';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
-import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
+import { listFilters } from '@psp/remote/lists/list-filters';
 import { dayIn, keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
@@ -25,9 +25,3 @@ export const offerList = listFilters<OfferListQuery>(
     { name: 'sort', label: strings.sort, options: optionsOf(OFFER_SORTS), isOrder: true },
   ],
 );
-
-/** Chips of the days between which the offers were submitted, which a figure that leads here names. */
-export const dayChips = ({ from, to }: OfferListQuery): Chip[] => [
-  ...(from ? [{ key: 'from', label: strings.from(from) }] : []),
-  ...(to ? [{ key: 'to', label: strings.to(to) }] : []),
-];

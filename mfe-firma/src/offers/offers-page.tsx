@@ -2,11 +2,12 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RowList } from '@psp/design-system/rows';
+import { dayChips } from '@psp/features/reports/ui/day-chips';
 import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { dayChips, offerList } from './filters.ts';
+import { offerList } from './filters.ts';
 import { strings } from './strings.ts';
 import { OfferRow } from './offer-row.tsx';
 import { exportHref, offersQuery } from './queries.ts';
@@ -21,7 +22,7 @@ export function OffersPage() {
       <FilteredList
         {...listed}
         words={strings}
-        moreChips={dayChips(listed.filters)}
+        moreChips={dayChips(listed.filters, strings)}
         order={
           listed.query.data?.total ? <ExportLinks hrefOf={(format) => exportHref(listed.filters, format)} /> : null
         }

@@ -2,7 +2,7 @@ import { REQUEST_KIND } from '@psp/contracts/consultations';
 import { REQUEST_PERIODS, REQUEST_SORTS, type RequestListQuery } from '@psp/contracts/service-request-list';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
-import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
+import { listFilters } from '@psp/remote/lists/list-filters';
 import { dayIn, keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
@@ -30,9 +30,3 @@ export const requestList = listFilters<RequestListQuery>(
     { name: 'sort', label: strings.sort, options: optionsOf(REQUEST_SORTS), isOrder: true },
   ],
 );
-
-/** Chips of the days between which the requests were sent, which a figure of a report names. */
-export const dayChips = ({ from, to }: RequestListQuery): Chip[] => [
-  ...(from ? [{ key: 'from', label: strings.from(from) }] : []),
-  ...(to ? [{ key: 'to', label: strings.to(to) }] : []),
-];

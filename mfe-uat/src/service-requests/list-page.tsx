@@ -3,6 +3,7 @@ import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
+import { dayChips } from '@psp/features/reports/ui/day-chips';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
@@ -11,7 +12,7 @@ import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { strings as groups } from '../groups/strings.ts';
-import { dayChips, requestList } from './filters.ts';
+import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
 import { exportHref, requestsQuery } from './queries.ts';
@@ -46,7 +47,7 @@ export function ListPage() {
       <FilteredList
         {...listed}
         words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
-        moreChips={dayChips(listed.filters)}
+        moreChips={dayChips(listed.filters, strings)}
         submitLabel={strings.find}
         emptyAction={create}
         note={<SavedFilters kept={KEPT} list={requestList} filters={listed.filters} />}
