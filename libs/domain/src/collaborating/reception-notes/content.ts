@@ -4,19 +4,13 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
+import type { PaperParty } from '../../sourcing/offers/paper.ts';
 import { oneRow } from '../../sql.ts';
 import { readProject } from '../projects/queries.ts';
 
 /** One of the two sides, as the note names it. */
-export interface Side {
+export interface Side extends PaperParty {
   id: string;
-  name: string;
-  cui: string | null;
-  registrationNumber: string | null;
-  address: string;
-  locality: string;
-  county: string | null;
-  representative: string;
 }
 
 /** All that the note of a reception says. */

@@ -60,6 +60,9 @@ export const readLastAct = async (db: Db, actor: Actor, id: string): Promise<Ref
   return { who: isOwn ? null : who, at, cause: `${doing} între timp: ${label}.${because(reason)}` };
 };
 
+const doneBy = ({ who, at, action, isOwn }: LastAct): string =>
+  `${actLabel(action)} ${isOwn ? 'chiar de dvs.' : `de ${who}`}, ${momentInWords(new Date(at))}.`;
+
 interface Caused {
   /** Acts of which the last one is named, to everybody who is refused because of it. */
   acts: readonly Act[];
@@ -76,8 +79,7 @@ export const causedBy =
     const path = sql`${id}::uuid`;
     const row = await lastActOn(db, actor, rows?.(path, actor) ?? path, sql`a.action = any (${acts})`);
     if (!row?.who) return null;
-    const by = row.isOwn ? 'chiar de dvs.' : `de ${row.who}`;
-    return `${actLabel(row.action)} ${by}, ${momentInWords(new Date(row.at))}.${because(row.reason)} ${wayOn}`;
+    return `${doneBy(row)}${because(row.reason)} ${wayOn}`;
   };
 
 /** Who of the actor's organisation deleted the row with this id, and when, as a sentence; null unless that was its last act. */
@@ -85,6 +87,5 @@ export const readDeletion = async (db: Db, actor: Actor, id: string): Promise<st
   const own = sql`a.organisation_id = ${actor.organisationId}`;
   const row = await lastActOn(db, actor, sql`${id}::uuid`, own);
   if (!row?.who || !/\.(discard|remove|drop)$/.test(row.action)) return null;
-  const by = row.isOwn ? 'chiar de dvs.' : `de ${row.who}`;
-  return `${actLabel(row.action)} ${by}, ${momentInWords(new Date(row.at))}.`;
+  return doneBy(row);
 };

@@ -7,6 +7,17 @@ import { oneRow } from '../../sql.ts';
 import { offerFiles } from '../attachments/queries.ts';
 import { wholeContentOf } from './content.ts';
 
+/** An organisation as a printed document names it. */
+export interface PaperParty {
+  name: string;
+  cui: string | null;
+  registrationNumber: string | null;
+  address: string;
+  locality: string;
+  county: string | null;
+  representative: string;
+}
+
 /** All that an offer says on paper. */
 export interface OfferPaper {
   /** That of its request with six letters of its own: a running number would tell how many offers there are. */
@@ -14,15 +25,7 @@ export interface OfferPaper {
   status: OfferStatus;
   submittedAt: string | null;
   requestRevision: number;
-  firm: {
-    name: string;
-    cui: string | null;
-    registrationNumber: string | null;
-    address: string;
-    locality: string;
-    county: string | null;
-    representative: string;
-  };
+  firm: PaperParty;
   request: { number: string; title: string; authority: string };
   content: OfferContent;
   attachments: { name: string }[];
