@@ -119,9 +119,9 @@ interface Done {
 }
 
 /*
- * Whose notifications an act settles: those of all, of one part of a group its authority's, and of an act of one side its own.
- * `about` are the ids of the record and of what it belongs to, of a new record named by the act; `done` is the record, whose row may
- * still be as it was.
+ * The events that acts settle, for one organisation or, where it is null, for all: an act of one side settles that side's
+ * notifications, an act on a part of a group those of its authority. `done` is the id of the changed record, whose row may not be
+ * written yet; `id` is that id or the id of a record that it belongs to.
  */
 const settled = (acts: readonly Done[]): Sql => {
   const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {

@@ -76,7 +76,7 @@ export function CpvField({ field, stored, search, suggested = [] }: CpvFieldProp
   );
 }
 
-/* The buttons go with the choice: the focus moves to the field once it shows the code. What is returned asks for that. */
+/* Returns a function that requests the focus for the field with this id, which takes it once a code is chosen. */
 function useFocusWhen(isChosen: boolean, id: string): () => void {
   const isAsked = useRef(false);
   useEffect(() => {
