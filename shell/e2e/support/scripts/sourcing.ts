@@ -15,7 +15,10 @@ const open = () => ({
   deadline: `${dayFromNow(9)}T12:00:00Z`,
   budgetMin: null,
   budgetMax: null,
+  ...{ purchaseKind: null, cpv: null, weights: { price: 50, term: 20, rating: 20, method: 10 } },
 });
+/* Not asked about unfilled places, which parts of the corpus look like. */
+const UNASKED = { places: undefined };
 /* From a solution that is not there, which is as good as from none. */
 const begun = () => ({ solution: randomUUID() });
 /* The other side reads its name, which holds the corpus but for what would end a name. */
@@ -38,7 +41,7 @@ async function sentRequest(store: Store): Promise<string> {
   const { id, version } = await send('primarie', 'POST', '/api/uat/service-requests', { ...begun(), content: open() });
   const content = { ...open(), attachments: await attached(store, 'primarie', 'uat') };
   await send('primarie', 'PUT', `/api/uat/service-requests/${id}`, { version, content });
-  await act('primarie', `/api/uat/service-requests/${id}`, 'send');
+  await act('primarie', `/api/uat/service-requests/${id}`, 'send', UNASKED);
   return id;
 }
 
@@ -49,11 +52,11 @@ async function offer(store: Store, who: Who, request: string): Promise<void> {
   const draft = started.offer;
   const path = `/api/firma/offers/${draft.id}`;
   const { offer: ready } = await send(who, 'PUT', path, { version: draft.version, content });
-  const { offer: sent } = await send(who, 'POST', `${path}/submit`, { version: ready.version });
+  const { offer: sent } = await send(who, 'POST', `${path}/submit`, { version: ready.version, ...UNASKED });
   // The other firm's stays as it was submitted.
   if (who !== 'firma2') return;
   const revised = offered(store, 'POST /api/firma/offers/{id}/revise');
-  await send(who, 'POST', `${path}/revise`, { version: sent.version, content: revised });
+  await send(who, 'POST', `${path}/revise`, { version: sent.version, content: revised, ...UNASKED });
 }
 
 const offersOf = async ({ read }: Store, request: string): Promise<Answer[]> =>
@@ -70,7 +73,7 @@ async function takenRequest(store: Store): Promise<{ request: string; project: s
   await act('primarie', `/api/uat/service-requests/${request}`, 'open-offers');
   const opened = await read('primarie', `/api/uat/service-requests/${request}`);
   await send('primarie', 'PUT', `/api/uat/service-requests/${request}/comparison`, {
-    ...{ version: opened.version, weights: { price: 60, term: 10, rating: 20, method: 10 } },
+    ...{ version: opened.version, weights: { price: 60, term: 10, rating: 20, method: 10 }, marks: undefined },
   });
   const [first] = await offersOf(store, request);
   const { version: requestVersion } = await read('primarie', `/api/uat/service-requests/${request}`);
@@ -107,7 +110,7 @@ async function concludedConsultation({ send, act }: Store): Promise<string> {
     kind: 'consultation',
   });
   const path = `/api/uat/service-requests/${id}`;
-  await act('primarie', path, 'send');
+  await act('primarie', path, 'send', UNASKED);
   await send('firma', 'POST', `/api/firma/opportunities/${id}/answer`, { version: null, content: {} });
   await act('primarie', path, 'open-offers');
   await act('primarie', path, 'conclude');
@@ -151,10 +154,13 @@ export async function storeSourcing(store: Store): Promise<Screen[]> {
   const { version } = await read('primarie', `/api/uat/service-requests/${stopped}`);
   await send('admin', 'POST', `/api/admin/service-requests/${stopped}/cancel`, { version });
   const waiting = await sentRequest(store);
+  const alike = `service-requests/${waiting}/alike`;
+  const [{ id: other }] = (await read('primarie', `/api/uat/${alike}`)).items;
+  await send('primarie', 'POST', `/api/uat/${alike}/set-apart`, { other });
   const consultation = await concludedConsultation(store);
   const asked = await group(store);
   return [
-    ...['service-requests', 'projects', 'dashboard'].map((path) => ['primarie', `/uat/${path}`] as const),
+    ...['service-requests', alike, 'projects', 'dashboard'].map((path) => ['primarie', `/uat/${path}`] as const),
     ...[taken.request, declined, stopped].map((id) => ['primarie', `/uat/service-requests/${id}`] as const),
     ['primarie', `/uat/service-requests/${consultation}?tab=answers`],
     ['firma', `/firma/opportunities/${consultation}`],
