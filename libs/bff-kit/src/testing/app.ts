@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Access } from '@psp/auth/server/access';
+import type { Access } from '@psp/contracts/access';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { type AuthKeys, createTokens, type Tokens } from '@psp/auth/server/tokens';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
@@ -13,6 +13,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { serverOptions } from '../server.ts';
 import type { ServiceContext } from '../context.ts';
 import { mounted, type Service } from '../service.ts';
+import { expectExactAnswers } from './exact-answers.ts';
 import { measureHolds } from './loop-holds.ts';
 import { type Person, type StoredPerson, storePerson } from './people.ts';
 
@@ -76,6 +77,7 @@ export async function createTestApp(
   const tokens = await createTokens(keys);
   const app = fastify(serverOptions({ LOG_LEVEL: 'silent', TRUST_PROXY: undefined }));
   measureHolds(app);
+  expectExactAnswers(app);
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, path, config, schema }) => {
     const query = schema?.querystring instanceof z.ZodType ? schema.querystring : undefined;
