@@ -1,4 +1,4 @@
-import type { Access } from '@psp/auth/server/access';
+import type { Access } from '@psp/contracts/access';
 import type { Actor } from '@psp/domain/actor';
 import type { Act, AuditedEntity } from '@psp/contracts/history';
 import { JsonText } from '@psp/domain/json-text';

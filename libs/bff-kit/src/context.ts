@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AuthKeys, Tokens } from '@psp/auth/server/tokens';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import type { PublicTopic } from '@psp/contracts/capabilities';
 import type { Act, AuditedEntity } from '@psp/contracts/history';
 import type { Db } from '@psp/domain/read-db';
 import type {
@@ -47,6 +48,8 @@ declare module 'fastify' {
     act?: Act;
     /** The entity whose id the path holds, where it is another than the act's. */
     on?: AuditedEntity;
+    /** Marks an answer that is the same for everybody and may be cached until one of these topics changes. */
+    topics?: readonly PublicTopic[];
   }
   interface FastifyInstance {
     portal: ServiceContext & { tokens: Tokens };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { editors } from '@psp/auth/server/access';
+import { editors } from '@psp/contracts/access';
 import { notify, notifyAdmins } from '@psp/domain/communicating/notifications/notify';
 import { NOTIFICATIONS } from '@psp/domain/sourcing/questions/notifications';
 import { NOTIFICATIONS as OFFERS } from '@psp/domain/sourcing/offers/notifications';

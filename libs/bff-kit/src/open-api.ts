@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import swagger from '@fastify/swagger';
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { anyone, editors, viewers } from '@psp/auth/server/access';
+import { anyone, editors, viewers } from '@psp/contracts/access';
 import { createOrm } from '@psp/domain/orm';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { setProcessClock } from '@psp/domain/testing/process-clock';

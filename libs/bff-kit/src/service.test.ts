@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { anyone, editors, viewers } from '@psp/auth/server/access';
+import { anyone, editors, viewers } from '@psp/contracts/access';
 import { idParams } from '@psp/contracts/common';
 import { DomainError } from '@psp/domain/errors';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { z } from 'zod';
 import { defineService } from './service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { editors } from '@psp/auth/server/access';
+import { editors } from '@psp/contracts/access';
 import { DomainError } from '@psp/domain/errors';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { z } from 'zod';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel, version } from './common.ts';
+import { editors, viewers } from './access.ts';
+import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel, version, versioned } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
+import { act, file, operations, read } from './operations.ts';
+import { reportConversation } from './reported-conversations.ts';
 
 export const CONVERSATION_STATUSES = ['pending', 'active', 'completed'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
@@ -143,3 +146,35 @@ export const messageSettings = z.object({
 export type MessageSettings = z.infer<typeof messageSettings>;
 export const setFirstContact = z.strictObject({ firstContact: z.enum(FIRST_CONTACTS) });
 export const blockOrganisation = z.strictObject({ organisationId: id, isBlocked: z.boolean() });
+
+const step = { access: editors, view: conversationView };
+export const conversationOperations = operations(['uat', 'firma'], {
+  list: read('/conversations', { access: viewers, query: conversationListQuery, view: conversationList }),
+  preview: read('/conversations/start', { access: viewers, query: aboutQuery, view: conversationStart }),
+  view: read('/conversations/:id', { access: viewers, query: threadQuery, view: conversationView }),
+  pdf: file('/conversations/:id/pdf', { access: viewers }),
+  text: file('/conversations/:id/text', { access: viewers }),
+  attachment: file('/conversations/:id/attachments/:fileId', { access: viewers }),
+  start: act('conversation.start', 'POST /conversations', { ...step, body: startConversation }),
+  write: act('conversation.write', 'POST /conversations/:id/messages', { access: editors, body: writeMessage }),
+  complete: act('conversation.complete', 'POST /conversations/:id/complete', { ...step, body: versioned }),
+  reopen: act('conversation.reopen', 'POST /conversations/:id/reopen', { ...step, body: versioned }),
+  assign: act('conversation.assign', 'POST /conversations/:id/assign', { ...step, body: assignConversation }),
+  report: act('conversation.report', 'POST /conversations/:id/report', { ...step, body: reportConversation }),
+  markRead: act('conversation.read', 'POST /conversations/:id/read', { access: viewers, body: readMessages }),
+  mute: act('conversation.mute', 'POST /conversations/:id/mute', { access: viewers, body: muteConversation }),
+  writing: act('conversation.writing', 'POST /conversations/:id/writing', {
+    access: editors,
+    body: z.strictObject({}),
+  }),
+});
+
+const settings = { access: editors, view: messageSettings };
+export const messageSettingsOperations = operations(['uat', 'firma'], {
+  view: read('/message-settings', { access: viewers, view: messageSettings }),
+  setFirstContact: act('organisation.setFirstContact', 'PUT /message-settings/first-contact', {
+    ...settings,
+    body: setFirstContact,
+  }),
+  block: act('organisation.block', 'POST /message-settings/blocked', { ...settings, body: blockOrganisation }),
+});

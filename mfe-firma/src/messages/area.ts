@@ -1,5 +1,6 @@
 import type { MessagesArea } from '@psp/features/messages/ui/area';
-import { api } from '../common/api.ts';
+import { createApi } from '@psp/remote/api';
+import { authoritiesQuery } from '../profile/queries.ts';
 
 /** Conversations as the firm has them. */
-export const messages: MessagesArea = { kind: 'firma', client: api };
+export const messages: MessagesArea = { kind: 'firma', api: createApi('firma'), recipients: authoritiesQuery };

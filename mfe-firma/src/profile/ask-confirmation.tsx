@@ -1,17 +1,12 @@
 import type { OwnCompany } from '@psp/contracts/own-company';
-import type { PartnerOption } from '@psp/contracts/partners';
 import { RadioField } from '@psp/design-system/fields';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { PartyField } from '@psp/features/parties/ui/party-field';
-import { readQuery } from '@psp/remote/reads';
 import { useId } from 'react';
-import { api, AREA } from '../common/api.ts';
-import { profileQuery } from './queries.ts';
+import { api } from '../common/api.ts';
+import { authoritiesQuery, profileQuery } from './queries.ts';
 import { confirmationStrings as words } from './confirmation-strings.ts';
-
-const authoritiesQuery = (q: string) =>
-  readQuery<{ items: PartnerOption[] }>(api, [AREA, 'authorities', q], '/authorities', { q });
 
 interface AskProps {
   work: OwnCompany['portfolio'][number];

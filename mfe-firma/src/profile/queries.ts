@@ -1,5 +1,5 @@
 import type { OwnCompany } from '@psp/contracts/own-company';
-import type { PartnerView } from '@psp/contracts/partners';
+import type { PartnerOption, PartnerView } from '@psp/contracts/partners';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
 import type { Part, Whole } from '@psp/features/parts/ui/use-part';
 import type { PictureView } from '@psp/contracts/images';
@@ -44,3 +44,7 @@ export function useWhole(company: OwnCompany): Whole<OwnCompany> {
     order: (list, order) => api.post<OwnCompany>(`/profile/${list}/order`, { order }),
   };
 }
+
+/** Authorities whose name holds `q`, at most 20. */
+export const authoritiesQuery = (q: string) =>
+  readQuery<{ items: PartnerOption[] }>(api, [AREA, 'authorities', q], '/authorities', { q });

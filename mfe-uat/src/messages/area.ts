@@ -1,5 +1,6 @@
 import type { MessagesArea } from '@psp/features/messages/ui/area';
-import { api } from '../common/api.ts';
+import { createApi } from '@psp/remote/api';
+import { partnersQuery } from '../service-requests/queries.ts';
 
 /** Conversations as the authority has them. */
-export const messages: MessagesArea = { kind: 'uat', client: api };
+export const messages: MessagesArea = { kind: 'uat', api: createApi('uat'), recipients: partnersQuery };

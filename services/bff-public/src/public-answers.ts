@@ -1,14 +1,6 @@
 import etag from '@fastify/etag';
 import type { PortalApp } from '@psp/bff-kit/service';
-import type { PublicTopic } from '@psp/contracts/capabilities';
 import { z } from 'zod';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Marks an answer that is the same for everybody and may be cached until one of these topics changes. */
-    topics?: readonly PublicTopic[];
-  }
-}
 
 /** Rejects query parameters, so that each cached URL has one form. */
 const nothing = z.strictObject({});

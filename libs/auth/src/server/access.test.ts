@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Actor } from '@psp/domain/actor';
-import { anyone, applicants, editors, owners, presenters, refusal, signedIn, viewers } from './access.ts';
+import { refusal } from './access.ts';
+import { anyone, applicants, editors, owners, presenters, signedIn, viewers } from '@psp/contracts/access';
 
 const actor = (deciding: Partial<Actor>): Actor => ({
   accountId: 'a',

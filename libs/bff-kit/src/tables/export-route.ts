@@ -1,4 +1,4 @@
-import type { Access } from '@psp/auth/server/access';
+import type { Access } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
 import type { ExportColumns } from '@psp/domain/export';

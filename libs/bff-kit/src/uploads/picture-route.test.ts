@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { editors } from '@psp/auth/server/access';
+import { editors } from '@psp/contracts/access';
 import { defineService } from '../service.ts';
 import { startTestApp } from '../testing/start.ts';
 import { PNG, upload } from '../testing/upload.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Access } from '@psp/auth/server/access';
+import type { Access } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { pictureView } from '@psp/contracts/images';
 import type { Act } from '@psp/contracts/history';

@@ -1,4 +1,4 @@
-import { editors, viewers } from '@psp/auth/server/access';
+import { editors, viewers } from '@psp/contracts/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import { readBody } from '@psp/bff-kit/rich-text';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { editors } from '@psp/auth/server/access';
+import { editors } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';

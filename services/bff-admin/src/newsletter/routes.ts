@@ -1,4 +1,4 @@
-import { viewers } from '@psp/auth/server/access';
+import { viewers } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';

@@ -1,4 +1,4 @@
-import { editors } from '@psp/auth/server/access';
+import { editors } from '@psp/contracts/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams, versioned } from '@psp/contracts/common';

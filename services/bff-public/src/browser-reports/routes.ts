@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { createCounter } from '@psp/bff-kit/counters';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { writeAs } from '@psp/bff-kit/write';

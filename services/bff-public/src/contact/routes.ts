@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { contactView } from '@psp/contracts/contact';
 import { previewQuery } from '@psp/contracts/landing';

@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { ownerOfCalendar } from '@psp/domain/operating/deadlines/calendar-address';
 import { found } from '@psp/domain/load';

@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { PUBLIC_TOPICS } from '@psp/contracts/capabilities';
 import { type PublicAddress, publicAddresses } from '@psp/domain/operating/public-changes/addresses';

@@ -1,4 +1,4 @@
-import { editors, viewers } from '@psp/auth/server/access';
+import { editors, viewers } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';

@@ -1,5 +1,5 @@
 import { actorOf } from '@psp/auth/server/plugin';
-import { editors, viewers } from '@psp/auth/server/access';
+import { editors, viewers } from '@psp/contracts/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import { exportRoute } from '@psp/bff-kit/tables/export-route';

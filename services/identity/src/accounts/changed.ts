@@ -1,4 +1,4 @@
-import { signedIn } from '@psp/auth/server/access';
+import { signedIn } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { accountView, withPassword } from '@psp/contracts/accounts';
 import type { Actor } from '@psp/domain/actor';

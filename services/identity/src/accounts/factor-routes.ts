@@ -1,4 +1,5 @@
-import { anyone, refusal, signedIn } from '@psp/auth/server/access';
+import { refusal } from '@psp/auth/server/access';
+import { anyone, signedIn } from '@psp/contracts/access';
 import { CHALLENGE_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';

@@ -1,4 +1,4 @@
-import { signedIn } from '@psp/auth/server/access';
+import { signedIn } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';

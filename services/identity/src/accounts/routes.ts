@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { ACCESS_COOKIE, clearSessionCookies, readCookie } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';

@@ -1,4 +1,4 @@
-import { signedIn } from '@psp/auth/server/access';
+import { signedIn } from '@psp/contracts/access';
 import { clearSessionCookies } from '@psp/auth/server/cookies';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';

@@ -1,4 +1,4 @@
-import { applicants } from '@psp/auth/server/access';
+import { applicants } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';

@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { RECEPTION, type Reception, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { removeAbandoned } from '@psp/bff-kit/uploads/remove-abandoned';
 import { uploadScope } from '@psp/bff-kit/uploads/routes';

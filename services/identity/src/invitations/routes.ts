@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { ACCESS_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
 import { toDomainError } from '@psp/bff-kit/errors';

@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { publicJwk } from '@psp/auth/server/jwks';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { jwks } from '@psp/contracts/accounts';

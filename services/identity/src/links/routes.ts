@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { readCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { nobody, writeAs } from '@psp/bff-kit/write';

@@ -1,4 +1,4 @@
-import { anyone } from '@psp/auth/server/access';
+import { anyone } from '@psp/contracts/access';
 import { readCookie, setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
 import { keyOf } from '@psp/bff-kit/idempotency';
 import { nobody, writeAs } from '@psp/bff-kit/write';

@@ -1,4 +1,4 @@
-import { presenters, viewers } from '@psp/auth/server/access';
+import { presenters, viewers } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { ATTACHMENT_SIZE, receiveFile, RECEPTION, type Reception } from '@psp/bff-kit/uploads/receive-file';

@@ -1,4 +1,4 @@
-import { presenters } from '@psp/auth/server/access';
+import { presenters } from '@psp/contracts/access';
 import { idParams, type Kind } from '@psp/contracts/common';
 import { ownCommunity } from '@psp/contracts/own-community';
 import type { Actor } from '@psp/domain/actor';

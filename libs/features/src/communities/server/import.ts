@@ -1,4 +1,4 @@
-import { presenters } from '@psp/auth/server/access';
+import { presenters } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { inThread } from '@psp/domain/threads';

@@ -1,4 +1,4 @@
-import { viewers } from '@psp/auth/server/access';
+import { viewers } from '@psp/contracts/access';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { cpvList, cpvQuery } from '@psp/contracts/cpv';

@@ -1,4 +1,4 @@
-import { presenters } from '@psp/auth/server/access';
+import { presenters } from '@psp/contracts/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/context';
 import { alsoEditing, editedText } from '@psp/contracts/editing';

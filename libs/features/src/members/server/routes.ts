@@ -1,4 +1,4 @@
-import { owners, viewers } from '@psp/auth/server/access';
+import { owners, viewers } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { idParams, type Kind, versioned, withReason } from '@psp/contracts/common';
 import {

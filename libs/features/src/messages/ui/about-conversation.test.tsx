@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ConversationView } from '@psp/contracts/messages';
-import { fakeClient } from '@psp/remote/testing/fake-client';
 import { session, signInAs } from '@psp/remote/testing/identity';
 import { addressOf, openPage } from '@psp/remote/testing/open-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -9,6 +8,7 @@ import { AboutConversation } from './about-conversation.tsx';
 import { Conversation } from './conversation.tsx';
 import { NewPage } from './new-page.tsx';
 import { conversation, message } from './testing/conversation.ts';
+import { messagesArea } from './testing/area.ts';
 
 const unseen = { observe: () => undefined, disconnect: () => undefined };
 Object.assign(globalThis, {
@@ -30,11 +30,10 @@ const NEW = '/uat/messages/new?to=f-1&request=r-1';
 function portal() {
   let begun: ConversationView | null = null;
   let refusal: string | null = null;
-  const { client, calls, refuse } = fakeClient((path) => {
-    if (!path.startsWith('/conversations/start')) return begun;
+  const { area, calls, refuse } = messagesArea('uat', (address) => {
+    if (address !== 'GET /conversations/start') return begun;
     return { other: { id: 'f-1', name: 'Softprim' }, subject: 'Registru', existing: begun?.id ?? null, refusal };
   });
-  const area = { kind: 'uat', client } as const;
   return {
     area,
     calls,
@@ -79,7 +78,10 @@ test('a first message that the other side’s came before stands where the next 
   open();
   expect((await compose()).value).toBe(TEXT);
   await userEvent.type(await compose(), '{Enter}');
-  expect(calls.at(-1)).toMatchObject({ path: '/conversations/c-1/messages', body: { body: TEXT, isNote: false } });
+  expect(calls.at(-1)).toMatchObject({
+    address: 'POST /conversations/:id/messages',
+    input: { id: 'c-1', body: { body: TEXT, isNote: false } },
+  });
   cleanup();
   open();
   expect((await compose()).value).toBe('');

@@ -1,18 +1,24 @@
 import {
   CONVERSATION_FILTERS,
   type AboutQuery,
+  type conversationOperations,
   type ConversationListQuery,
   type ConversationView,
+  type messageSettingsOperations,
 } from '@psp/contracts/messages';
-import type { Client } from '@psp/remote/client';
+import type { Api } from '@psp/remote/api';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import type { PartySearch } from '../../parties/ui/party-field.tsx';
+
+export type MessageOperations = typeof conversationOperations | typeof messageSettingsOperations;
 
 /** The side that writes. */
 export interface MessagesArea {
   kind: 'uat' | 'firma';
-  /** The client of the area's own service. */
-  client: Client;
+  api: Api<MessageOperations>;
+  /** Finds organisations that may be written to. */
+  recipients: PartySearch;
 }
 
 type Place = Pick<MessagesArea, 'kind'>;
@@ -35,15 +41,8 @@ export const aboutHref = ({ kind }: Place, about: NonNullable<ConversationView['
   return kind === 'uat' ? `/uat/service-requests/${about.id}` : `/firma/opportunities/${about.id}`;
 };
 
-/** Where files of a message are sent to, and where one is downloaded. */
+/** Where files of a message are sent to. */
 export const uploadsOf = ({ kind }: Place): string => `/api/${kind}/uploads`;
-export const attachmentHref = ({ kind }: Place, id: string, fileId: string): string =>
-  `/api/${kind}/conversations/${id}/attachments/${fileId}`;
-
-/** Where a conversation is downloaded, on paper. */
-export const pdfHref = ({ kind }: Place, id: string): string => `/api/${kind}/conversations/${id}/pdf`;
-/** All messages as a text file, of any number. */
-export const textHref = ({ kind }: Place, id: string): string => `/api/${kind}/conversations/${id}/text`;
 
 export const conversationFilters = ({ kind }: Place) =>
   listFilters<ConversationListQuery>(`/${kind}/messages`, (search) => ({

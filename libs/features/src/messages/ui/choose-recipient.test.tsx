@@ -1,23 +1,20 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createQueryClient } from '@psp/remote/query';
-import { fakeClient } from '@psp/remote/testing/fake-client';
 import { session, signInAs } from '@psp/remote/testing/identity';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NewPage } from './new-page.tsx';
+import { messagesArea } from './testing/area.ts';
 
 beforeEach(() => signInAs(session));
 afterEach(cleanup);
 
 test('a message to nobody yet asks for whom it is, and leads on to it', async () => {
-  const { client } = fakeClient((call: unknown) =>
-    JSON.stringify(call).includes('/partners')
-      ? { items: [{ id: 'firma', name: 'Softprim', county: null }] }
-      : { existing: null, other: { id: 'firma', name: 'Softprim' }, subject: '', refusal: null },
-  );
-  const router = createMemoryRouter([{ path: '*', element: <NewPage area={{ kind: 'uat', client }} /> }], {
+  const start = { existing: null, other: { id: 'firma', name: 'Softprim' }, subject: '', refusal: null };
+  const { area } = messagesArea('uat', () => start, [{ id: 'firma', name: 'Softprim', county: null }]);
+  const router = createMemoryRouter([{ path: '*', element: <NewPage area={area} /> }], {
     initialEntries: ['/uat/messages/new'],
   });
   render(

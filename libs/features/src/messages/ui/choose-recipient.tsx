@@ -4,7 +4,6 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate } from 'react-router-dom';
 import { PartyField } from '../../parties/ui/party-field.tsx';
 import { conversationFilters, type MessagesArea } from './area.ts';
-import { recipientsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { writeHref } from './write-href.ts';
 
@@ -29,7 +28,7 @@ export function ChooseRecipient({ area }: { area: MessagesArea }) {
             field={field}
             label={strings.to}
             hint={strings.recipientHint[area.kind]}
-            search={(q) => recipientsQuery(area, q)}
+            search={area.recipients}
           />
         </CardBody>
       </Card>

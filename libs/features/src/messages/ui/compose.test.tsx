@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { accountDevice } from '@psp/remote/editor/device';
 import { createQueryClient } from '@psp/remote/query';
-import { fakeClient } from '@psp/remote/testing/fake-client';
 import { session, signInAs } from '@psp/remote/testing/identity';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -9,6 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Compose } from './compose.tsx';
 import { Outbox } from './outbox.ts';
 import { conversation } from './testing/conversation.ts';
+import { messagesArea } from './testing/area.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,8 +19,7 @@ afterEach(cleanup);
 const BARRED = { actions: ['note'], bar: 'blocked' } as const;
 
 function open() {
-  const { client } = fakeClient(() => ({}));
-  const area = { kind: 'uat', client } as const;
+  const { area } = messagesArea('uat', () => ({}));
   const box = new Outbox({ device: accountDevice(), name: 'x', deliver: () => new Promise(() => undefined) });
   const queries = createQueryClient();
   const shown = (view: object) => (

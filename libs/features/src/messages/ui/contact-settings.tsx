@@ -53,7 +53,7 @@ interface SettingsProps {
 function FirstContacts({ area, settings }: SettingsProps) {
   const [chosen, setChosen] = useState<FirstContact>(settings.firstContact);
   const save = useAct<FirstContact, MessageSettings>({
-    send: (firstContact) => area.client.put('/message-settings/first-contact', { firstContact }),
+    send: (firstContact) => area.api.call('PUT /message-settings/first-contact', { body: { firstContact } }),
     done: strings.settingsSaved,
     view: settingsQuery(area),
   });
@@ -78,7 +78,8 @@ function FirstContacts({ area, settings }: SettingsProps) {
 
 function Blocked({ area, settings }: SettingsProps) {
   const unblock = useAct<string, MessageSettings>({
-    send: (organisationId) => area.client.post('/message-settings/blocked', { organisationId, isBlocked: false }),
+    send: (organisationId) =>
+      area.api.call('POST /message-settings/blocked', { body: { organisationId, isBlocked: false } }),
     done: (_, id) => strings.unblockedNow(settings.blocked.find((one) => one.id === id)?.name ?? ''),
     view: settingsQuery(area),
     refreshes: [conversationKey(area)],

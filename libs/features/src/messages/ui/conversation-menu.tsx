@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
-import { type MessagesArea, pdfHref, textHref } from './area.ts';
+import type { MessagesArea } from './area.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { conversationKey, settingsQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -18,21 +18,28 @@ interface ConversationMenuProps {
 
 /** Ends, opens again, mutes and reports a conversation, and blocks the other side. */
 export function ConversationMenu({ area, conversation }: ConversationMenuProps) {
-  const { version, isMuted, isBlocked, actions, other } = conversation;
+  const { id, version, isMuted, isBlocked, actions, other } = conversation;
+  const { api } = area;
   const readsOnly = useReadsOnly();
   const [asked, ask] = useState<'block' | 'report' | null>(null);
   const stop = () => ask(null);
-  const step = { body: () => ({ version }), failed: strings.changeFailed };
-  const complete = useConversationAct(area, conversation, { ...step, path: '/complete', done: strings.completed });
-  const reopen = useConversationAct(area, conversation, { ...step, path: '/reopen', done: strings.reopened });
-  const mute = useConversationAct(area, conversation, {
-    path: '/mute',
-    body: () => ({ isMuted: !isMuted }),
+  const complete = useConversationAct(area, {
+    send: () => api.call('POST /conversations/:id/complete', { id, body: { version } }),
+    done: strings.completed,
+    failed: strings.changeFailed,
+  });
+  const reopen = useConversationAct(area, {
+    send: () => api.call('POST /conversations/:id/reopen', { id, body: { version } }),
+    done: strings.reopened,
+    failed: strings.changeFailed,
+  });
+  const mute = useConversationAct(area, {
+    send: () => api.call('POST /conversations/:id/mute', { id, body: { isMuted: !isMuted } }),
     done: isMuted ? strings.unmutedNow : strings.mutedNow,
     failed: strings.changeFailed,
   });
   const block = useAct<string, MessageSettings>({
-    send: () => area.client.post('/message-settings/blocked', { organisationId: other.id, isBlocked: true }),
+    send: () => api.call('POST /message-settings/blocked', { body: { organisationId: other.id, isBlocked: true } }),
     done: strings.blockedNow(other.name),
     view: settingsQuery(area),
     refreshes: [conversationKey(area)],
@@ -41,8 +48,8 @@ export function ConversationMenu({ area, conversation }: ConversationMenuProps) 
     actions.includes('complete') && { key: 'complete', label: strings.complete, onAction: () => complete.run() },
     actions.includes('reopen') && { key: 'reopen', label: strings.reopen, onAction: () => reopen.run() },
     { key: 'mute', label: isMuted ? strings.unmute : strings.mute, onAction: () => mute.run() },
-    { key: 'pdf', label: strings.pdf, href: pdfHref(area, conversation.id), isDownload: true },
-    { key: 'text', label: strings.text, href: textHref(area, conversation.id), isDownload: true },
+    { key: 'pdf', label: strings.pdf, href: api.href('GET /conversations/:id/pdf', { id }), isDownload: true },
+    { key: 'text', label: strings.text, href: api.href('GET /conversations/:id/text', { id }), isDownload: true },
     !(isBlocked || readsOnly) && { key: 'block', label: strings.block, onAction: () => ask('block') },
     actions.includes('report') && { key: 'report', label: strings.report, onAction: () => ask('report') },
   ];

@@ -25,7 +25,7 @@ interface FirstMessageProps {
 export function FirstMessage({ area, about, subject, refused, onSent }: FirstMessageProps) {
   const [isUploading, setUploading] = useState(false);
   const send = useAct<First, ConversationView>({
-    send: (first) => area.client.post<ConversationView>('/conversations', { ...about, ...first }),
+    send: (first) => area.api.call('POST /conversations', { body: { ...about, ...first } }),
     done: strings.sent,
     refreshes: [conversationKey(area)],
     onDone: onSent,

@@ -1,22 +1,22 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ApiError } from '@psp/remote/api-error';
-import { fakeClient } from '@psp/remote/testing/fake-client';
 import { session, signInAs } from '@psp/remote/testing/identity';
 import { openPage } from '@psp/remote/testing/open-page';
 import { cleanup, screen } from '@testing-library/react';
 import { messageRoutes } from './routes.tsx';
+import { messagesArea } from './testing/area.ts';
 
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
 afterEach(cleanup);
 
 test('a conversation that does not exist is told beside the list, however soon that is known', async () => {
   signInAs(session);
-  const { client } = fakeClient((path) => {
-    if (path.startsWith('/conversations/')) throw new ApiError(404, 'not_found', 'Nu există.');
+  const { area } = messagesArea('uat', (address) => {
+    if (address === 'GET /conversations/:id') throw new ApiError(404, 'not_found', 'Nu există.');
     return { items: [], total: 0, page: 1, pageSize: 20, counts: { all: 0, unread: 0, mine: 0 } };
   });
   openPage(
-    messageRoutes({ kind: 'uat', client }).map((route) => ({ ...route, path: `/uat/${route.path}` })),
+    messageRoutes(area).map((route) => ({ ...route, path: `/uat/${route.path}` })),
     '/uat/messages/none',
   );
   expect(await screen.findByRole('heading', { name: 'Conversația nu a fost găsită' })).toBeTruthy();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { printedText } from '@psp/design-system/testing/printed';
-import { fakeClient } from '@psp/remote/testing/fake-client';
 import { session, signInAs } from '@psp/remote/testing/identity';
 import { openPage } from '@psp/remote/testing/open-page';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AboutConversation } from './about-conversation.tsx';
 import { conversation, message } from './testing/conversation.ts';
+import { messagesArea } from './testing/area.ts';
 
 const unseen = { observe: () => undefined, disconnect: () => undefined };
 Object.assign(globalThis, {
@@ -32,10 +32,10 @@ const NOTED = conversation({
 
 /* The page of a project that has this conversation; nothing that is written arrives. */
 async function open() {
-  const { client } = fakeClient((path) =>
-    path.startsWith('/conversations/start') ? { subject: 'Registru', existing: 'c-1', refusal: null } : NOTED,
-  );
-  const area = { kind: 'uat', client: { ...client, post: () => new Promise<never>(() => undefined) } } as const;
+  const { area } = messagesArea('uat', (address) => {
+    if (!address.startsWith('GET ')) return new Promise<never>(() => undefined);
+    return address === 'GET /conversations/start' ? { subject: 'Registru', existing: 'c-1', refusal: null } : NOTED;
+  });
   openPage([{ path: '/p-1', element: <AboutConversation area={area} about={{ project: 'p-1' }} /> }], '/p-1');
   return screen.findByRole('log', { name: 'Mesaje cu Softprim' });
 }

@@ -1,13 +1,5 @@
-import type { PartnerOption } from '@psp/contracts/partners';
-import type {
-  AboutQuery,
-  ConversationList,
-  ConversationListQuery,
-  ConversationStart,
-  ConversationView,
-  MessageSettings,
-} from '@psp/contracts/messages';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import type { AboutQuery, ConversationListQuery } from '@psp/contracts/messages';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MessagesArea } from './area.ts';
 
@@ -16,29 +8,20 @@ export const conversationKey = ({ kind }: MessagesArea) => [kind, 'conversations
 const threadKey = (area: MessagesArea, id: string) => [...conversationKey(area), 'one', id];
 
 export const conversationsQuery = (area: MessagesArea, filters: ConversationListQuery) =>
-  listQuery<ConversationList>(area.client, [...conversationKey(area), 'list', filters], '/conversations', filters);
+  listQuery(area.api, [...conversationKey(area), 'list', filters], 'GET /conversations', { query: filters });
 
 /** A conversation with the last messages of so many pages; the shorter one is shown while a longer is read. */
 export const conversationQuery = (area: MessagesArea, id: string, pages = 1) => {
-  const path = `/conversations/${id}${pages > 1 ? `?pages=${pages}` : ''}`;
-  const read = readQuery<ConversationView>(area.client, [...threadKey(area, id), pages], path);
+  const query = pages > 1 ? { pages } : {};
+  const read = readQuery(area.api, [...threadKey(area, id), pages], 'GET /conversations/:id', { id, query });
   return queryOptions({ ...read, placeholderData: keepPreviousData });
 };
 
 export const startQuery = (area: MessagesArea, about: AboutQuery) =>
-  readQuery<ConversationStart>(area.client, [...conversationKey(area), 'start', about], '/conversations/start', about);
-
-/** Organisations that may be written to, whose names hold `q`. */
-export const recipientsQuery = ({ kind, client }: MessagesArea, q: string) =>
-  readQuery<{ items: PartnerOption[] }>(
-    client,
-    [kind, 'recipients', q],
-    kind === 'uat' ? '/partners' : '/authorities',
-    { q },
-  );
+  readQuery(area.api, [...conversationKey(area), 'start', about], 'GET /conversations/start', { query: about });
 
 export const settingsQuery = (area: MessagesArea) =>
-  readQuery<MessageSettings>(area.client, [area.kind, 'message-settings'], '/message-settings');
+  readQuery(area.api, [area.kind, 'message-settings'], 'GET /message-settings');
 
 /** Reads a conversation again, and the lists that show it. */
 export const refreshConversation = async (client: QueryClient, area: MessagesArea, id: string): Promise<void> => {

@@ -30,9 +30,10 @@ interface Fields {
 
 /** Reports a message or the conversation to the association, and says what of it that reads. */
 export function ReportDialog({ area, conversation, message, ...dialog }: ReportDialogProps) {
-  const send = useConversationAct<ReportConversation>(area, conversation, {
-    path: '/report',
-    body: (report) => ({ ...report, messageId: message?.id ?? null }),
+  const { id } = conversation;
+  const send = useConversationAct<ReportConversation>(area, {
+    send: (report) =>
+      area.api.call('POST /conversations/:id/report', { id, body: { ...report, messageId: message?.id ?? null } }),
     done: strings.reportSent,
     about: strings.reportSentText,
   });

@@ -94,9 +94,10 @@ export function ThreadHeader({ area, conversation }: ThreadHeaderProps) {
 
 function Assignee({ area, conversation }: ThreadHeaderProps) {
   const { version, assignee, colleagues } = conversation;
-  const assign = useConversationAct<string>(area, conversation, {
-    path: '/assign',
-    body: (accountId) => ({ version, accountId: accountId || null }),
+  const { id } = conversation;
+  const assign = useConversationAct<string>(area, {
+    send: (accountId) =>
+      area.api.call('POST /conversations/:id/assign', { id, body: { version, accountId: accountId || null } }),
     done: (answer) => (answer.assignee ? strings.assigned(answer.assignee.name) : strings.unassigned),
     failed: strings.changeFailed,
   });

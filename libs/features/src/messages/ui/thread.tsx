@@ -4,7 +4,7 @@ import { Button } from '@psp/design-system/button';
 import { screenOnly } from '@psp/design-system/print-style';
 import { Fragment, type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { attachmentHref, type MessagesArea } from './area.ts';
+import type { MessagesArea } from './area.ts';
 import { Message } from './message.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -97,7 +97,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
       <Message
         message={message}
         other={other.name}
-        hrefOf={(fileId) => attachmentHref(area, id, fileId)}
+        hrefOf={(fileId) => area.api.href('GET /conversations/:id/attachments/:fileId', { id, fileId })}
         seenAt={message.id === seen?.id && conversation.seen ? seenWhen(conversation.seen.at, now) : null}
         onReport={mayReport && !message.isOwn ? () => report(message) : undefined}
       />

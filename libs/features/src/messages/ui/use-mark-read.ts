@@ -24,7 +24,7 @@ export function useMarkRead(area: MessagesArea, conversation: ConversationView |
   useEffect(() => {
     if (!id || !isSeen || isRead || last <= told.current) return;
     told.current = last;
-    area.client.post(`/conversations/${id}/read`, { number: last }, { outlivesPage: true }).then(
+    area.api.call('POST /conversations/:id/read', { id, body: { number: last }, outlivesPage: true }).then(
       () => {
         void client.invalidateQueries({ queryKey: [...conversationKey(area), 'list'] });
         void client.invalidateQueries({ queryKey: [area.kind, 'navigation-counts'] });

@@ -31,7 +31,7 @@ const deliverTo = (client: QueryClient, area: MessagesArea, id: string) => {
     const files = attachments.length > 0 ? { attachments } : {};
     const message = { body, isNote, ...files };
     const sent = actingAs(identity, () =>
-      area.client.post(`/conversations/${id}/messages`, message, { idempotencyKey: key }),
+      area.api.call('POST /conversations/:id/messages', { id, body: message, idempotencyKey: key }),
     );
     await sent.catch((error: unknown) => {
       // What refuses a message stands in the conversation, too, once it is read again.

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { fakeClient } from '@psp/remote/testing/fake-client';
 import { firma, session, signedOut, signInAs } from '@psp/remote/testing/identity';
 import { openPage } from '@psp/remote/testing/open-page';
 import { cleanup, screen } from '@testing-library/react';
 import { NewPage } from './new-page.tsx';
 import { WriteTo } from './write-to.tsx';
+import { messagesArea } from './testing/area.ts';
 
 afterEach(cleanup);
 
@@ -30,8 +30,7 @@ test('where the other side takes no first message, a firm reads why and writes n
   signInAs({ ...session, organisation: firma });
   const refusal = 'Organizația primește primul mesaj numai de la firme verificate.';
   const start = { other: { id: 'sadu', name: 'Comuna Sadu' }, subject: '', existing: null, refusal };
-  const { client } = fakeClient(() => start);
-  const area = { kind: 'firma', client } as const;
+  const { area } = messagesArea('firma', () => start);
   openPage([{ path: '/firma/messages/new', element: <NewPage area={area} /> }], '/firma/messages/new?to=sadu');
   expect(await screen.findByText(refusal)).toBeTruthy();
   expect(screen.getByText('Către: Comuna Sadu')).toBeTruthy();

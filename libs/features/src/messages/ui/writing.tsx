@@ -46,6 +46,6 @@ export function useTellWriting(area: MessagesArea, id: string): () => void {
   return () => {
     if (performance.now() - told.current < SIGNAL_MS) return;
     told.current = performance.now();
-    area.client.post(`/conversations/${id}/writing`, {}, { isBackground: true }).catch(() => undefined);
+    area.api.call('POST /conversations/:id/writing', { id, isBackground: true }).catch(() => undefined);
   };
 }

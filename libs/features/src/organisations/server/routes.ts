@@ -1,4 +1,4 @@
-import { editors, presenters } from '@psp/auth/server/access';
+import { editors, presenters } from '@psp/contracts/access';
 import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { id, type Kind } from '@psp/contracts/common';

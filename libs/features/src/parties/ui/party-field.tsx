@@ -4,12 +4,14 @@ import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/reac
 import { useDeferredValue, useState } from 'react';
 import type { FormField } from '../../forms/ui/use-fields.ts';
 
+/** Query of the organisations whose names hold a text. */
+export type PartySearch = (q: string) => UseQueryOptions<{ items: PartnerOption[] }>;
+
 interface PartyFieldProps {
   field: FormField<string>;
   label: string;
   hint: string;
-  /** Reads the organisations whose names hold a text. */
-  search: (q: string) => UseQueryOptions<{ items: PartnerOption[] }>;
+  search: PartySearch;
 }
 
 /** An organisation, found by a part of its name; the value is its id. */

@@ -1,4 +1,4 @@
-import { viewers } from '@psp/auth/server/access';
+import { viewers } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { idParams } from '@psp/contracts/common';
 import { projectBoard, projectBoardQuery, projectList, projectListQuery } from '@psp/contracts/project-list';

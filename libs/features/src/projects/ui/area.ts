@@ -7,6 +7,7 @@ import { type Chip, type Choice, listFilters } from '@psp/remote/lists/list-filt
 import { dayIn, keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { statusChoice } from '@psp/remote/lists/status-choice';
 import { optionsOf } from '@psp/remote/options';
+import type { MessagesArea } from '../../messages/ui/area.ts';
 import { strings } from './strings.ts';
 
 /** The side that looks at projects. */
@@ -14,6 +15,7 @@ export interface ProjectArea {
   kind: 'uat' | 'firma';
   /** The client of the area's own service. */
   client: Client;
+  messages: MessagesArea;
   /** Address of the area's list of requests; one request lies below it. */
   requests: string;
 }

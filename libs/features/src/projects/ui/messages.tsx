@@ -8,7 +8,7 @@ export function Messages({ area, project }: ProjectProps) {
   return (
     <Card id="messages" aria-labelledby="messages-title">
       <CardHeader id="messages-title" title={strings.sections.messages} />
-      <AboutConversation area={area} about={{ project: project.id }} />
+      <AboutConversation area={area.messages} about={{ project: project.id }} />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { messagesArea } from '../../../messages/ui/testing/area.ts';
 import { ProjectPage } from '../project-page.tsx';
 import { project } from './project.ts';
 
@@ -19,13 +20,17 @@ export async function openProject(kind: 'uat' | 'firma', deciding: Partial<Proje
     return stored.view as T;
   };
   const client: Client = { ...noting, post };
+  const { area: messages } = messagesArea(kind, () => stored.view);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <DesignProvider navigate={() => {}}>
         <MemoryRouter initialEntries={['/p-1']}>
           <main>
             <Routes>
-              <Route path="/:id" element={<ProjectPage area={{ kind, client, requests: `/${kind}/cereri` }} />} />
+              <Route
+                path="/:id"
+                element={<ProjectPage area={{ kind, client, messages, requests: `/${kind}/cereri` }} />}
+              />
             </Routes>
           </main>
         </MemoryRouter>
