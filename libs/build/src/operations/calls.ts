@@ -31,7 +31,7 @@ const CALLING = new RegExp(`\\b(?:createClient|${Object.keys(METHODS).join('|')}
 /** Called with a path that starts after `/api/identity`. */
 const OF_IDENTITY = new Set(['identityRequest', 'renewingRequest']);
 /** The ways of calling themselves: their addresses are given by others. */
-const TRANSPORT = /libs\/(?:remote\/src\/(?:client|reads)|auth\/src\/session\/request)\.ts$/;
+const TRANSPORT = /libs\/(?:remote\/src\/(?:api|client|queries|reads)|auth\/src\/session\/request)\.ts$/;
 
 interface Source {
   file: string;
@@ -100,7 +100,9 @@ function clientCalls(source: Source, exported: ReadonlyMap<string, string>, own:
     const of = nameOf(client) ?? '';
     const explicit = OF_IDENTITY.has(name) ? 'identity' : (createdFor(client) ?? clients.get(of) ?? exported.get(of));
     if (explicit === undefined && of !== 'client') return [];
-    const paths = given.map((argument) => addressesOf(argument, scope)).find(([path]) => path?.startsWith('/'));
+    const texts = given.map((argument) => addressesOf(argument, scope));
+    if (texts.some(([text]) => text?.startsWith('GET /'))) return [];
+    const paths = texts.find(([path]) => path?.startsWith('/'));
     if (!paths) throw new Error(`${file}: the path of a call ${of}.${name} does not stand where the call does`);
     const isShared = explicit === undefined && file.includes('/libs/');
     return paths.map((path) => ({ method, address: `/api/${explicit ?? own}${path}`, file, isShared }));

@@ -9,7 +9,7 @@ import { UNKNOWN } from './addresses.ts';
 import { calledOperations } from './called.ts';
 import { callsIn } from './calls.ts';
 import { servedOperations } from './served.ts';
-import { callsOf } from './write-calls.ts';
+import { addressedBy, callsOf } from './write-calls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calls-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -72,11 +72,13 @@ const FROM_OUTSIDE = [
 ];
 
 test('every operation of a service is found where an application calls it', () => {
-  const served = Object.assign({}, ...Object.values(servedOperations(workspaceRoot, calledServices)));
+  const byService = servedOperations(workspaceRoot, calledServices);
+  const served = Object.assign({}, ...Object.values(byService));
   const graph = createImportGraph(workspaceRoot);
   const called = browserProjects.flatMap((project) => {
     const { files } = buildInputs(workspaceRoot, project, graph);
-    return Object.keys(calledOperations(callsOf(workspaceRoot, project, files), served));
+    const calls = calledOperations(callsOf(workspaceRoot, project, files), served);
+    return Object.keys({ ...calls, ...addressedBy(workspaceRoot, project, files, byService) });
   });
   expect(Object.keys(served).length).toBeGreaterThan(200);
   expect(

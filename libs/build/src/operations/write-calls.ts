@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calledServices } from '../workspace.ts';
+import { addressedOperations, addressesIn } from './addressed.ts';
 import { UNKNOWN } from './addresses.ts';
 import { calledOperations } from './called.ts';
 import { type Call, callsIn } from './calls.ts';
@@ -31,5 +32,18 @@ export function writeCalls(
   const services = calledServices.filter((name) => areas.has(UNKNOWN) || areas.has(name.replace('bff-', '')));
   const all = servedBy();
   const served = Object.assign({}, ...services.map((name) => all[name]));
-  writeFileSync(join(root, project, 'dist', CALLS), JSON.stringify(calledOperations(calls, served)));
+  const called = { ...calledOperations(calls, served), ...addressedBy(root, project, files, all) };
+  writeFileSync(join(root, project, 'dist', CALLS), JSON.stringify(called));
+}
+
+/** The operations that an application's files name, of whichever service. */
+export function addressedBy(
+  root: string,
+  project: string,
+  files: Iterable<string>,
+  served: Record<string, Operations>,
+): Operations {
+  const own = project === 'shell' ? null : project.replace('mfe-', '');
+  const inBrowser = [...files].filter((file) => !file.startsWith(join(root, 'libs/build/')));
+  return addressedOperations(addressesIn(inBrowser), own, Object.assign({}, ...Object.values(served)));
 }

@@ -72,6 +72,41 @@ describe('a BFF beside a remote', () => {
   });
 });
 
+describe('an answer of a BFF', () => {
+  const status = { type: 'string', enum: ['draft', 'sent'] };
+  const item = { id: { type: 'string' }, title: { type: 'string', maxLength: 200 }, status };
+  const answering = (properties: object, required = Object.keys(properties)): Operations => {
+    const items = { type: 'array', items: { type: 'object', properties, required, additionalProperties: false } };
+    return { [SEND]: { answer: { type: 'object', properties: { items }, required: ['items'] } } };
+  };
+  const { title, ...untitled } = item;
+
+  test.each([
+    ['with a field renamed', { ...untitled, name: title }, 'answer.items[].title is missing'],
+    [
+      'with a state more',
+      { ...item, status: { ...status, enum: ['draft', 'sent', 'held'] } },
+      'answer.items[].status may now be "held"',
+    ],
+    ['with another type', { ...item, id: { type: 'integer' } }, 'answer.items[].id has another type'],
+    [
+      'that may be null',
+      { ...item, title: { anyOf: [title, { type: 'null' }] } },
+      'answer.items[].title has another type',
+    ],
+  ])('is refused %s, while a remote reads it', (_what, properties, reason) => {
+    makeLive(releases, [remote('1', answering(item)), bff('1', answering(item))]);
+    expect(() => makeLive(releases, [bff('2', answering(properties))])).toThrow(`${SEND} (${reason})`);
+  });
+
+  test('may hold more than is read, in other limits, and a field that may be absent', () => {
+    makeLive(releases, [remote('1', answering(item, ['id', 'status'])), bff('1', answering(item))]);
+    const longer = { ...untitled, note: title, status: { ...status, enum: ['sent'] } };
+    makeLive(releases, [bff('2', answering(longer))]);
+    expect(live()).toEqual(['1', '2']);
+  });
+});
+
 test('a release that does not say what it calls or serves is accepted, and that it was not compared is said', () => {
   const calls = sending(version);
   makeLive(releases, [remote('1'), bff('1', {})]);
