@@ -16,6 +16,8 @@ import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { PortalApp } from './context.ts';
 import { sendJson } from './read.ts';
+import type { SizeLimit } from './uploads/receive-file.ts';
+import { uploadScope } from './uploads/routes.ts';
 import { changeAndAnswer } from './write.ts';
 
 /** What the handler of everything but an act is given first. */
@@ -75,14 +77,25 @@ type ActHandler<Op> =
   | Acting<InputOf<Op>, AnswerOf<Op> | JsonText>
   | (Op extends { view: z.ZodType } ? never : Command<InputOf<Op>>);
 
+interface Receiving<Receive> {
+  /** Of documents when left out. */
+  size?: SizeLimit;
+  /** Receives the file with `receiveFile`, and answers. */
+  receive: Receive;
+}
+
+type HandlerOf<Op> = Op extends { kind: 'act' }
+  ? ActHandler<Op>
+  : Op extends { kind: 'upload' }
+    ? Receiving<Handler<Op>>
+    : Handler<Op>;
+
 /** What answers the operations of a table, by their names. */
-export type Handlers<Table> = {
-  [Name in keyof Table]: Table[Name] extends { kind: 'act' } ? ActHandler<Table[Name]> : Handler<Table[Name]>;
-};
+export type Handlers<Table> = { [Name in keyof Table]: HandlerOf<Table[Name]> };
 
 /* Of any operation: types have checked that it fits its own. */
 type AnyFunction = (context: never, input: never, third: never) => Promise<unknown>;
-type AnyHandler = Acting<never, unknown> | AnyFunction;
+type AnyHandler = Acting<never, unknown> | Receiving<AnyFunction> | AnyFunction;
 
 /** Registers the operations of a capability in one area, each with what answers it. */
 export function implement<A extends Area, Table extends Record<string, Operation>>(
@@ -94,14 +107,16 @@ export function implement<A extends Area, Table extends Record<string, Operation
   const byName: Record<string, AnyHandler> = handlers;
   for (const [name, operation] of Object.entries<Operation>(table)) {
     const handler = byName[name];
-    if (handler) register(app, area, operation, handler);
+    if (!handler) continue;
+    if (typeof handler === 'function') register(app, area, operation, runOf(operation, handler));
+    else if ('run' in handler) register(app, area, operation, runActing(handler));
+    else uploadScope(app, (scope) => register(scope, area, operation, runReading(handler.receive)), handler.size);
   }
 }
 
-function register(app: PortalApp, area: Area, operation: Operation, handler: AnyHandler): void {
+function register(app: PortalApp, area: Area, operation: Operation, run: Run): void {
   const [method = '', url = ''] = operation.address.split(' ');
   const { view, body } = { view: undefined, body: z.object({}), ...operation };
-  const run = typeof handler === 'function' ? runOf(operation, handler) : runActing(handler);
   app.route({
     method: method as HTTPMethods,
     url,

@@ -1,6 +1,5 @@
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import type { Handlers } from '@psp/bff-kit/implement';
-import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import type { conversationOperations } from '@psp/contracts/messages';
 import { readStart } from '@psp/domain/communicating/messages/first-contact';
 import { listConversations } from '@psp/domain/communicating/messages/list';
@@ -9,6 +8,7 @@ import { readTranscript, transcriptPages } from '@psp/domain/communicating/messa
 import { found } from '@psp/domain/load';
 import { fileOfMessage } from '@psp/domain/sourcing/attachments/read-file';
 import { inThread } from '@psp/domain/threads';
+import { sendAttached } from '../../attachments/server/handlers.ts';
 import { messagesText } from './archive.ts';
 import { strings } from './strings.ts';
 import type { writeTranscript } from './write-pdf.ts';
@@ -36,6 +36,5 @@ export const conversationReads: Reads = {
     const name = strings.archive(transcript.number);
     return sendDocument(reply, { name, type: 'text/plain; charset=utf-8', content });
   },
-  attachment: async ({ db, actor, request }, params, reply) =>
-    sendStoredFile(reply, request.server.portal.files, found(await fileOfMessage(db, actor, params))),
+  attachment: sendAttached(fileOfMessage),
 };

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { Actor } from '@psp/domain/actor';
+import { countApart } from '@psp/domain/joining/accounts/limit';
+import { keepImage } from '@psp/domain/publishing/images/keep-image';
+import type { Read } from '../implement.ts';
+import { RECEPTION, receiveFile } from './receive-file.ts';
+
+/**
+ * Handler of an upload that keeps one picture of the caller's organisation, for everybody to see unless private, and answers how it
+ * is shown.
+ */
+export const keepPicture = ({ isPrivate = false }: { isPrivate?: boolean } = {}) => ({
+  receive: async ({ request, actor: { organisationId, accountId } }: Read<Actor>) => {
+    const { orm, files } = request.server.portal;
+    await countApart(orm, 'picture:account', accountId);
+    return receiveFile(request, RECEPTION, async ({ path }) =>
+      keepImage(orm, files, { bytes: await readFile(path), organisationId, accountId, isPrivate }),
+    );
+  },
+});

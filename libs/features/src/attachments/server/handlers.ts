@@ -1,0 +1,26 @@
+import type { Read } from '@psp/bff-kit/implement';
+import { ATTACHMENT_SIZE, receiveFile, RECEPTION, type Reception } from '@psp/bff-kit/uploads/receive-file';
+import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
+import { countApart } from '@psp/domain/joining/accounts/limit';
+import { found } from '@psp/domain/load';
+import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
+import type { ReadFile } from '@psp/domain/sourcing/attachments/read-file';
+import type { FastifyReply } from 'fastify';
+
+/** Handler of an upload that keeps one file for what the organisation is about to save. */
+export const keepAttached = (reception: Reception = RECEPTION) => ({
+  size: ATTACHMENT_SIZE,
+  receive: async ({ request, db, now, actor }: Read) => {
+    const { orm, files } = request.server.portal;
+    await countApart(orm, 'attachment:account', actor.accountId);
+    return receiveFile(request, { ...reception, size: ATTACHMENT_SIZE }, (file) =>
+      keepAttachment({ db, now }, files, file, actor),
+    );
+  },
+});
+
+/** Handler of an operation that sends a file attached to a row; `read` is null for who may not see it. */
+export const sendAttached =
+  (read: ReadFile) =>
+  async ({ db, actor, request }: Read, params: Parameters<ReadFile>[2], reply: FastifyReply): Promise<FastifyReply> =>
+    sendStoredFile(reply, request.server.portal.files, found(await read(db, actor, params)));
