@@ -1,4 +1,8 @@
+import { dirname, join } from 'node:path';
 import { functionsOf, linesOf, type Measured, sources } from '../figures.ts';
+import { groupEdges } from '../graph/domain-groups.ts';
+import { createImportGraph } from '../graph/import-graph.ts';
+import { workspaceRoot } from '../workspace.ts';
 
 const longest = (all: Measured[]): string =>
   all
@@ -16,8 +20,25 @@ console.log(`Source lines: ${files.reduce((sum, { lines }) => sum + lines, 0)} i
 console.log(`Functions: ${lengths.length}, median ${lengths[Math.floor(lengths.length / 2)]} lines`);
 console.log(`Longest functions: ${longest(functions)}`);
 console.log(`Longest files: ${longest(files)}`);
+printImports();
 for (const capability of process.argv.slice(2)) {
   const own = all.filter(({ path }) => path.split('/').includes(capability));
   const naming = all.filter((source) => !own.includes(source) && source.text.includes(`/${capability}/`));
   console.log(`${capability}: ${own.length} files of its own, named by ${naming.length} others`);
+}
+
+/* How sources hang together: files that one other file imports, and imports between groups of libs/domain. */
+function printImports(): void {
+  const graph = createImportGraph(workspaceRoot);
+  const paths = all.map(({ path }) => join(workspaceRoot, path));
+  const imports = paths.flatMap((from) => graph.importedBy(from).map((to) => [from, to] as const));
+  const importers = Map.groupBy(imports, ([, to]) => to);
+  const single = [...importers.values()].flatMap((of) => (of.length === 1 ? of : []));
+  const beside = single.filter(([from, to]) => dirname(from) === dirname(to));
+  const share = Math.round((100 * single.length) / all.length);
+  console.log(`Files with one importer: ${single.length} (${share} %), beside it: ${beside.length}`);
+  const edges = [...groupEdges(imports)].map(
+    ([name, { count, isUpward }]) => `${name} ${count}${isUpward ? ' (upward)' : ''}`,
+  );
+  console.log(`Imports between groups of libs/domain: ${edges.join(', ')}`);
 }

@@ -17,6 +17,8 @@ export interface ImportGraph {
    * runs. The package.json of each package that is passed through is among the files.
    */
   reach(from: Iterable<string>, elsewhere?: ReadonlySet<string>): Reached;
+  /** Files of this repository that a file imports itself, each once; absolute. */
+  importedBy(file: string): string[];
 }
 
 interface Imported {
@@ -72,5 +74,6 @@ export function createImportGraph(root: string): ImportGraph {
       }
       return { files, packages };
     },
+    importedBy: (file) => [...new Set(importsOf(file).flatMap((imported) => imported.file ?? []))],
   };
 }
