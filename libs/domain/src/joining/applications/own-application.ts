@@ -40,7 +40,7 @@ export const editApplication = async (write: Write<Actor>, body: EditApplication
   const { cui } = body.organisation;
   if (cui !== organisation.cui) {
     judgeCui(body.organisation);
-    await expectFreeCui(db, organisation.id, cui);
+    await expectFreeCui(write, organisation.id, cui);
   }
   await writeDetails(write, organisation, body);
   await changeFiles(write, body);
@@ -91,6 +91,6 @@ export const resubmitApplication = async (write: Write<Actor>, { version }: { ve
   const organisation = await ownOrganisation(write);
   const resubmit = () => organisation.resubmit(write.actor, write.now);
   actOnLocked(write, { entity: 'organisation', row: organisation, version }, resubmit);
-  await expectFreeCui(write.db, organisation.id, organisation.cui);
+  await expectFreeCui(write, organisation.id, organisation.cui);
   notifyAdmins(write, NOTIFICATIONS.resubmitted(organisation));
 };

@@ -104,9 +104,13 @@ export const orderCompanyParts = async (
 ): Promise<void> => {
   await editedCompany(write, 'orderProfile', { list, title: aboutPart(list, {}) });
   const parts = await partsOf(write, list);
-  expectSameSet(
-    parts.map(({ id }) => id),
+  const { db, actor } = write;
+  await expectSameSet(db, actor, {
+    present: parts.map(({ id }) => id),
     order,
-  );
+    acts: ['organisation.addToProfile', 'organisation.removeFromProfile'],
+    recordedOn: actor.organisationId,
+    which: sql`a.details ->> 'list' = ${list}`,
+  });
   for (const part of parts) part.sort = order.indexOf(part.id);
 };
