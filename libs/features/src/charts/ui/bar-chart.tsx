@@ -1,4 +1,5 @@
 import { printedWhole, screenOnly } from '@psp/design-system/print-style';
+import { usePrinting } from '@psp/design-system/printing';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
@@ -8,6 +9,8 @@ import { styled } from 'styled-components';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 280;
+/** In pixels, a little less than what an A4 page leaves to a card: letters keep their size of 14 px, which is over 10 pt. */
+const PAPER_WIDTH = 620;
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
 const LEAST_LABEL_WIDTH = 52;
 const LETTER_WIDTH = 7;
@@ -32,7 +35,7 @@ const Plot = styled.div`
   [role='option'] > :first-child { fill: transparent; }
   [role='option'][aria-selected='true'] > :first-child { fill: var(--blue-50); }
   [role='option']:focus-visible > :first-child { stroke: var(--focus); stroke-width: 3; }
-  /* The page was laid out for a screen, which may be wider than paper. */
+  /* Margins of paper can be wider than those of the page's style. */
   @media print {
     svg { max-width: 100%; height: auto; }
     [role='option'][aria-selected='true'] > :first-child { fill: transparent; }
@@ -81,12 +84,13 @@ type Scales = ReturnType<typeof scalesOf>;
 /** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
 export function BarChart(props: BarChartProps) {
   const { label, series, groups, format } = props;
-  const [frame, width] = useWidth();
+  const [frame, screenWidth] = useWidth();
   const last = groups.length - 1;
   const [asked, setAt] = useState(last);
   // There may be fewer now.
   const at = Math.min(asked, last);
   const plot = useRef<SVGSVGElement>(null);
+  const width = usePrinting() ? PAPER_WIDTH : screenWidth;
   const scales = scalesOf(props, width);
   const move = (event: KeyboardEvent) => {
     const [before, after] = [at - 1, at + 1];
