@@ -5,6 +5,7 @@ import { innerButtonStyle } from './control.ts';
 import { isDay, parseDay, formatDay } from './day.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { Input } from './text-fields.tsx';
+import { useFilledIn } from './use-filled-in.ts';
 import { words } from './words.ts';
 
 /** Loaded on demand: many people only type the date. */
@@ -37,6 +38,7 @@ export function DateField(props: DateFieldProps) {
   const ids = useFieldIds(props);
   const { shown, edit, settle, replace } = useTypedDay(value, onChange);
   const [isOpen, setOpen] = useState(false);
+  const input = useFilledIn<HTMLInputElement>(shown, (text) => replace(dayOf(text)));
   const line = useRef<HTMLDivElement>(null);
   const take = (day: string) => {
     replace(day);
@@ -52,6 +54,7 @@ export function DateField(props: DateFieldProps) {
       <Line ref={line}>
         <DayInput
           {...controlAttributes(ids, props)}
+          ref={input}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -98,6 +101,9 @@ function CalendarOpener({ isOpen, isDisabled, onOpen }: CalendarOpenerProps) {
   );
 }
 
+/* Text that is no valid date is itself the value. */
+const dayOf = (text: string): string => parseDay(text) ?? text.trim();
+
 /* Does not change the text while it is typed. The value is updated as soon as the text is a valid date, or on blur. */
 function useTypedDay(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -109,7 +115,7 @@ function useTypedDay(value: string, onChange: (value: string) => void) {
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
-    const settled = parseDay(draft) ?? draft.trim();
+    const settled = dayOf(draft);
     if (settled !== value) onChange(settled);
   };
   const replace = (day: string) => {
