@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 280;
-/** In pixels, a little less than what an A4 page leaves to a card: letters keep their size of 14 px, which is over 10 pt. */
-const PAPER_WIDTH = 620;
+/** In pixels, what an A4 page leaves to a card: letters keep their size of 14 px, 10,5 pt. */
+const PAPER_WIDTH = 650;
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
 const LEAST_LABEL_WIDTH = 52;
 const LETTER_WIDTH = 7;
