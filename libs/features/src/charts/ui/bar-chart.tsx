@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 280;
-/** In pixels, what an A4 page leaves to a card: letters keep their size of 14 px, 10,5 pt. */
-const PAPER_WIDTH = 650;
+/** In pixels, as wide as what an A4 page leaves to a card: letters keep their size of 14 px, 10,5 pt. */
+const PAPER = { width: 650, height: 190 };
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
 const LEAST_LABEL_WIDTH = 52;
 const LETTER_WIDTH = 7;
@@ -69,9 +69,12 @@ const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: 
   return `${label}: ${series.length === 1 ? valueOf(0) : told.join(', ')}`;
 };
 
-/* Where everything stands on a plot of this width. */
-function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'groups' | 'most'>, width: number) {
-  const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
+/* Where everything stands on a plot of this size. */
+function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'groups' | 'most'>, size: typeof PAPER) {
+  const inner = {
+    width: Math.max(size.width - MARGIN.left - MARGIN.right, 1),
+    height: size.height - MARGIN.top - MARGIN.bottom,
+  };
   const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
   const highest = most ?? Math.max(1, ...groups.flatMap(({ values }) => values));
   const y = scaleLinear({ domain: [0, highest], range: [inner.height, 0], nice: TICKS });
@@ -90,8 +93,8 @@ export function BarChart(props: BarChartProps) {
   // There may be fewer now.
   const at = Math.min(asked, last);
   const plot = useRef<SVGSVGElement>(null);
-  const width = usePrinting() ? PAPER_WIDTH : screenWidth;
-  const scales = scalesOf(props, width);
+  const size = usePrinting() ? PAPER : { width: screenWidth, height: HEIGHT };
+  const scales = scalesOf(props, size);
   const move = (event: KeyboardEvent) => {
     const [before, after] = [at - 1, at + 1];
     const keys = { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: 0, End: last };
@@ -115,9 +118,8 @@ export function BarChart(props: BarChartProps) {
       <Plot ref={frame}>
         <svg
           ref={plot}
-          width={width}
-          height={HEIGHT}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
+          {...size}
+          viewBox={`0 0 ${size.width} ${size.height}`}
           role="listbox"
           aria-orientation="horizontal"
           tabIndex={-1}
