@@ -40,15 +40,16 @@ export function DateField(props: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const input = useFilledIn<HTMLInputElement>(shown, (text) => replace(dayOf(text)));
   const line = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
   const take = (day: string) => {
     replace(day);
-    setOpen(false);
+    close();
   };
   const leave = () => {
     settle();
     onBlur?.();
   };
-  const calendar = { label, line, onTake: take, onClose: () => setOpen(false), min: props.min, max: props.max };
+  const calendar = { label, line, onTake: take, onClose: close, min: props.min, max: props.max };
   return (
     <FieldFrame {...props} ids={ids}>
       <Line ref={line}>

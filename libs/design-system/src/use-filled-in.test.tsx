@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DateField } from './date-field.tsx';
 import { NumberField, PasswordField, SearchField, SelectField, TextAreaField, TextField } from './fields.tsx';
 import { fillIn } from './testing/fill-in.ts';
@@ -41,7 +41,7 @@ function Others({ sent }: { sent: (values: object) => void }) {
   const [values, setValues] = useState<{ price: number | null; day: string; words: string }>({
     ...{ price: null, day: '', words: '' },
   });
-  const [latest] = useState({ current: values });
+  const latest = useRef(values);
   const change = (changed: Partial<typeof values>) => {
     latest.current = { ...latest.current, ...changed };
     setValues(latest.current);

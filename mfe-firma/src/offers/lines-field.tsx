@@ -79,17 +79,19 @@ function usePastedLines({ value, onChange }: Pick<LinesFieldProps, 'value' | 'on
   return { doubtful, refused, paste };
 }
 
+/* A new line is most often counted and taxed as the one before it. */
+const lineAfter = (before: OfferLine | undefined): OfferLine => {
+  const { unit, vatRate } = before ?? { unit: '', vatRate: VAT_RATES[0] };
+  return { ...NEW_LINE, unit, vatRate };
+};
+
 /** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
 export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
   const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
   const { onLine, onRemove } = useStable({ put, remove });
   const { doubtful, refused, paste } = usePastedLines({ value, onChange });
   const isFull = value.length >= LINES_MAX;
-  /* The next one is most often counted and taxed as the one before it. */
-  const add = () => {
-    const { unit, vatRate } = value.at(-1) ?? { unit: '', vatRate: VAT_RATES[0] };
-    append({ ...NEW_LINE, unit, vatRate });
-  };
+  const add = () => append(lineAfter(value.at(-1)));
   const next = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

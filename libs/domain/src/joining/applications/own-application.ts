@@ -26,7 +26,7 @@ const ownOrganisation = (write: Write<Actor>): Promise<Organisation> =>
  * or a tax code that was not confirmed, `organisation.cui_exists`, `not_found` for a file that is not the organisation's.
  */
 export const editApplication = async (write: Write<Actor>, body: EditApplication): Promise<void> => {
-  const { db, actor, now } = write;
+  const { actor, now } = write;
   const organisation = await ownOrganisation(write);
   const title = await changesOf(write, organisation, body);
   const details = {

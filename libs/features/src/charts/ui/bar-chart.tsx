@@ -84,37 +84,36 @@ function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'grou
 
 type Scales = ReturnType<typeof scalesOf>;
 
-/** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
-export function BarChart(props: BarChartProps) {
-  const { label, series, groups, format } = props;
-  const [frame, screenWidth] = useWidth();
-  const last = groups.length - 1;
+/* Which of so many groups the keyboard or the pointer stands on, and the keys that go from one to another. */
+function useStops(count: number) {
+  const last = count - 1;
   const [asked, setAt] = useState(last);
   // There may be fewer now.
   const at = Math.min(asked, last);
   const plot = useRef<SVGSVGElement>(null);
-  const size = usePrinting() ? PAPER : { width: screenWidth, height: HEIGHT };
-  const scales = scalesOf(props, size);
   const move = (event: KeyboardEvent) => {
     const [before, after] = [at - 1, at + 1];
     const keys = { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: 0, End: last };
     const to = (keys as Partial<Record<string, number>>)[event.key];
-    if (to === undefined || !groups[to]) return;
+    if (to === undefined || to < 0 || to > last) return;
     event.preventDefault();
     setAt(to);
     plot.current?.querySelectorAll<SVGGElement>('[role=option]')[to]?.focus();
   };
+  return { at, setAt, plot, move };
+}
+
+/** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
+export function BarChart(props: BarChartProps) {
+  const { label, series, groups, format } = props;
+  const [frame, screenWidth] = useWidth();
+  const { at, setAt, plot, move } = useStops(groups.length);
+  const size = usePrinting() ? PAPER : { width: screenWidth, height: HEIGHT };
+  const scales = scalesOf(props, size);
   const current = groups[at];
   return (
     <div {...printedWhole}>
-      <Legend>
-        {series.map((name, index) => (
-          <li key={name}>
-            <i style={{ background: COLOURS[index] }} aria-hidden />
-            {name}
-          </li>
-        ))}
-      </Legend>
+      <Series names={series} />
       <Plot ref={frame}>
         <svg
           ref={plot}
@@ -148,6 +147,19 @@ export function BarChart(props: BarChartProps) {
         {current ? toldOf(current, series, format) : null}
       </p>
     </div>
+  );
+}
+
+function Series({ names }: { names: readonly string[] }) {
+  return (
+    <Legend>
+      {names.map((name, index) => (
+        <li key={name}>
+          <i style={{ background: COLOURS[index] }} aria-hidden />
+          {name}
+        </li>
+      ))}
+    </Legend>
   );
 }
 
