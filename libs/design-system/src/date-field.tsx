@@ -34,9 +34,9 @@ interface DateFieldProps extends FieldProps<string> {
  * empty, and the text itself when it is not a valid date ("31.06.2027"), so that the form can report it.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, label, isDisabled } = props;
+  const { value, label, isDisabled } = props;
   const ids = useFieldIds(props);
-  const { shown, edit, settle, replace } = useTypedDay(value, onChange);
+  const { shown, edit, settle, leave, replace } = useTypedDay(props);
   const [isOpen, setOpen] = useState(false);
   const input = useFilledIn<HTMLInputElement>(shown, (text) => replace(dayOf(text)));
   const line = useRef<HTMLDivElement>(null);
@@ -44,10 +44,6 @@ export function DateField(props: DateFieldProps) {
   const take = (day: string) => {
     replace(day);
     close();
-  };
-  const leave = () => {
-    settle();
-    onBlur?.();
   };
   const calendar = { label, line, onTake: take, onClose: close, min: props.min, max: props.max };
   return (
@@ -106,7 +102,7 @@ function CalendarOpener({ isOpen, isDisabled, onOpen }: CalendarOpenerProps) {
 const dayOf = (text: string): string => parseDay(text) ?? text.trim();
 
 /* Does not change the text while it is typed. The value is updated as soon as the text is a valid date, or on blur. */
-function useTypedDay(value: string, onChange: (value: string) => void) {
+function useTypedDay({ value, onChange, onBlur }: DateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const edit = (text: string) => {
     setDraft(text);
@@ -119,9 +115,13 @@ function useTypedDay(value: string, onChange: (value: string) => void) {
     const settled = dayOf(draft);
     if (settled !== value) onChange(settled);
   };
+  const leave = () => {
+    settle();
+    onBlur?.();
+  };
   const replace = (day: string) => {
     setDraft(null);
     onChange(day);
   };
-  return { shown: draft ?? formatDay(value), edit, settle, replace };
+  return { shown: draft ?? formatDay(value), edit, settle, leave, replace };
 }

@@ -85,6 +85,13 @@ const lineAfter = (before: OfferLine | undefined): OfferLine => {
   return { ...NEW_LINE, unit, vatRate };
 };
 
+/* Enter in an input does not send the form. */
+const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  then();
+};
+
 /** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
 export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
   const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
@@ -92,23 +99,15 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
   const { doubtful, refused, paste } = usePastedLines({ value, onChange });
   const isFull = value.length >= LINES_MAX;
   const add = () => append(lineAfter(value.at(-1)));
-  const next = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    if (!isFull) add();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
     <Group
-      ref={box}
+      {...{ id, ref: box, onClick, onPaste: paste }}
       role="group"
       data-lines=""
-      id={id}
       tabIndex={-1}
       aria-label={words.title}
-      onClick={onClick}
-      onKeyDown={next}
-      onPaste={paste}
+      onKeyDown={onEnter(isFull ? () => {} : add)}
     >
       <SortableList
         items={keyed}

@@ -4,7 +4,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWidth } from './use-width.ts';
 
@@ -127,17 +127,14 @@ export function BarChart(props: BarChartProps) {
         >
           <Group left={MARGIN.left} top={MARGIN.top}>
             {groups.map((group, index) => (
-              <g
+              <Stop
                 key={group.key}
-                role="option"
-                aria-selected={index === at}
-                aria-label={toldOf(group, series, format)}
-                tabIndex={index === at ? 0 : -1}
-                onFocus={() => setAt(index)}
-                onMouseEnter={() => setAt(index)}
+                label={toldOf(group, series, format)}
+                isCurrent={index === at}
+                onReach={() => setAt(index)}
               >
                 <Bars group={group} series={series} scales={scales} />
-              </g>
+              </Stop>
             ))}
             <Axes {...props} scales={scales} />
           </Group>
@@ -160,6 +157,28 @@ function Series({ names }: { names: readonly string[] }) {
         </li>
       ))}
     </Legend>
+  );
+}
+
+interface StopProps {
+  label: string;
+  isCurrent: boolean;
+  onReach: () => void;
+  children: ReactNode;
+}
+
+function Stop({ label, isCurrent, onReach, children }: StopProps) {
+  return (
+    <g
+      role="option"
+      aria-selected={isCurrent}
+      aria-label={label}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onReach}
+      onMouseEnter={onReach}
+    >
+      {children}
+    </g>
   );
 }
 
