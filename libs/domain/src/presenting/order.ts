@@ -19,10 +19,14 @@ interface Ordered {
  * Throws `list.order_stale` unless an order names each of `present` once, and no other. The refusal names the last act that
  * changed what there is.
  */
-export async function expectSameSet(db: Db, actor: Actor, { present, order, acts, ...list }: Ordered): Promise<void> {
+export async function expectSameSet(
+  db: Db,
+  actor: Actor,
+  { present, order, acts, recordedOn, which }: Ordered,
+): Promise<void> {
   const named = new Set(order);
   if (named.size === order.length && order.length === present.length && present.every((id) => named.has(id))) return;
   const wayOn = 'Lista este alta decât cea de pe pagină. Reîncărcați pagina și ordonați din nou.';
-  const cause = await causedBy({ acts, wayOn, which: () => list.which })(db, actor, list.recordedOn);
+  const cause = await causedBy({ acts, wayOn, which })(db, actor, recordedOn);
   throw new DomainError('list.order_stale', undefined, cause ?? undefined);
 }

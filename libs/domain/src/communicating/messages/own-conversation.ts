@@ -82,7 +82,7 @@ export const barBetween = async (db: Db, one: string, other: string): Promise<Ba
 const whyBlocking = (db: Db, actor: Actor, other: string): Promise<string | null> =>
   causedBy({
     acts: ['organisation.block'],
-    which: () => sql`a.details ->> 'organisation' = ${other}`,
+    which: sql`a.details ->> 'organisation' = ${other}`,
     wayOn: 'Îi puteți scrie după ce o deblocați din „Cine vă poate scrie”.',
   })(db, actor, actor.organisationId);
 

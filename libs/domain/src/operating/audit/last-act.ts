@@ -71,7 +71,7 @@ interface Caused {
   /** Select of the ids of the rows that the acts changed, for the id in the refused write's path; that id when left out. */
   rows?: (id: Sql, actor: Actor) => Sql;
   /** Condition on an act `a`, where its name and row do not tell whether it is the cause. */
-  which?: (id: Sql, actor: Actor) => Sql;
+  which?: Sql;
 }
 
 /** A cause that names the last of these acts: what it was, who did it and when, and the way on. */
@@ -79,7 +79,7 @@ export const causedBy =
   ({ acts, wayOn, rows, which }: Caused): Cause =>
   async (db, actor, id) => {
     const path = sql`${id}::uuid`;
-    const isCause = sql`a.action = any (${acts}) and ${which?.(path, actor) ?? sql`true`}`;
+    const isCause = sql`a.action = any (${acts}) and ${which ?? sql`true`}`;
     const row = await lastActOn(db, actor, rows?.(path, actor) ?? path, isCause);
     if (!row?.who) return null;
     return `${doneBy(row)}${because(row.reason)} ${wayOn}`;
