@@ -5,6 +5,7 @@ import { innerButtonStyle } from './control.ts';
 import { isDay, parseDay, formatDay } from './day.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { Input } from './text-fields.tsx';
+import { useFilledIn } from './use-filled-in.ts';
 import { words } from './words.ts';
 
 /** Loaded on demand: many people only type the date. */
@@ -33,25 +34,24 @@ interface DateFieldProps extends FieldProps<string> {
  * empty, and the text itself when it is not a valid date ("31.06.2027"), so that the form can report it.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, label, isDisabled } = props;
+  const { value, label, isDisabled } = props;
   const ids = useFieldIds(props);
-  const { shown, edit, settle, replace } = useTypedDay(value, onChange);
+  const { shown, edit, settle, leave, replace } = useTypedDay(props);
   const [isOpen, setOpen] = useState(false);
+  const input = useFilledIn<HTMLInputElement>(shown, (text) => replace(dayOf(text)));
   const line = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
   const take = (day: string) => {
     replace(day);
-    setOpen(false);
+    close();
   };
-  const leave = () => {
-    settle();
-    onBlur?.();
-  };
-  const calendar = { label, line, onTake: take, onClose: () => setOpen(false), min: props.min, max: props.max };
+  const calendar = { label, line, onTake: take, onClose: close, min: props.min, max: props.max };
   return (
     <FieldFrame {...props} ids={ids}>
       <Line ref={line}>
         <DayInput
           {...controlAttributes(ids, props)}
+          ref={input}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -98,8 +98,11 @@ function CalendarOpener({ isOpen, isDisabled, onOpen }: CalendarOpenerProps) {
   );
 }
 
+/* Text that is no valid date is itself the value. */
+const dayOf = (text: string): string => parseDay(text) ?? text.trim();
+
 /* Does not change the text while it is typed. The value is updated as soon as the text is a valid date, or on blur. */
-function useTypedDay(value: string, onChange: (value: string) => void) {
+function useTypedDay({ value, onChange, onBlur }: DateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const edit = (text: string) => {
     setDraft(text);
@@ -109,12 +112,16 @@ function useTypedDay(value: string, onChange: (value: string) => void) {
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
-    const settled = parseDay(draft) ?? draft.trim();
+    const settled = dayOf(draft);
     if (settled !== value) onChange(settled);
+  };
+  const leave = () => {
+    settle();
+    onBlur?.();
   };
   const replace = (day: string) => {
     setDraft(null);
     onChange(day);
   };
-  return { shown: draft ?? formatDay(value), edit, settle, replace };
+  return { shown: draft ?? formatDay(value), edit, settle, leave, replace };
 }

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { OwnText } from './own-text.ts';
@@ -78,13 +78,13 @@ interface SearchFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/** A search input. Text typed into the server-rendered input before hydration is reported as a change. */
+/** A search input. What was changed in the server-rendered input before hydration is reported too. */
 export function SearchField(props: SearchFieldProps) {
   const ids = useFieldIds(props);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFilledIn<HTMLInputElement>(props.value, props.onChange);
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
-    if (typed !== props.value) props.onChange(typed);
+    if (props.value !== '' && typed !== props.value) props.onChange(typed);
   });
   useEffect(() => adopt(), []);
   return (

@@ -5,6 +5,7 @@ import { controlStyle } from './control.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { formatUnrounded } from './format.tsx';
 import { doubtOf, parseNumber } from './number-text.ts';
+import { useFilledIn } from './use-filled-in.ts';
 import { words } from './words.ts';
 
 const Line = styled.div`
@@ -100,6 +101,7 @@ function useNumberText({
 export function NumberField(props: NumberFieldProps) {
   const { shown, doubt, edit, leave, writeOther } = useNumberText(props);
   const ids = useFieldIds(props);
+  const input = useFilledIn<HTMLInputElement>(shown, edit);
   const suffixId = `${ids.control}-suffix`;
   const write = (other: number) => {
     writeOther(other);
@@ -110,6 +112,7 @@ export function NumberField(props: NumberFieldProps) {
       <Line>
         <Input
           {...controlAttributes(ids, props)}
+          ref={input}
           $joined={Boolean(props.suffix)}
           type="text"
           inputMode={props.hasDecimals === false ? 'numeric' : 'decimal'}

@@ -37,3 +37,9 @@ test('a value that is not offered stays what it is until somebody chooses', () =
   expect(onChange).not.toHaveBeenCalled();
   cleanup();
 });
+
+test('on a narrow screen a long choice takes more lines instead of being cut', () => {
+  render(<Partners />);
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
+  expect(rules.filter((rule) => rule.includes('max-width: 720px')).join('\n')).toContain('white-space: normal');
+});

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { media } from './theme.tsx';
 import { useFilledIn } from './use-filled-in.ts';
 
 export interface Option {
@@ -22,6 +23,8 @@ const Select = styled.select<{ $isEmpty: boolean }>`
   text-overflow: ellipsis;
   color: ${({ $isEmpty }) => ($isEmpty ? 'var(--ink-muted)' : 'var(--ink)')};
   option { color: var(--ink); }
+  /* A long choice takes more lines on a phone, where it would be cut. */
+  ${media.narrow} { white-space: normal; overflow-wrap: break-word; }
   &, &[aria-invalid='true'] { padding-right: 40px; }
 `;
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { PasswordField, SelectField, TextAreaField, TextField } from './fields.tsx';
+import { useRef, useState } from 'react';
+import { DateField } from './date-field.tsx';
+import { NumberField, PasswordField, SearchField, SelectField, TextAreaField, TextField } from './fields.tsx';
 import { fillIn } from './testing/fill-in.ts';
 
 afterEach(cleanup);
@@ -36,6 +37,30 @@ function Form({ sent }: { sent: (values: object) => void }) {
   );
 }
 
+function Others({ sent }: { sent: (values: object) => void }) {
+  const [values, setValues] = useState<{ price: number | null; day: string; words: string }>({
+    ...{ price: null, day: '', words: '' },
+  });
+  const latest = useRef(values);
+  const change = (changed: Partial<typeof values>) => {
+    latest.current = { ...latest.current, ...changed };
+    setValues(latest.current);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(latest.current);
+      }}
+    >
+      <NumberField label="Preț" suffix="lei" value={values.price} onChange={(price) => change({ price })} />
+      <DateField label="Termen" value={values.day} onChange={(day) => change({ day })} />
+      <SearchField label="Caută" value={values.words} onChange={(words) => change({ words })} />
+      <button type="submit">Trimite</button>
+    </form>
+  );
+}
+
 test('what a password manager fills in without an event is sent', async () => {
   const sent: object[] = [];
   render(<Form sent={(values) => sent.push(values)} />);
@@ -44,6 +69,24 @@ test('what a password manager fills in without an event is sent', async () => {
   fillIn(screen.getByLabelText<HTMLSelectElement>('county'), 'CJ');
   await userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
   expect(sent).toEqual([{ name: 'Ana Pop', password: 'parola-de-test', county: 'CJ', note: 'unu\r\ndoi' }]);
+});
+
+test('what is filled into fields of numbers, days and words to search without an event is sent too', async () => {
+  const sent: object[] = [];
+  render(<Others sent={(values) => sent.push(values)} />);
+  fillIn(screen.getByLabelText<HTMLInputElement>(/^Preț/), '1.250,5');
+  fillIn(screen.getByLabelText<HTMLInputElement>('Termen'), '20.02.2027');
+  fillIn(screen.getByLabelText<HTMLInputElement>('Caută'), 'drum');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
+  expect(sent).toEqual([{ price: 1250.5, day: '2027-02-20', words: 'drum' }]);
+});
+
+test('a day that is none is filled in as its text, which the form can refuse', async () => {
+  const sent: object[] = [];
+  render(<Others sent={(values) => sent.push(values)} />);
+  fillIn(screen.getByLabelText<HTMLInputElement>('Termen'), '31.06.2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
+  expect(sent).toEqual([{ price: null, day: '31.06.2027', words: '' }]);
 });
 
 test('what nobody has filled in is sent as it is, also where the control shows it otherwise', () => {

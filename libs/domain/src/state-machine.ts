@@ -8,8 +8,8 @@ export interface Transition<Entity, State extends string, By = Doer> {
   /** The state afterwards; left out when the action changes the row but not its state. */
   to?: State;
   by: (doer: By, entity: Entity) => boolean;
-  /** A further condition; returns the code of the refusal, or null. */
-  unless?: (entity: Entity, now: Date) => ErrorCode | null;
+  /** A further condition; returns the refusal, or its code where its sentence needs nothing of the entity, or null. */
+  unless?: (entity: Entity, now: Date) => DomainError | ErrorCode | null;
 }
 
 export interface Change<State> {
@@ -38,7 +38,7 @@ export const stateMachine = <Entity extends { status: State }, State extends str
       if (!by(doer, entity)) throw new DomainError('auth.forbidden');
       if (!from.includes(entity.status)) throw new DomainError('action.not_allowed', { status: entity.status });
       const refusal = unless?.(entity, now);
-      if (refusal) throw new DomainError(refusal);
+      if (refusal) throw refusal instanceof DomainError ? refusal : new DomainError(refusal);
       const change = { action, from: entity.status, to: to ?? entity.status };
       entity.status = change.to;
       return change;

@@ -43,28 +43,28 @@ interface LinesFieldProps {
   problems: LineProblems;
 }
 
-/** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
-export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
-  const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
-  const [doubtful, setDoubtful] = useState<readonly string[]>([]);
-  // How many pasted rows were not taken.
-  const [refused, setRefused] = useState(0);
+interface LineChanges {
+  put: (key: string, line: OfferLine) => void;
+  remove: (key: string) => void;
+}
+
+/* The same functions at each drawing, so that a line that did not change is not drawn again. */
+function useStable({ put, remove }: LineChanges) {
   const latest = useRef({ put, remove });
   useEffect(() => {
     latest.current = { put, remove };
   });
-  const onLine = useCallback((key: string, line: OfferLine) => latest.current.put(key, line), []);
-  const onRemove = useCallback((key: string) => latest.current.remove(key), []);
-  /* The next one is most often counted and taxed as the one before it. */
-  const add = () => {
-    const { unit, vatRate } = value.at(-1) ?? { unit: '', vatRate: VAT_RATES[0] };
-    append({ ...NEW_LINE, unit, vatRate });
+  return {
+    onLine: useCallback((key: string, line: OfferLine) => latest.current.put(key, line), []),
+    onRemove: useCallback((key: string) => latest.current.remove(key), []),
   };
-  const next = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    if (value.length < LINES_MAX) add();
-  };
+}
+
+/* Rows of a table that are pasted become lines, all or none of them. */
+function usePastedLines({ value, onChange }: Pick<LinesFieldProps, 'value' | 'onChange'>) {
+  const [doubtful, setDoubtful] = useState<readonly string[]>([]);
+  // How many pasted rows were not taken.
+  const [refused, setRefused] = useState(0);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const pasted = pastedLines(text);
@@ -76,18 +76,38 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
     setDoubtful((before) => [...before, ...doubtfulCells(text)]);
     onChange(lines);
   };
+  return { doubtful, refused, paste };
+}
+
+/* A new line is most often counted and taxed as the one before it. */
+const lineAfter = (before: OfferLine | undefined): OfferLine => {
+  const { unit, vatRate } = before ?? { unit: '', vatRate: VAT_RATES[0] };
+  return { ...NEW_LINE, unit, vatRate };
+};
+
+/* Enter in an input does not send the form. */
+const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  then();
+};
+
+/** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
+export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
+  const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
+  const { onLine, onRemove } = useStable({ put, remove });
+  const { doubtful, refused, paste } = usePastedLines({ value, onChange });
+  const isFull = value.length >= LINES_MAX;
+  const add = () => append(lineAfter(value.at(-1)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
     <Group
-      ref={box}
+      {...{ id, ref: box, onClick, onPaste: paste }}
       role="group"
       data-lines=""
-      id={id}
       tabIndex={-1}
       aria-label={words.title}
-      onClick={onClick}
-      onKeyDown={next}
-      onPaste={paste}
+      onKeyDown={onEnter(isFull ? () => {} : add)}
     >
       <SortableList
         items={keyed}
@@ -107,18 +127,34 @@ export function LinesField({ id, value, onChange, error, problems }: LinesFieldP
           />
         )}
       </SortableList>
-      {value.length < LINES_MAX ? (
-        <Button variant="secondary" size="small" icon={<Plus aria-hidden />} onPress={add}>
+      <BelowLines lines={value} refused={refused} error={error} onAdd={isFull ? undefined : add} />
+    </Group>
+  );
+}
+
+interface BelowLinesProps {
+  lines: readonly OfferLine[];
+  refused: number;
+  error: string | undefined;
+  /** Left out where no line can be added. */
+  onAdd: (() => void) | undefined;
+}
+
+function BelowLines({ lines, refused, error, onAdd }: BelowLinesProps) {
+  return (
+    <>
+      {onAdd ? (
+        <Button variant="secondary" size="small" icon={<Plus aria-hidden />} onPress={onAdd}>
           {words.add}
         </Button>
       ) : null}
       {error ? <Problem>{error}</Problem> : null}
       <div role="status">{refused > 0 ? <Problem>{words.notPasted(refused)}</Problem> : null}</div>
       <Stack gap={4}>
-        <LineSums lines={value} />
+        <LineSums lines={lines} />
         <Muted>{words.rule}</Muted>
         <Muted>{words.paste}</Muted>
       </Stack>
-    </Group>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { SEARCH_MAX } from '@psp/contracts/search-limits';
 import { Button } from '@psp/design-system/button';
 import { controlStyle } from '@psp/design-system/control';
 import { media } from '@psp/design-system/theme';
+import { useFilledIn } from '@psp/design-system/use-filled-in';
 import { useTypedText } from '@psp/remote/lists/typed-text';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
@@ -26,6 +27,7 @@ interface SearchFormProps {
 /** The field of the page: results follow what is typed; without scripts the button sends it. */
 export function SearchForm({ q, onSearch }: SearchFormProps) {
   const [text, setText, submit] = useTypedText(q, onSearch);
+  const input = useFilledIn<HTMLInputElement>(text, setText);
   const search = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -34,6 +36,7 @@ export function SearchForm({ q, onSearch }: SearchFormProps) {
     <Form role="search" action="/cautare" method="get" aria-label={strings.form} onSubmit={search}>
       <label htmlFor="search-text">{strings.field}</label>
       <input
+        ref={input}
         id="search-text"
         name="q"
         type="search"

@@ -11,34 +11,48 @@ import { strings } from './strings.ts';
 
 const FIELD = 'verification-code';
 
-/**
- * Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. `begun` is
- * what was typed before.
- */
-export function CodeForm({ begun = '' }: { begun?: string }) {
+/* What was typed and what was picked; the page of a code is opened with the file that was read for it. */
+function useCode(begun: string) {
   const [typed, setTyped] = useState(begun);
   const [error, setError] = useState<string>();
   const [file, setFile] = useState<ReadFile | null>(null);
   const [problem, setProblem] = useState('');
   const navigate = useNavigate();
   const open = (code: string, read: ReadFile | null) => navigate(`/verificare/${code}`, { state: read });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const code = readCode(typed);
-    if (code) void open(code, file);
-    else {
+  return {
+    field: {
+      value: typed,
+      error,
+      onChange: (value: string) => {
+        setTyped(value);
+        setError(undefined);
+      },
+    },
+    problem,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      const code = readCode(typed);
+      if (code) return void open(code, file);
       setError(strings.malformed);
       document.getElementById(FIELD)?.focus();
-    }
+    },
+    pick: async ([picked]: File[]) => {
+      if (!picked) return;
+      const read = await readFile(picked);
+      if (typeof read === 'string') return setProblem(read);
+      setFile(read);
+      if (read.code) return open(read.code, read);
+      setProblem(strings.noCode(read.name));
+    },
   };
-  const pick = async ([picked]: File[]) => {
-    if (!picked) return;
-    const read = await readFile(picked);
-    if (typeof read === 'string') return setProblem(read);
-    setFile(read);
-    if (read.code) return open(read.code, read);
-    setProblem(strings.noCode(read.name));
-  };
+}
+
+/**
+ * Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. `begun` is
+ * what was typed before.
+ */
+export function CodeForm({ begun = '' }: { begun?: string }) {
+  const { field, problem, submit, pick } = useCode(begun);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
@@ -47,12 +61,7 @@ export function CodeForm({ begun = '' }: { begun?: string }) {
             id={FIELD}
             label={strings.typed}
             hint={strings.typedHint}
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              setError(undefined);
-            }}
-            error={error}
+            {...field}
             autoComplete="off"
             spellCheck={false}
           />

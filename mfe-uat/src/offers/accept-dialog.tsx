@@ -58,19 +58,34 @@ function usePrepared(view: RequestView, offer: OfferComparisonItem, isOpen: bool
   return settled;
 }
 
-interface DialogProps {
+interface Choice {
   request: RequestView;
   offer: OfferComparisonItem;
+}
+
+interface DialogProps extends Choice {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks for the reason of the choice and for one for each other firm, prepared from the comparison. */
-export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
-  const prepared = usePrepared(request, offer, isOpen);
-  const { others, exceptions } = prepared;
+type Written = Record<string, string>;
+
+/* Every text is asked for. */
+const checkOf =
+  ({ others, exceptions }: Prepared) =>
+  (written: Written): Partial<Record<string, string | undefined>> => {
+    const missing = [
+      ...exceptions.map(({ key, missing: message }) => [key, message] as const),
+      [CHOSEN, words.missing] as const,
+      ...others.map(({ offer: { id, firma } }) => [id, words.missingFor(firma.name)] as const),
+    ];
+    return Object.fromEntries(missing.map(([key, message]) => [key, written[key]?.trim() ? undefined : message]));
+  };
+
+function useAccepting({ request, offer }: Choice, prepared: Prepared) {
+  const { others } = prepared;
   const blank = textsOf(prepared);
-  const accept = useRequestAct<Record<string, string>>(request.id, {
+  const accept = useRequestAct<Written>(request.id, {
     send: (written) =>
       offerActions.accept(offer.id, {
         ...{ version: offer.version, requestVersion: request.version, reason: wholeReason(prepared, written) },
@@ -78,24 +93,26 @@ export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
       }),
     done: strings.accepted(offer.firma.name),
   });
-  const form = useFormOf<Record<string, string>>(accept, {
+  const form = useFormOf<Written>(accept, {
     blank,
     ids: Object.fromEntries(Object.keys(blank).map((name) => [name, `reason-${offer.id}-${name}`])),
-    check: (written) => ({
-      ...Object.fromEntries(exceptions.map(({ key, missing }) => [key, written[key]?.trim() ? undefined : missing])),
-      [CHOSEN]: written[CHOSEN]?.trim() ? undefined : words.missing,
-      ...Object.fromEntries(
-        others.map(({ offer: { id, firma } }) => [id, written[id]?.trim() ? undefined : words.missingFor(firma.name)]),
-      ),
-    }),
+    check: checkOf(prepared),
   });
   const [before, setBefore] = useState(blank);
-  const refill = useEffectEvent((now: Record<string, string>) => {
+  const refill = useEffectEvent((now: Written) => {
     const isWritten = (name: string) => form.values[name] !== undefined && form.values[name] !== before[name];
     form.change(Object.fromEntries(Object.entries(now).filter(([name]) => !isWritten(name))));
     setBefore(now);
   });
   useEffect(() => refill(textsOf(prepared)), [prepared]);
+  return form;
+}
+
+/** Asks for the reason of the choice and for one for each other firm, prepared from the comparison. */
+export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
+  const prepared = usePrepared(request, offer, isOpen);
+  const form = useAccepting({ request, offer }, prepared);
+  const { others } = prepared;
   return (
     <ActDialog
       act={form}
@@ -108,23 +125,7 @@ export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
       <OfferFacts request={request} offer={offer} />
       <Sides $isTwo={others.length > 0}>
         <Stack gap={16}>
-          {exceptions.map(({ key, label }) => (
-            <TextAreaField
-              key={key}
-              {...form.field(key)}
-              label={label}
-              hint={words.firstHint}
-              rows={2}
-              maxLength={LONGEST_WORD}
-            />
-          ))}
-          <TextAreaField
-            {...form.field(CHOSEN)}
-            label={words.why}
-            hint={words.whyHint(offer.firma.name)}
-            rows={7}
-            maxLength={LONGEST_REASON - exceptions.length * (LONGEST_WORD + SAID)}
-          />
+          <ReasonFields form={form} prepared={prepared} firm={offer.firma.name} />
           <div>
             <h3>{words.nextTitle}</h3>
             <ul>
@@ -141,7 +142,38 @@ export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
   );
 }
 
-function OfferFacts({ request, offer }: Pick<DialogProps, 'request' | 'offer'>) {
+interface ReasonFieldsProps {
+  form: ReturnType<typeof useAccepting>;
+  prepared: Prepared;
+  /** Name of the chosen one. */
+  firm: string;
+}
+
+function ReasonFields({ form, prepared: { exceptions }, firm }: ReasonFieldsProps) {
+  return (
+    <>
+      {exceptions.map(({ key, label }) => (
+        <TextAreaField
+          key={key}
+          {...form.field(key)}
+          label={label}
+          hint={words.firstHint}
+          rows={2}
+          maxLength={LONGEST_WORD}
+        />
+      ))}
+      <TextAreaField
+        {...form.field(CHOSEN)}
+        label={words.why}
+        hint={words.whyHint(firm)}
+        rows={7}
+        maxLength={LONGEST_REASON - exceptions.length * (LONGEST_WORD + SAID)}
+      />
+    </>
+  );
+}
+
+function OfferFacts({ request, offer }: Choice) {
   const { scores } = compare(request, 'score');
   const score = scores.get(offer.id);
   return (

@@ -1,3 +1,4 @@
+import type { OfferComparisonItem } from '@psp/contracts/offers';
 import { HIGHEST_MARK, isCompared } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { SelectField } from '@psp/design-system/fields';
@@ -49,28 +50,46 @@ export function MarksDialog({ view, isOpen, onClose }: DialogProps) {
   return (
     <ActDialog act={form} title={words.title} confirmLabel={words.save} isOpen={isOpen} onClose={onClose} isWide>
       <p>{words.text}</p>
-      {offers.map(({ id, firma, method, methodMark }) => {
-        const changed = marks[id];
-        const mark = changed === undefined ? methodMark : changed;
-        return (
-          <Firm key={id}>
-            <h3>{firma.name}</h3>
-            <LongText title={strings.rows.method} text={method} />
-            <SelectField
-              id={`mark-${id}`}
-              name={id}
-              isDisabled={isDisabled}
-              label={words.label(firma.name)}
-              options={OPTIONS}
-              placeholder={words.none}
-              value={mark === null ? '' : String(mark)}
-              onChange={(value) => form.change({ marks: { ...marks, [id]: value === '' ? null : Number(value) } })}
-            />
-          </Firm>
-        );
-      })}
+      {offers.map((offer) => (
+        <MarkedMethod
+          key={offer.id}
+          offer={offer}
+          chosen={marks[offer.id]}
+          isDisabled={isDisabled}
+          onChange={(mark) => form.change({ marks: { ...marks, [offer.id]: mark } })}
+        />
+      ))}
       {isRevised(form.values) ? <ChangeReason field={form.field('reason')} /> : null}
     </ActDialog>
+  );
+}
+
+interface MarkedMethodProps {
+  offer: OfferComparisonItem;
+  /** Undefined while the mark stays what it is. */
+  chosen: number | null | undefined;
+  isDisabled: boolean | undefined;
+  onChange: (mark: number | null) => void;
+}
+
+function MarkedMethod({ offer, chosen, isDisabled, onChange }: MarkedMethodProps) {
+  const { id, firma, method, methodMark } = offer;
+  const mark = chosen === undefined ? methodMark : chosen;
+  return (
+    <Firm>
+      <h3>{firma.name}</h3>
+      <LongText title={strings.rows.method} text={method} />
+      <SelectField
+        id={`mark-${id}`}
+        name={id}
+        isDisabled={isDisabled}
+        label={words.label(firma.name)}
+        options={OPTIONS}
+        placeholder={words.none}
+        value={mark === null ? '' : String(mark)}
+        onChange={(value) => onChange(value === '' ? null : Number(value))}
+      />
+    </Firm>
   );
 }
 

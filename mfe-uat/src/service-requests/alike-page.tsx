@@ -78,7 +78,7 @@ interface LineProps {
 }
 
 function Line({ id, one, mayChange }: LineProps) {
-  const value = formatLei(one.amount);
+  const value = one.amount > 0 ? formatLei(one.amount) : null;
   return (
     <Tr>
       <Th>
@@ -92,7 +92,7 @@ function Line({ id, one, mayChange }: LineProps) {
       <Td>
         <StatusBadge status={REQUEST_STATUS[one.status]} />
       </Td>
-      <Td align="end">{one.apart === null ? value : <del>{value}</del>}</Td>
+      <Td align="end">{value && one.apart !== null ? <del>{value}</del> : value}</Td>
       {mayChange ? (
         <Td>
           <div {...screenOnly}>

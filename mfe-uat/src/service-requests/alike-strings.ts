@@ -9,7 +9,10 @@ export const alikeStrings = {
     `Se adună cu „${title}”: solicitările pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()} din ultimele 12 luni, din aceeași grupă CPV sau, fără cod, din același domeniu.`,
   limit: (amount: number, kind: PurchaseKind) =>
     `Pragul achiziției directe pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()}: ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
-  sum: (count: number, total: number) => `${alikeRequests(count)}, împreună ${formatLei(total)} fără TVA.`,
+  sum: (count: number, total: number) =>
+    total > 0
+      ? `${alikeRequests(count)}, împreună ${formatLei(total)} fără TVA.`
+      : `${alikeRequests(count)}, fără buget.`,
   columns: { request: 'Solicitare', at: 'Data', status: 'Stare', amount: 'Fără TVA', acts: 'Acțiuni' },
   none: 'Nicio solicitare asemănătoare în ultimele 12 luni.',
   apart: (reason: string) => `Nu se adună: ${reason}`,

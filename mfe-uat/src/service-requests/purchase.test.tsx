@@ -91,6 +91,11 @@ const ALIKE: AlikeRequests = {
       at: sent.createdAt,
       amount: 90_000,
     },
+    {
+      ...{ id: 'c', number: 'SP-3', title: 'Gard fără buget', status: 'sent', apart: null },
+      at: sent.createdAt,
+      amount: 0,
+    },
   ],
 };
 
@@ -103,7 +108,8 @@ test('requests alike are named and linked; what was taken out stays with its rea
     return Response.json(ALIKE);
   };
   show(<AlikePage />, '/:id', '/x', made);
-  expect(screen.getByText(/^1 solicitare asemănătoare, împreună 271\.000\slei fără TVA\.$/)).toBeTruthy();
+  expect(screen.getByText(/^2 solicitări asemănătoare, împreună 271\.000\slei fără TVA\.$/)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Gard fără buget/ })).queryByText(/lei/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Acoperiș școală' }).getAttribute('href')).toBe('/uat/service-requests/a');
   expect(screen.getByText('Nu se adună: Alt obiect.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tipărește' })).toBeTruthy();
@@ -113,6 +119,13 @@ test('requests alike are named and linked; what was taken out stays with its rea
   await userEvent.type(dialog.getByRole('textbox'), 'Alt corp');
   await userEvent.click(dialog.getByRole('button', { name: 'Scoate' }));
   expect(sentTo[0]).toEqual([expect.stringMatching(/\/x\/alike\/set-apart$/), '{"other":"a","reason":"Alt corp"}']);
+});
+
+test('requests alike of which none has a budget have no sum', () => {
+  const made = client();
+  made.setQueryData(alikeQuery('x').queryKey, { ...ALIKE, items: ALIKE.items.slice(2) });
+  show(<AlikePage />, '/:id', '/x', made);
+  expect(screen.getByText('1 solicitare asemănătoare, fără buget.')).toBeTruthy();
 });
 
 test('an entry in the state’s system is copied field by field or whole', async () => {

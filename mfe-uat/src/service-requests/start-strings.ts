@@ -42,7 +42,8 @@ export const startStrings = {
       `Pragul pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()} este de ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
     had: 'În ultimele 12 luni ați mai avut',
     alike: alikeRequests,
-    worth: (total: number) => `, în valoare de ${formatLei(total)} (la prețul convenit, unde există).`,
+    worth: (total: number) =>
+      total > 0 ? `, în valoare de ${formatLei(total)} (la prețul convenit, unde există).` : ', fără buget.',
     passedAdvice: OVER_LIMIT,
     togetherAdvice:
       'Dacă nevoile sunt de același fel, valoarea lor se adună. Verificați cu compartimentul de achiziții.',

@@ -115,7 +115,7 @@ function Drawn({ id, budget, limit, left }: ShownProps & { left: number }) {
           <li key={key}>
             <Mark style={{ background: COLOURS[key] }} />
             {label}
-            <strong>{formatLei(value)}</strong>
+            {value > 0 ? <strong>{formatLei(value)}</strong> : null}
           </li>
         ))}
       </Key>

@@ -3,7 +3,10 @@ import type { ApplicationAction } from '../applications.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
-  'organisation.cui_exists': [409, 'Altă organizație din portal are deja acest CUI.'],
+  'organisation.cui_exists': [
+    409,
+    'Altă organizație din portal are deja acest CUI. Verificați-l; dacă este al dvs., scrieți asociației din pagina de suport.',
+  ],
   'application.cui_override_required': [422, 'CUI-ul nu trece verificarea. Scrieți de ce îl acceptați.'],
 } as const satisfies Errors;
 

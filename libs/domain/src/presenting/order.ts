@@ -1,8 +1,32 @@
+import type { Act } from '@psp/contracts/history';
+import type { Actor } from '../actor.ts';
 import { DomainError } from '../errors.ts';
+import { causedBy } from '../operating/audit/last-act.ts';
+import type { Db } from '../read-db.ts';
+import type { Sql } from '../sql.ts';
 
-/** Throws `list.order_stale` unless an order names each of these once, and no other. */
-export function expectSameSet(present: readonly string[], order: readonly string[]): void {
+interface Ordered {
+  present: readonly string[];
+  order: readonly string[];
+  /** Acts that add to the list or remove from it, and the row on which they are recorded. */
+  acts: readonly Act[];
+  recordedOn: string;
+  /** Condition on an act `a` of these that tells the list from others of the same row. */
+  which: Sql;
+}
+
+/**
+ * Throws `list.order_stale` unless an order names each of `present` once, and no other. The refusal names the last act that
+ * changed what there is.
+ */
+export async function expectSameSet(
+  db: Db,
+  actor: Actor,
+  { present, order, acts, recordedOn, which }: Ordered,
+): Promise<void> {
   const named = new Set(order);
-  if (named.size !== order.length || order.length !== present.length || present.some((id) => !named.has(id)))
-    throw new DomainError('list.order_stale');
+  if (named.size === order.length && order.length === present.length && present.every((id) => named.has(id))) return;
+  const wayOn = 'Lista este alta decât cea de pe pagină. Reîncărcați pagina și ordonați din nou.';
+  const cause = await causedBy({ acts, wayOn, which })(db, actor, recordedOn);
+  throw new DomainError('list.order_stale', undefined, cause ?? undefined);
 }

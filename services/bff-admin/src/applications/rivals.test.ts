@@ -83,6 +83,9 @@ test('a claim of the tax code of a suspended organisation waits, and is not appr
   const cui = '40000005';
   await applies(app, { cui, status: 'suspended' });
   const late = await applies(app, { cui });
-  expect((await approve(late.id)).json()).toMatchObject({ code: 'organisation.cui_exists' });
+  expect((await approve(late.id)).json()).toMatchObject({
+    code: 'organisation.cui_exists',
+    message: expect.stringMatching(/^CUI-ul 40000005 este deja al organizației .+ \(suspendat/),
+  });
   expect(await statusOf([late.id])).toEqual([{ status: 'pending' }]);
 });

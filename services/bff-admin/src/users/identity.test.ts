@@ -113,7 +113,11 @@ test.each([
 test('a code of another organisation is refused, as are readers, authorities and applicants', async () => {
   const other = await app.as({ kind: 'firma' });
   await rows('update organisation set cui = ? where id = ?', [RIGHT, other.actor.organisationId]);
-  expect((await correct()).json()).toMatchObject({ code: 'organisation.cui_exists' });
+  const { organisationName: name } = other.actor;
+  expect((await correct()).json()).toMatchObject({
+    code: 'organisation.cui_exists',
+    message: expect.stringContaining(`este deja al organizației ${name} (aprobat`),
+  });
   expect((await correct({}, await app.as({ kind: 'admin', role: 'viewer' }))).statusCode).toBe(403);
   const { organisationId: uat } = (await app.as({ kind: 'uat' })).actor;
   const body = { version: 1, cui: OTHER, registrationNumber: '', reason: REASON };

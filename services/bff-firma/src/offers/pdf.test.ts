@@ -38,6 +38,16 @@ test('a draft is marked as one on every page, and a submitted offer is not', asy
   expect(sent.pages.join(' ')).not.toContain('CIORNĂ');
 });
 
+test('a withdrawn offer says so, and when, at the top and on every page', async () => {
+  const id = await scenario.submitted(firma.actor, await scenario.sent(uat.actor), content);
+  await firma.post(`/offers/${id}/withdraw`, { version: 2 });
+  const { pages } = await paperOf(id);
+  expect(pages[0]).toMatch(
+    /^.*RETRASĂ.* Retrasă la \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}\. Oferta nu mai este valabilă\. .*Ofertă Către/,
+  );
+  for (const page of pages) expect(page).toContain('RETRASĂ');
+});
+
 test('the paper says all of the offer, in a structure that is read aloud', async () => {
   const requestId = await scenario.sent(uat.actor, aRequest({ title: 'Acoperișul școlii' }));
   await database.orm.em

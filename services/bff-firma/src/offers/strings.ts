@@ -5,6 +5,8 @@ export const strings = {
   title: 'Ofertă',
   draft: 'CIORNĂ',
   notSubmitted: 'CIORNĂ. Oferta nu a fost depusă; poate fi modificată până la depunere.',
+  withdrawn: 'RETRASĂ',
+  withdrawnAt: (moment: string) => `Retrasă la ${moment}. Oferta nu mai este valabilă.`,
   cui: (cui: string) => `CUI ${cui}`,
   registration: (number: string) => `nr. în registrul comerțului ${number}`,
   representative: (name: string) => `Reprezentant legal: ${name}`,

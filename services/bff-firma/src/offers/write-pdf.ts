@@ -9,20 +9,22 @@ import { strings } from './strings.ts';
 
 const { facts } = strings;
 
-/** Writes an offer on paper; one that was not submitted carries the mark of a draft on every page. */
+/** Writes an offer on paper; a draft and a withdrawn offer carry their mark on every page. */
 export function writeOffer({ paper, now }: { paper: OfferPaper; now: Date }): Promise<Uint8Array> {
   const { firm, request, content, attachments, status } = paper;
-  const draft = status === 'draft' ? ` · ${strings.draft}` : '';
+  const mark = markOf(status);
+  const suffix = mark ? ` · ${mark}` : '';
   return writeTaggedPdf(
     {
       title: `${strings.title} ${request.number}, ${firm.name}`,
       author: firm.name,
-      head: `${firm.name} · ${strings.title} · ${request.number}${draft}`,
-      foot: `${firm.name} · ${request.number}${draft}`,
+      head: `${firm.name} · ${strings.title} · ${request.number}${suffix}`,
+      foot: `${firm.name} · ${request.number}${suffix}`,
       createdAt: now,
     },
     (pdf) => {
-      if (draft) pdf.paragraph(strings.notSubmitted, 'bold');
+      if (status === 'draft') pdf.paragraph(strings.notSubmitted, 'bold');
+      if (paper.withdrawnAt) pdf.paragraph(strings.withdrawnAt(formatMoment(paper.withdrawnAt)), 'bold');
       writeFirm(pdf, firm);
       pdf.title(strings.title);
       pdf.paragraph(strings.to(request.authority, request.number, request.title), 'bold');
@@ -47,6 +49,11 @@ export function writeOffer({ paper, now }: { paper: OfferPaper; now: Date }): Pr
     },
   );
 }
+
+const markOf = (status: OfferPaper['status']): string | null => {
+  if (status === 'draft') return strings.draft;
+  return status === 'withdrawn' ? strings.withdrawn : null;
+};
 
 function writeFirm(pdf: TaggedPdf, firm: OfferPaper['firm']): void {
   const { name, cui, registrationNumber, representative } = firm;

@@ -137,7 +137,12 @@ test.each(Object.entries(ITEMS))('%s: added, edited, ordered, removed', async (n
   expect((await listed()).map(({ id }) => id)).toEqual([second.id, first.id]);
   expect((await shown())[list === 'discounts' ? 'discounts' : list].map(({ id }) => id)).toEqual([second.id, first.id]);
   const short = await firma.post(`${path}/order`, { order: [first.id] });
-  expect(short.json()).toMatchObject({ code: 'list.order_stale' });
+  expect(short.json()).toMatchObject({
+    code: 'list.order_stale',
+    message: expect.stringMatching(
+      /^Adăugat în profilul firmei chiar de dvs\., \d.+ la \d\d:\d\d\. .*Reîncărcați pagina/,
+    ),
+  });
   const { version } = (await listed()).find(({ id }) => id === first.id) ?? first;
   expect((await other.post(`${path}/${first.id}/remove`, { version })).statusCode).toBe(404);
   expect((await firma.post(`${path}/${first.id}/remove`, { version })).statusCode).toBe(200);

@@ -244,7 +244,12 @@ test('a reply within two weeks of the resolution opens it again; later it is ref
   await rows(`${isClosed} - interval '13 days'`);
   expect((await reply()).json()).toMatchObject({ status: 'open', replyUntil: null });
   await rows(`${isClosed} - interval '14 days'`);
-  expect((await reply()).json()).toMatchObject({ code: 'ticket.reply_too_late' });
+  expect((await reply()).json()).toMatchObject({
+    code: 'ticket.reply_too_late',
+    message: expect.stringMatching(
+      /rezolvat pe \d.+ la \d\d:\d\d; .* până pe \d.+ la \d\d:\d\d\. Trimiteți un mesaj nou/,
+    ),
+  });
   expect(await view(token)).toMatchObject({ status: 'closed', actions: [] });
   expect((await view(token)).messages).toHaveLength(2);
 });

@@ -192,7 +192,12 @@ describe('invitations', () => {
   });
 
   test('whoever is a member is not invited', async () => {
-    expect(codeOf(await invite(viewer.email.toUpperCase()))).toBe('member.exists');
+    expect((await invite(viewer.email.toUpperCase())).json()).toMatchObject({
+      code: 'member.exists',
+      message: expect.stringMatching(
+        /^.+ face deja parte din organizație, din \d.+ la \d\d:\d\d\. Rolul se schimbă în lista/,
+      ),
+    });
   });
 
   test('sending again ends the link before and starts a new week', async () => {

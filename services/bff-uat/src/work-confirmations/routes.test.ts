@@ -98,7 +98,10 @@ test('a link is used once, by whichever authority is given it, and its secret is
     status: 'declined',
     reason: body.reason,
   });
-  expect((await uat.post(path(token, '/confirm'), { version: work.version })).statusCode).toBe(409);
+  expect((await uat.post(path(token, '/confirm'), { version: work.version })).json()).toMatchObject({
+    code: 'action.not_allowed',
+    message: expect.stringContaining('a făcut între timp: „Lucrare din portofoliu neconfirmată”'),
+  });
   expect(await shown()).toBeNull();
   expect(
     await rows(`select message from notification where organisation_id = '${firma.actor.organisationId}'`),
@@ -128,6 +131,7 @@ test('a new request ends the one before; what was taken back or is over is not a
   );
   expect((await uat.post(path(third, '/confirm'), { version: 1 })).json()).toMatchObject({
     code: 'confirmation.closed',
+    message: expect.stringMatching(/a expirat pe \d.+ la \d\d:\d\d\. Firma poate trimite alta/),
   });
   expect(await read(third)).toMatchObject({ status: 'expired', actions: [] });
   await Promise.all([1, 2].map(() => applyDue(database.orm, new Date(), expireConfirmations)));

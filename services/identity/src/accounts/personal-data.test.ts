@@ -37,7 +37,12 @@ describe('a copy of one’s own data', () => {
     expect(await rows(`select data as payload from pgboss.job where name = 'data-export'`)).toContainEqual({
       payload: { id },
     });
-    expect(codeOf(await browser.post('/user/exports'))).toBe('account.export_running');
+    expect((await browser.post('/user/exports')).json()).toMatchObject({
+      code: 'account.export_running',
+      message: expect.stringMatching(
+        /^Export de date cerut chiar de dvs\., \d.+ la \d\d:\d\d\. Este încă în pregătire/,
+      ),
+    });
     await ready(actor.accountId, id);
     expect((await browser.post('/user/exports')).statusCode).toBe(200);
   });

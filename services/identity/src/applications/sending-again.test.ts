@@ -20,7 +20,12 @@ test('a refused application may try again unless another took its tax code meanw
     firma().actor.organisationId,
   ]);
   await rows(`insert into organisation (kind, name, cui, status) values ('firma', 'Cealaltă', '27194630', 'approved')`);
-  expect(codeOf(await firma().post('/application/resubmit', { version: 1 }))).toBe('organisation.cui_exists');
+  const refused = (await firma().post('/application/resubmit', { version: 1 })).json();
+  expect(refused).toMatchObject({
+    code: 'organisation.cui_exists',
+    message: expect.stringContaining('scrieți asociației'),
+  });
+  expect(JSON.stringify(refused)).not.toContain('Cealaltă');
   await rows(`update organisation set status = 'rejected' where name = 'Cealaltă'`);
   expect(view(await firma().post('/application/resubmit', { version: 1 })).status).toBe('pending');
 });

@@ -115,7 +115,7 @@ export function writeLimit(pdf: TaggedPdf, { limits: { sent, chosen } }: Purchas
 
 function limitOf(what: string, { value, amount, alike, alikeTotal, kind = 'services', at }: ComparedAmount): string {
   const sum = value + alikeTotal;
-  const others = alike > 0 ? strings.alike(alike, formatAmount(alikeTotal), formatAmount(sum)) : '';
+  const others = alikeTotal > 0 ? strings.alike(alike, formatAmount(alikeTotal), formatAmount(sum)) : '';
   const passes = strings.passes(sum > amount, formatAmount(amount), strings.bought[kind], formatDay(at));
   return `${strings.limit(what, formatAmount(value), others)} ${passes}`;
 }

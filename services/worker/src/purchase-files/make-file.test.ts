@@ -156,6 +156,20 @@ test('before the opening no offer is in it, nor who offered', async () => {
   expect(await namesIn(zip)).toHaveLength(3);
 });
 
+test('a file asked for before the choice and made after it says the same of itself on paper and on the page', async () => {
+  const { id, offers } = await sealed(1);
+  await open(id);
+  const [offer = ''] = offers;
+  const version = await scenario.versionOf('offer', offer);
+  await scenario.as(uat, (write) => acceptOffer(write, { id: offer, version, declineReason: '' }));
+  await database.orm.em
+    .fork()
+    .execute(`update service_request set started_at = started_at + interval '1 hour' where id = ?`, [id]);
+  const { view, pdf } = await fileOf(id);
+  expect(view?.isComplete).toBe(false);
+  expect((await readPdf(pdf)).pages.join(' ')).toContain('Dosar întocmit înainte de alegere: nu este complet.');
+});
+
 test('a request with 200 offers of long methods has them all', async () => {
   const { id } = await sealed(1, `${METHOD} ${'Verificăm fiecare poziție. '.repeat(30)}`);
   await repeat(id, 199);

@@ -1,5 +1,5 @@
 import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
-import { ERRORS } from '@psp/contracts/words/messages';
+import type { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { isUsedUp } from '../../joining/accounts/limit.ts';
@@ -8,7 +8,7 @@ import { isCompared } from '../../sourcing/offers/queries.ts';
 import { shownTo } from '../../sourcing/opportunities/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
-import { otherOf, barBetween } from './own-conversation.ts';
+import { barBetween, otherOf, refusedTo } from './own-conversation.ts';
 import { type Stranger, strangerOf } from './strangers.ts';
 
 /** What can be begun: with whom, about what, and whether the two know each other. */
@@ -102,10 +102,11 @@ export const readStart = async (dated: Dated, actor: Actor, query: AboutQuery): 
   if (!wanted) return null;
   const { subject, existing, other } = wanted;
   const refusal = existing ? null : await refusalNow(dated, actor, wanted);
+  const id = otherOf(wanted, actor);
   return {
-    other: { id: otherOf(wanted, actor), name: other },
+    other: { id, name: other },
     subject,
     existing,
-    refusal: refusal && ERRORS[refusal][1],
+    refusal: refusal && (await refusedTo(dated.db, actor, id, refusal)).message,
   };
 };

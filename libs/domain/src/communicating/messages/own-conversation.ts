@@ -1,8 +1,11 @@
+import type { ErrorCode } from '@psp/contracts/errors';
 import type { ConversationView } from '@psp/contracts/messages';
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { announce } from '../../operating/live/announce.ts';
+import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -75,3 +78,16 @@ type Bar = NonNullable<ConversationView['bar']>;
 export const barBetween = async (db: Db, one: string, other: string): Promise<Bar | null> =>
   (await oneRow(db, sql<{ bar: Bar | null }>`select ${barOf(sql`${one}::uuid`, sql`${other}::uuid`)} as bar`))?.bar ??
   null;
+
+const whyBlocking = (db: Db, actor: Actor, other: string): Promise<string | null> =>
+  causedBy({
+    acts: ['organisation.block'],
+    which: sql`a.details ->> 'organisation' = ${other}`,
+    wayOn: 'Îi puteți scrie după ce o deblocați din „Cine vă poate scrie”.',
+  })(db, actor, actor.organisationId);
+
+/** The refusal of what the actor writes to the other organisation; one for a block of their own names who blocked it and when. */
+export const refusedTo = async (db: Db, actor: Actor, other: string, code: ErrorCode): Promise<DomainError> => {
+  const cause = code === 'conversation.blocking' ? await whyBlocking(db, actor, other) : null;
+  return new DomainError(code, undefined, cause ?? undefined);
+};

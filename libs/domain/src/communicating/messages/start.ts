@@ -7,6 +7,7 @@ import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
 import { Conversation } from './conversation.entity.ts';
 import { refusalOf, strangerIn, wantedStart } from './first-contact.ts';
+import { otherOf, refusedTo } from './own-conversation.ts';
 import { addMessage } from './send.ts';
 import { tellOfMessage } from './write-message.ts';
 
@@ -25,7 +26,7 @@ export const startConversation = async (write: Write<Actor>, input: Begin): Prom
   // Beginnings of one organisation with strangers wait for each other here, so that what follows counts those before it.
   const isWithin = !stranger || (await isWithinLimit(write, stranger.limit, actor.organisationId));
   const refusal = await refusalOf(db, actor, wanted, stranger && (await strangerIn(db, actor, wanted)));
-  if (refusal) throw new DomainError(refusal);
+  if (refusal) throw await refusedTo(db, actor, otherOf(wanted, actor), refusal);
   if (!isWithin) throw new DomainError('conversation.too_many_first');
   const { uatId, firmaId, requestId, projectId } = wanted;
   const conversation = Conversation.begin({ uatId, firmaId, requestId, projectId, subject }, actor, now);

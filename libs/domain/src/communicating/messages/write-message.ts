@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { notifyMembers } from '../notifications/notify.ts';
 import type { Conversation } from './conversation.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { barBetween, otherOf, ownConversation } from './own-conversation.ts';
+import { barBetween, otherOf, ownConversation, refusedTo } from './own-conversation.ts';
 import { addMessage } from './send.ts';
 import { hasSpentMessages } from './strangers.ts';
 
@@ -29,8 +28,9 @@ export const writeMessage = async (write: Write<Actor>, { id, ...message }: Writ
     record(write, { entity: 'conversation', id }, conversation.step('note', actor, now));
     return addMessage(write, conversation, message);
   }
-  const bar = await barBetween(write.db, actor.organisationId, otherOf(conversation, actor));
-  if (bar) throw new DomainError(`conversation.${bar}`);
+  const other = otherOf(conversation, actor);
+  const bar = await barBetween(write.db, actor.organisationId, other);
+  if (bar) throw await refusedTo(write.db, actor, other, `conversation.${bar}`);
   const isSpent = await hasSpentMessages(write.db, actor, id);
   record(write, { entity: 'conversation', id }, conversation.write(actor, now, { isSpent }));
   await tellOfMessage(write, conversation);

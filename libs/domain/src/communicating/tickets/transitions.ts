@@ -1,6 +1,8 @@
 import { CLOSE_DAYS, REOPEN_DAYS, type TicketStatus } from '@psp/contracts/ticket-basics';
 import type { TicketAction } from '@psp/contracts/tickets';
 import { type Doer, isAdmin, isSystem } from '../../actor.ts';
+import { momentInWords } from '../../day-in-words.ts';
+import { DomainError } from '../../errors.ts';
 import { stateMachine } from '../../state-machine.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +27,10 @@ export const replyUntil = ({ resolvedAt }: Pick<TicketFacts, 'resolvedAt'>): Dat
 
 const tooLate = (ticket: TicketFacts, now: Date) => {
   const until = replyUntil(ticket);
-  return until && now >= until ? ('ticket.reply_too_late' as const) : null;
+  if (!ticket.resolvedAt || !until || now < until) return null;
+  const [resolved, end] = [ticket.resolvedAt, until].map(momentInWords);
+  const told = `Mesajul a fost marcat ca rezolvat pe ${resolved}; i se putea răspunde până pe ${end}.`;
+  return new DomainError('ticket.reply_too_late', undefined, `${told} Trimiteți un mesaj nou din pagina de suport.`);
 };
 
 const tooEarly = ({ resolvedAt }: TicketFacts, now: Date) =>

@@ -26,7 +26,7 @@ const ownOrganisation = (write: Write<Actor>): Promise<Organisation> =>
  * or a tax code that was not confirmed, `organisation.cui_exists`, `not_found` for a file that is not the organisation's.
  */
 export const editApplication = async (write: Write<Actor>, body: EditApplication): Promise<void> => {
-  const { db, actor, now } = write;
+  const { actor, now } = write;
   const organisation = await ownOrganisation(write);
   const title = await changesOf(write, organisation, body);
   const details = {
@@ -40,7 +40,7 @@ export const editApplication = async (write: Write<Actor>, body: EditApplication
   const { cui } = body.organisation;
   if (cui !== organisation.cui) {
     judgeCui(body.organisation);
-    await expectFreeCui(db, organisation.id, cui);
+    await expectFreeCui(write, organisation.id, cui);
   }
   await writeDetails(write, organisation, body);
   await changeFiles(write, body);
@@ -91,6 +91,6 @@ export const resubmitApplication = async (write: Write<Actor>, { version }: { ve
   const organisation = await ownOrganisation(write);
   const resubmit = () => organisation.resubmit(write.actor, write.now);
   actOnLocked(write, { entity: 'organisation', row: organisation, version }, resubmit);
-  await expectFreeCui(write.db, organisation.id, organisation.cui);
+  await expectFreeCui(write, organisation.id, organisation.cui);
   notifyAdmins(write, NOTIFICATIONS.resubmitted(organisation));
 };

@@ -10,7 +10,7 @@ import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { countAttempt, isWithinLimit } from '../accounts/limit.ts';
 import { Invitation } from './invitation.entity.ts';
-import { isMember } from './is-member.ts';
+import { sinceWhenMember } from './is-member.ts';
 import { lockOwnedTeam } from './team.ts';
 
 const INVITATION: Acted<Invitation> = {
@@ -34,7 +34,8 @@ export const invite = async (write: Write<Actor>, { email, role }: { email: stri
   const { em, db, actor, now } = write;
   await lockOwnedTeam(write);
   await countInvitation(write, email);
-  if (await isMember(db, actor.organisationId, email)) throw new DomainError('member.exists');
+  const since = await sinceWhenMember(db, actor.organisationId, email);
+  if (since) throw new DomainError('member.exists', undefined, `${since} Rolul se schimbă în lista de membri.`);
   await replaceExpired(write, email);
   const invitation = Invitation.of(actor, email, role, now);
   record(write, { entity: 'invitation', id: invitation.id }, { action: 'create', from: 'none', to: 'open' });

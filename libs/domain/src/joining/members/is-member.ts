@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { momentInWords } from '../../day-in-words.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
@@ -9,3 +10,14 @@ export const isMember = async (db: Db, organisationId: string, email: string): P
     sql`select 1 from membership m join account a on a.id = m.account_id
       where m.organisation_id = ${organisationId} and a.email = ${email}::citext`,
   )) !== null;
+
+/** Since when the person of an e-mail address has a place in the organisation, by name; null for whoever has none. */
+export const sinceWhenMember = async (db: Db, organisationId: string, email: string): Promise<string | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ name: string; since: string }>`select a.display_name as name, json_build_array(m.created_at)->>0 as since
+      from membership m join account a on a.id = m.account_id
+      where m.organisation_id = ${organisationId} and a.email = ${email}::citext`,
+  );
+  return row && `${row.name} face deja parte din organizație, din ${momentInWords(new Date(row.since))}.`;
+};

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { type Actor, isAdmin } from '../../actor.ts';
+import { momentInWords } from '../../day-in-words.ts';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 
 interface Claim {
   id: string;
@@ -34,13 +38,34 @@ export const rivalsOf = (db: Db, { id, cui }: Claim): Promise<{ id: string }[]> 
   db.run(sql<{ id: string }>`select o.id from organisation o where o.cui = ${cui} and o.id <> ${id} and ${isOpenClaim}
     order by o.id`);
 
+interface Holder {
+  name: string;
+  status: 'approved' | 'suspended';
+  decidedAt: string | null;
+}
+
+/* Of which organisation a tax code is, for the association's staff. */
+const whoseCui = (cui: string, { name, status, decidedAt }: Holder): string => {
+  const since = decidedAt ? `, ${momentInWords(new Date(decidedAt))}` : '';
+  const state = `${APPLICATION_LABELS[status].label.toLowerCase()}${since}`;
+  return `CUI-ul ${cui} este deja al organizației ${name} (${state}). Verificați care dintre cele două îl are.`;
+};
+
 /**
- * Throws `organisation.cui_exists` when an organisation that was let in has the tax code. Of two that are let in at the same
- * moment the unique index refuses the second, later and with the same error.
+ * Throws `organisation.cui_exists` when an organisation that was let in has the tax code; the association's staff is told
+ * which. Of two that are let in at the same moment the unique index refuses the second, later and with the same error.
  */
-export const expectFreeCui = async (db: Db, organisationId: string, cui: string | null | undefined): Promise<void> => {
+export const expectFreeCui = async (
+  { db, actor }: Write<Actor>,
+  organisationId: string,
+  cui: string | null | undefined,
+): Promise<void> => {
   if (cui == null) return;
-  const taken = sql`select 1 from organisation where cui = ${cui} and id <> ${organisationId}
-    and status in ('approved', 'suspended') limit 1`;
-  if (await oneRow(db, taken)) throw new DomainError('organisation.cui_exists');
+  const holder = await oneRow(
+    db,
+    sql<Holder>`select name, status, json_build_array(decided_at)->>0 as "decidedAt" from organisation
+      where cui = ${cui} and id <> ${organisationId} and status in ('approved', 'suspended') limit 1`,
+  );
+  if (holder)
+    throw new DomainError('organisation.cui_exists', undefined, isAdmin(actor) ? whoseCui(cui, holder) : undefined);
 };

@@ -58,7 +58,7 @@ export const approveApplication = async (
   const details = { cui: problem ?? 'ok', cuiOverrideReason: override };
   actOnLocked(write, { entity: 'organisation', row: organisation, version }, approve, { details });
   if (problem && !override) throw new DomainError('application.cui_override_required');
-  await expectFreeCui(db, id, organisation.cui);
+  await expectFreeCui(write, id, organisation.cui);
   notify(write, [id], NOTIFICATIONS.approved(organisation));
   await mailOwners(db, organisation, 'approved', { kind: organisation.kind });
   await settleRivals(write, organisation);

@@ -70,14 +70,17 @@ interface Caused {
   wayOn: string;
   /** Select of the ids of the rows that the acts changed, for the id in the refused write's path; that id when left out. */
   rows?: (id: Sql, actor: Actor) => Sql;
+  /** Condition on an act `a`, where its name and row do not tell whether it is the cause. */
+  which?: Sql;
 }
 
 /** A cause that names the last of these acts: what it was, who did it and when, and the way on. */
 export const causedBy =
-  ({ acts, wayOn, rows }: Caused): Cause =>
+  ({ acts, wayOn, rows, which }: Caused): Cause =>
   async (db, actor, id) => {
     const path = sql`${id}::uuid`;
-    const row = await lastActOn(db, actor, rows?.(path, actor) ?? path, sql`a.action = any (${acts})`);
+    const isCause = sql`a.action = any (${acts}) and ${which ?? sql`true`}`;
+    const row = await lastActOn(db, actor, rows?.(path, actor) ?? path, isCause);
     if (!row?.who) return null;
     return `${doneBy(row)}${because(row.reason)} ${wayOn}`;
   };

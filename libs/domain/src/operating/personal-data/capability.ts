@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { causedBy } from '../audit/last-act.ts';
 import { removeExpiredExports } from './export.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
@@ -18,6 +19,13 @@ declare module '../jobs/enqueue.ts' {
 export const personalData: Capability = {
   name: 'personal-data',
   constraints: { data_export_one_running: 'account.export_running' },
+  causes: {
+    'account.export_running': causedBy({
+      acts: ['account.requestExport'],
+      rows: (_, { accountId }) => sql`${accountId}::uuid`,
+      wayOn: 'Este încă în pregătire; primiți un e-mail când este gata și puteți cere altul după aceea.',
+    }),
+  },
   jobs: { 'data-export': { retryLimit: 5, expireInSeconds: 3600 } },
   tidy: [
     `delete from data_export where coalesce(expires_at, failed_at) < now() - interval '30 days'`,

@@ -1,4 +1,5 @@
 import { ATTRACTIONS_MAX, type AttractionContent } from '@psp/contracts/community-bodies';
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
@@ -74,10 +75,13 @@ export const orderAttractions = async (
 ): Promise<void> => {
   const community = await editedCommunity(write, id);
   const attractions = await write.em.find(Attraction, { communityId: id });
-  expectSameSet(
-    attractions.map((attraction) => attraction.id),
+  await expectSameSet(write.db, write.actor, {
+    present: attractions.map((attraction) => attraction.id),
     order,
-  );
+    acts: ['community.addAttraction', 'community.removeAttraction', 'community.import'],
+    recordedOn: id,
+    which: sql`(a.action <> 'community.import' or a.details ->> 'kind' = 'attractions')`,
+  });
   for (const attraction of attractions) attraction.position = order.indexOf(attraction.id);
   recordPart(write, community, 'orderAttractions');
 };

@@ -7,6 +7,7 @@ import { CommunityProject } from './community-project.entity.ts';
 import { Community } from './community.entity.ts';
 import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { whyPresent } from './why-present.ts';
 
 export const communities: Capability = {
   name: 'communities',
@@ -24,4 +25,5 @@ export const communities: Capability = {
     community_organisation_id_key: 'community.exists',
     community_project_of_collaboration: 'community.project_listed',
   },
+  causes: { 'community.exists': whyPresent },
 };

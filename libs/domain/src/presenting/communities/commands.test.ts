@@ -6,6 +6,7 @@ import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { aCommunityProject, anAttraction, sectionsOf, someDetails, storePicture } from '../../testing/communities.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createScenario } from '../../testing/scenario.ts';
 import { addAttraction, editAttraction, orderAttractions, removeAttraction } from './attractions.ts';
 import {
   createCommunity,
@@ -37,7 +38,7 @@ const picture = (organisationId: string | null = uat.organisationId) =>
   storePicture(database.orm.em.fork(), organisationId);
 const isThere = async (imageId: string) => (await rows('select 1 from image where id = ?', [imageId])).length === 1;
 
-async function anAuthority(kind: 'uat' | 'admin'): Promise<Actor> {
+async function anOrganisation(kind: Actor['kind']): Promise<Actor> {
   const actor = anActor({ kind });
   const type = kind === 'uat' ? `'commune', 'bronze'` : 'null, null';
   await rows(
@@ -60,7 +61,7 @@ beforeAll(async () => {
   by = acting(database.orm, NOW);
 });
 beforeEach(async () => {
-  [uat, other, admin] = [await anAuthority('uat'), await anAuthority('uat'), await anAuthority('admin')];
+  [uat, other, admin] = [await anOrganisation('uat'), await anOrganisation('uat'), await anOrganisation('admin')];
   id = await by(uat, createCommunity, { organisationId: uat.organisationId, details: someDetails() });
 });
 afterAll(() => database.close());
@@ -69,7 +70,10 @@ test('an authority has one showcase; the association may start one for somebody 
   const details = someDetails();
   const start = (actor: Actor, organisationId: string | null) =>
     by(actor, createCommunity, { organisationId, details });
-  await expect(start(uat, uat.organisationId)).rejects.toMatchObject({ code: 'community.exists' });
+  await expect(start(uat, uat.organisationId)).rejects.toMatchObject({
+    code: 'community.exists',
+    message: expect.stringMatching(/^Prezentare începută chiar de dvs\., \d.+ la \d\d:\d\d\. .*deschideți-o/),
+  });
   await expect(start(uat, null)).rejects.toMatchObject({ code: 'auth.forbidden' });
   await expect(start(uat, other.organisationId)).rejects.toMatchObject({ code: 'auth.forbidden' });
   await expect(start(admin, newId())).rejects.toMatchObject({ code: 'not_found' });
@@ -186,6 +190,7 @@ test('an order that does not name the attractions that there are is refused', as
   for (const order of [[tower], [tower, tower], [tower, park, newId()], [tower, newId()]])
     await expect(by(uat, orderAttractions, { id, order })).rejects.toMatchObject({
       code: 'list.order_stale',
+      message: expect.stringMatching(/^Atracție adăugată chiar de dvs\., \d.+ la \d\d:\d\d\. .*Reîncărcați pagina/),
     });
 });
 
@@ -244,6 +249,18 @@ test('a project is changed and removed at the version that was read, and by nobo
   await expect(by(uat, removeCommunityProject, at)).rejects.toMatchObject({ code: 'version.stale' });
   await by(uat, removeCommunityProject, { ...at, version: 2 });
   expect(await rows('select 1 from community_project where id = ?', [communityProjectId])).toEqual([]);
+});
+
+test('a collaboration is listed once; the refusal names the project that shows it, who listed it and when', async () => {
+  const scenario = createScenario(database.orm);
+  const projectId = await scenario.project(uat, await anOrganisation('firma'));
+  await addProject({ title: 'Registrul agricol', projectId });
+  await expect(addProject({ projectId })).rejects.toMatchObject({
+    code: 'community.project_listed',
+    message: expect.stringMatching(
+      /„Registrul agricol”\. Proiect al comunității adăugat chiar de dvs\., \d.+ la \d\d:\d\d\. /,
+    ),
+  });
 });
 
 test("somebody else's collaboration is no project of the community", async () => {

@@ -17,6 +17,7 @@ import { flush, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { communities, ownCommunity } from './own-community.ts';
+import { whyPresent } from './why-present.ts';
 import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
 
 /** Starts the showcase of the actor's authority, with what the portal knows of it. Returns its id. Throws as `createCommunity`. */
@@ -45,7 +46,12 @@ export const createCommunity = async (write: Write<Actor>, { organisationId, det
       em.count(Community, { organisationId }),
     ]);
     found(authority);
-    if (present > 0) throw new DomainError('community.exists');
+    if (present > 0)
+      throw new DomainError(
+        'community.exists',
+        undefined,
+        (await whyPresent(write.db, actor, organisationId)) ?? undefined,
+      );
   }
   const community = Community.draft(organisationId, details);
   await expectOwnImages(write, community, imagesOf(details));

@@ -14,6 +14,7 @@ import type { Write } from '../../write.ts';
 import type { Community } from './community.entity.ts';
 import { CommunityProject } from './community-project.entity.ts';
 import { editedCommunity, ownCommunity, touchCommunity } from './own-community.ts';
+import { whyListed } from './why-present.ts';
 
 interface At {
   id: string;
@@ -23,7 +24,7 @@ interface At {
 
 /* A collaboration can be shown by the authority whose it is, and once. */
 const expectOwnCollaboration = async (
-  { em }: Write<Actor>,
+  { em, db, actor }: Write<Actor>,
   { organisationId }: Community,
   projectId: string | null,
   own: string | null,
@@ -31,7 +32,8 @@ const expectOwnCollaboration = async (
   if (!projectId) return;
   found(organisationId ? await em.findOne(Project, { id: projectId, uatId: organisationId }) : null);
   const shown = await em.findOne(CommunityProject, { projectId });
-  if (shown && shown.id !== own) throw new DomainError('community.project_listed');
+  if (shown && shown.id !== own)
+    throw new DomainError('community.project_listed', undefined, (await whyListed(db, actor, projectId)) ?? undefined);
 };
 
 /** Adds a project, in planning. Returns its id. Throws `list.too_many` and `community.project_listed`. */

@@ -30,15 +30,15 @@ export const changesFiles = async (
 };
 
 /**
- * Makes these the files of a certificate, which is dated so that its version tells. Undefined changes nothing. Throws
- * `attachment.gone` as `attachToRequest`, and `certificate.file_type` for what is neither a PDF nor a picture.
+ * Makes these, which are other than those before, the files of a certificate; it is dated so that its version tells. Undefined
+ * changes nothing. Throws `attachment.gone` as `attachToRequest`, and `certificate.file_type` for what is neither a PDF nor a picture.
  */
 export const keepCertificateFiles = async (
   write: Write<Actor>,
   part: CompanyPart,
   files: string[] | undefined,
 ): Promise<void> => {
-  if (!files || !(part instanceof Certificate) || !(await changesFiles(write, part, files))) return;
+  if (!files || !(part instanceof Certificate)) return;
   const { db, now } = write;
   const other = await oneRow(
     db,

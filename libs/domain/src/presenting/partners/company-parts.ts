@@ -62,7 +62,7 @@ export const addCompanyPart = async (
   const { columns, files } = withoutFiles(content);
   const part = Object.assign(new TYPES[list](), columns, { id: newId(), organisationId: company.id, sort });
   write.em.persist(part);
-  await keepCertificateFiles(write, part, files);
+  if (files?.length) await keepCertificateFiles(write, part, files);
   return part.id;
 };
 
@@ -80,12 +80,13 @@ export const editCompanyPart = async (
   const part = await readPart(write, at);
   const { columns, files } = withoutFiles(content);
   const changed = changedFields(COMPANY_FIELDS[at.list], part, columns);
-  if (await changesFiles(write, part, files)) changed.push(COMPANY_FIELDS.certificates.files);
+  const isRefiled = await changesFiles(write, part, files);
+  if (isRefiled) changed.push(COMPANY_FIELDS.certificates.files);
   await editedCompany(write, 'editInProfile', aboutItem(at.list, content, changed));
   const isOther = Object.entries(columns).some(([name, value]) => Reflect.get(part, name) !== value);
   if (isOther && part instanceof PortfolioItem) await dropConfirmation(write, part);
   Object.assign(part, columns);
-  await keepCertificateFiles(write, part, files);
+  if (isRefiled) await keepCertificateFiles(write, part, files);
   if (part instanceof Certificate) await settleReminders(write);
 };
 
@@ -104,9 +105,13 @@ export const orderCompanyParts = async (
 ): Promise<void> => {
   await editedCompany(write, 'orderProfile', { list, title: aboutPart(list, {}) });
   const parts = await partsOf(write, list);
-  expectSameSet(
-    parts.map(({ id }) => id),
+  const { db, actor } = write;
+  await expectSameSet(db, actor, {
+    present: parts.map(({ id }) => id),
     order,
-  );
+    acts: ['organisation.addToProfile', 'organisation.removeFromProfile'],
+    recordedOn: actor.organisationId,
+    which: sql`a.details ->> 'list' = ${list}`,
+  });
   for (const part of parts) part.sort = order.indexOf(part.id);
 };

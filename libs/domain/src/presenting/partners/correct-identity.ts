@@ -41,7 +41,7 @@ export const correctIdentity = async (
     throw new DomainError('body.invalid', { fields: { cui: 'Schimbați CUI-ul sau numărul din registru.' } });
   const cuiOverrideReason = before.cui === cui ? firm.cuiOverrideReason : overrideOf(input);
   const change = firm.correctIdentity(actor, { cui, registrationNumber, cuiOverrideReason }, now);
-  await expectFreeCui(db, id, cui);
+  await expectFreeCui(write, id, cui);
   record(write, { entity: 'organisation', id }, change, {
     reason,
     details: { before, after: { cui, registrationNumber } },

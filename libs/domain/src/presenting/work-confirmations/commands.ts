@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lock } from '../../act.ts';
+import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { countAttempt } from '../../joining/accounts/limit.ts';
@@ -86,10 +86,11 @@ const answer =
     // The work before its request, as whoever asks does.
     const work = await lock(write, PortfolioItem, { id: workId });
     const asked = await lock(write, WorkConfirmation, { id });
-    const change = asked.decide(action, actor, reason || null, now);
+    const decide = () => asked.decide(action, actor, reason || null, now);
+    const more = { reason: reason || null, details: { work: workId } };
+    actOnLocked(write, { entity: 'work-confirmation', row: asked, version: asked.version }, decide, more);
     expectVersion(work, version);
     if (action === 'confirm') Object.assign(work, { confirmedBy: actor.organisationId, confirmedAt: now });
-    record(write, { entity: 'work-confirmation', id }, change, { reason: reason || null, details: { work: workId } });
     const about = { id, firm: '', work: work.name, authority: actor.organisationName, reason };
     const tell = action === 'confirm' ? NOTIFICATIONS.confirmed : NOTIFICATIONS.declined;
     notify(write, [work.organisationId], tell(about));

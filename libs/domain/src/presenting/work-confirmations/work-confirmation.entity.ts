@@ -3,6 +3,8 @@ import { CONFIRMATION_DAYS, type ConfirmationStatus } from '@psp/contracts/work-
 import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { isSystem } from '../../actor.ts';
+import { momentInWords } from '../../day-in-words.ts';
+import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 
@@ -27,7 +29,14 @@ const confirmationSchema = defineEntity({
 const writes = (doer: Doer, kind: 'uat' | 'firma'): boolean =>
   doer.kind === kind && doer.role !== 'viewer' && doer.status === 'approved';
 type Facts = Pick<WorkConfirmation, 'status' | 'expiresAt'>;
-const unlessOver = ({ expiresAt }: Facts, now: Date) => (expiresAt <= now ? 'confirmation.closed' : null);
+const unlessOver = ({ expiresAt }: Facts, now: Date) =>
+  expiresAt <= now
+    ? new DomainError(
+        'confirmation.closed',
+        undefined,
+        `Cererea de confirmare a expirat pe ${momentInWords(expiresAt)}. Firma poate trimite alta.`,
+      )
+    : null;
 
 /* Whose a confirmation is, the query that finds it checks. */
 const machine = stateMachine<Facts, ConfirmationStatus, 'confirm' | 'decline' | 'revoke' | 'expire'>({

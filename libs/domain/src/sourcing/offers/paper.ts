@@ -24,6 +24,8 @@ export interface OfferPaper {
   number: string;
   status: OfferStatus;
   submittedAt: string | null;
+  /** Null unless it is withdrawn. */
+  withdrawnAt: string | null;
   requestRevision: number;
   firm: PaperParty;
   request: { number: string; title: string; authority: string };
@@ -38,6 +40,8 @@ export const offerPaper = async (db: Db, { organisationId }: Actor, id: string):
     sql<{
       json: OfferPaper;
     }>`select json_build_object('number', r.number || '/' || upper(right(o.id::text, 6)), 'status', o.status, 'submittedAt', o.submitted_at,
+        'withdrawnAt', case when o.status = 'withdrawn' then coalesce((select max(a.at) from audit a
+          where a.entity_id = o.id and a.action = 'offer.withdraw' and a.outcome = 'done'), o.updated_at) end,
         'requestRevision', o.request_revision, 'content', ${wholeContentOf}, 'attachments', ${offerFiles},
         'firm', json_build_object('name', f.name, 'cui', f.cui,
           'registrationNumber', f.registration_number, 'representative', f.legal_representative, 'address', f.address, 'locality', f.locality, 'county', c.name),

@@ -14,6 +14,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { readRequest } from '../service-requests/queries.ts';
 import { isCompared, isConfirmed, shownToAuthority } from '../offers/queries.ts';
+import { isComplete } from './queries.ts';
 import { type ComparedAmounts, comparedAmounts } from './limits.ts';
 
 /** A firm that was notified of the request or, once offers are opened, also one that found it by itself. */
@@ -53,7 +54,7 @@ export interface PurchaseContent {
   history: HistoryEntry[];
   /** The authority's people in the history, in the order of their first act. */
   people: ActingPerson[];
-  /** Whether the choice, the conclusion or the end of the request came before it. */
+  /** Whether it was asked for after the choice, the conclusion or the end of the request. */
   isComplete: boolean;
 }
 
@@ -81,6 +82,7 @@ interface Wanted {
   createdAt: string;
   requestId: string;
   authority: PurchaseContent['authority'];
+  isComplete: boolean;
 }
 
 /** What a file that is neither ready nor failed will say; null when there is nothing to make. */
@@ -88,12 +90,13 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
   const wanted = await oneRow(
     db,
     sql<Wanted>`select d.code, d.created_at as "createdAt", d.request_id as "requestId",
+        ${isComplete} as "isComplete",
         json_build_object('id', u.id, 'name', u.name, 'county', c.name) as authority
       from purchase_file d join organisation u on u.id = d.organisation_id left join county c on c.code = u.county_code
       where d.id = ${id} and d.ready_at is null and d.failed_at is null`,
   );
   if (!wanted) return null;
-  const { requestId, authority, code, createdAt } = wanted;
+  const { requestId, authority, code, createdAt, ...state } = wanted;
   const request = found(await readRequest(db, readerOf(authority), requestId, now));
   const asked = new Date(createdAt);
   const [revisions, told, attachments, clarifications, clarified, limits, history, people] = await Promise.all([
@@ -119,7 +122,7 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
     limits,
     history,
     people,
-    isComplete: request.status !== 'sent',
+    ...state,
   };
 };
 

@@ -14,8 +14,8 @@ const LISTED = 20;
 const parts = sql`(select coalesce(json_agg(json_build_object('kind', p.kind, 'size', f.size, 'checksum', p.checksum) order by p.kind), '[]')
   from purchase_file_part p join stored_file f on f.id = p.file_id where p.purchase_file_id = d.id)`;
 
-/* Asked for after the choice, the conclusion or the end of the request. */
-const isComplete = sql`coalesce((select d.created_at >= coalesce(r.started_at, r.closed_at)
+/** True of a file `d` that was asked for after the choice, the conclusion or the end of its request. */
+export const isComplete = sql`coalesce((select d.created_at >= coalesce(r.started_at, r.closed_at)
   from service_request r where r.id = d.request_id), false)`;
 
 const filesWhere = (condition: Sql): RawBuilder<{ item: PurchaseFile }> => sql<{ item: PurchaseFile }>`

@@ -29,10 +29,8 @@ interface AttachmentsFieldProps {
   files?: FileList;
 }
 
-/** The files attached to a text: several at once are chosen or dropped, each with its progress, and taken away again. */
-export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { id, name, error, value = [], known, onChange, onRunning, files = ATTACHMENTS } = props;
-  const { rule, most, words } = files;
+/* What is attached and what is on its way, with the names of both. */
+function useAttachments({ value = [], onChange, address, onRunning, files = ATTACHMENTS }: AttachmentsFieldProps) {
   const [lastAdded, setLastAdded] = useState<FileView | null>(null);
   const names = useSentBefore();
   const latest = useRef(value);
@@ -43,47 +41,36 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
     latest.current = attached;
     onChange(attached);
   };
-  const { uploads, add, drop, retry } = useUploads<FileView>({
-    send: (file, options) => uploadFile(props.address, file, options),
-    problemOf: (file) => fileProblem(file, rule),
-    tooMany: strings.tooMany(most),
+  const { add, ...sending } = useUploads<FileView>({
+    send: (file, options) => uploadFile(address, file, options),
+    problemOf: (file) => fileProblem(file, files.rule),
+    tooMany: strings.tooMany(files.most),
     onSent: (file) => {
       names.keep(file);
       setLastAdded(file);
       put([...latest.current, file.id]);
     },
   });
-  const isRunning = uploads.length > 0;
+  const isRunning = sending.uploads.length > 0;
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
-  /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
-  const goOn = () => requestAnimationFrame(() => document.getElementById(id)?.focus());
+  return {
+    ...{ ...sending, value, lastAdded, nameOf: names.of },
+    pick: (file: File) => add([file], files.most - latest.current.length),
+    remove: (id: string) => put(value.filter((other) => other !== id)),
+  };
+}
+
+/** The files attached to a text: several at once are chosen or dropped, each with its progress, and taken away again. */
+export function AttachmentsField(props: AttachmentsFieldProps) {
+  const { id, name, error, known, files = ATTACHMENTS } = props;
+  const { rule, most, words } = files;
+  const attachments = useAttachments(props);
+  const { value, uploads, lastAdded } = attachments;
   const isFull = value.length + takenOf(uploads) >= most;
   return (
     <Stack gap={12}>
       {value.length + uploads.length > 0 ? (
-        <FileRows aria-label={words.title}>
-          {value.map((fileId) => (
-            <Attached
-              key={fileId}
-              file={known.find((file) => file.id === fileId) ?? names.of(fileId)}
-              onRemove={() => {
-                put(value.filter((other) => other !== fileId));
-                goOn();
-              }}
-            />
-          ))}
-          {uploads.map((upload) => (
-            <Waiting
-              key={upload.key}
-              upload={upload}
-              onRetry={() => retry(upload.key)}
-              onDrop={() => {
-                drop(upload.key);
-                goOn();
-              }}
-            />
-          ))}
-        </FileRows>
+        <Listed label={words.title} field={id} known={known} attachments={attachments} />
       ) : null}
       {isFull ? (
         <p>{words.full}</p>
@@ -97,13 +84,51 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           state={{ kind: 'empty' }}
           isOptional
           isMultiple
-          onPick={(file) => add([file], most - latest.current.length)}
+          onPick={attachments.pick}
           onCancel={() => undefined}
         />
       )}
       {isFull && error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <VisuallyHidden role="status">{lastAdded ? strings.field.uploaded(lastAdded.name) : ''}</VisuallyHidden>
     </Stack>
+  );
+}
+
+interface ListedProps extends Pick<AttachmentsFieldProps, 'known'> {
+  label: string;
+  /** Id of the choice of a file. */
+  field: string;
+  attachments: ReturnType<typeof useAttachments>;
+}
+
+function Listed({ label, field, known, attachments }: ListedProps) {
+  const { value, uploads, nameOf, remove, retry, drop } = attachments;
+  /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
+  const goOn = () => requestAnimationFrame(() => document.getElementById(field)?.focus());
+  return (
+    <FileRows aria-label={label}>
+      {value.map((fileId) => (
+        <Attached
+          key={fileId}
+          file={known.find((file) => file.id === fileId) ?? nameOf(fileId)}
+          onRemove={() => {
+            remove(fileId);
+            goOn();
+          }}
+        />
+      ))}
+      {uploads.map((upload) => (
+        <Waiting
+          key={upload.key}
+          upload={upload}
+          onRetry={() => retry(upload.key)}
+          onDrop={() => {
+            drop(upload.key);
+            goOn();
+          }}
+        />
+      ))}
+    </FileRows>
   );
 }
 

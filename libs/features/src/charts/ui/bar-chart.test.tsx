@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BarChart, type BarGroup } from './bar-chart.tsx';
 
@@ -19,6 +19,22 @@ const chart = (count: number) => (
     formatTick={String}
   />
 );
+/** Tells at once that what it observes is 1200 px wide. */
+class WideScreen implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const { top, left, bottom, height, x, y } = target.getBoundingClientRect();
+    const contentRect = { top, left, bottom, height, x, y, right: 1200, width: 1200, toJSON: () => '' };
+    const size = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
+    this.#tell([{ target, contentRect, ...size }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 const named = (element: Element | null) => element?.getAttribute('aria-label');
 const stops = () => screen.getAllByRole('option').filter(({ tabIndex }) => tabIndex === 0);
 
@@ -79,4 +95,17 @@ test('on paper a chart is as wide as the page, with its legend', () => {
   expect(svg.getAttribute('viewBox')).toBe(`0 0 ${svg.getAttribute('width')} ${svg.getAttribute('height')}`);
   const whole = container.querySelector('[data-printed-whole]');
   expect([whole?.contains(svg), whole?.contains(screen.getByText('Solicitat'))]).toEqual([true, true]);
+});
+
+test('on paper a chart is drawn as wide as paper, so that its letters are not made smaller with it', () => {
+  const { ResizeObserver: real } = globalThis;
+  globalThis.ResizeObserver = WideScreen;
+  render(chart(4));
+  const width = () => Number(screen.getByRole('listbox').getAttribute('width'));
+  expect(width()).toBe(1200);
+  fireEvent(window, new Event('beforeprint'));
+  expect(width()).toBe(650);
+  fireEvent(window, new Event('afterprint'));
+  expect(width()).toBe(1200);
+  globalThis.ResizeObserver = real;
 });

@@ -1,13 +1,16 @@
 import { printedWhole, screenOnly } from '@psp/design-system/print-style';
+import { usePrinting } from '@psp/design-system/printing';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 280;
+/** In pixels, as wide as what an A4 page leaves to a card: letters keep their size of 14 px, 10,5 pt. */
+const PAPER = { width: 650, height: 190 };
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
 const LEAST_LABEL_WIDTH = 52;
 const LETTER_WIDTH = 7;
@@ -32,7 +35,7 @@ const Plot = styled.div`
   [role='option'] > :first-child { fill: transparent; }
   [role='option'][aria-selected='true'] > :first-child { fill: var(--blue-50); }
   [role='option']:focus-visible > :first-child { stroke: var(--focus); stroke-width: 3; }
-  /* The page was laid out for a screen, which may be wider than paper. */
+  /* Margins of paper can be wider than those of the page's style. */
   @media print {
     svg { max-width: 100%; height: auto; }
     [role='option'][aria-selected='true'] > :first-child { fill: transparent; }
@@ -66,9 +69,12 @@ const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: 
   return `${label}: ${series.length === 1 ? valueOf(0) : told.join(', ')}`;
 };
 
-/* Where everything stands on a plot of this width. */
-function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'groups' | 'most'>, width: number) {
-  const inner = { width: Math.max(width - MARGIN.left - MARGIN.right, 1), height: HEIGHT - MARGIN.top - MARGIN.bottom };
+/* Where everything stands on a plot of this size. */
+function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'groups' | 'most'>, size: typeof PAPER) {
+  const inner = {
+    width: Math.max(size.width - MARGIN.left - MARGIN.right, 1),
+    height: size.height - MARGIN.top - MARGIN.bottom,
+  };
   const x = scaleBand({ domain: groups.map(({ key }) => key), range: [0, inner.width], padding: 0.15 });
   const highest = most ?? Math.max(1, ...groups.flatMap(({ values }) => values));
   const y = scaleLinear({ domain: [0, highest], range: [inner.height, 0], nice: TICKS });
@@ -78,42 +84,41 @@ function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'grou
 
 type Scales = ReturnType<typeof scalesOf>;
 
-/** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
-export function BarChart(props: BarChartProps) {
-  const { label, series, groups, format } = props;
-  const [frame, width] = useWidth();
-  const last = groups.length - 1;
+/* Which of so many groups the keyboard or the pointer stands on, and the keys that go from one to another. */
+function useStops(count: number) {
+  const last = count - 1;
   const [asked, setAt] = useState(last);
   // There may be fewer now.
   const at = Math.min(asked, last);
   const plot = useRef<SVGSVGElement>(null);
-  const scales = scalesOf(props, width);
   const move = (event: KeyboardEvent) => {
     const [before, after] = [at - 1, at + 1];
     const keys = { ArrowLeft: before, ArrowUp: before, ArrowRight: after, ArrowDown: after, Home: 0, End: last };
     const to = (keys as Partial<Record<string, number>>)[event.key];
-    if (to === undefined || !groups[to]) return;
+    if (to === undefined || to < 0 || to > last) return;
     event.preventDefault();
     setAt(to);
     plot.current?.querySelectorAll<SVGGElement>('[role=option]')[to]?.focus();
   };
+  return { at, setAt, plot, move };
+}
+
+/** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
+export function BarChart(props: BarChartProps) {
+  const { label, series, groups, format } = props;
+  const [frame, screenWidth] = useWidth();
+  const { at, setAt, plot, move } = useStops(groups.length);
+  const size = usePrinting() ? PAPER : { width: screenWidth, height: HEIGHT };
+  const scales = scalesOf(props, size);
   const current = groups[at];
   return (
     <div {...printedWhole}>
-      <Legend>
-        {series.map((name, index) => (
-          <li key={name}>
-            <i style={{ background: COLOURS[index] }} aria-hidden />
-            {name}
-          </li>
-        ))}
-      </Legend>
+      <Series names={series} />
       <Plot ref={frame}>
         <svg
           ref={plot}
-          width={width}
-          height={HEIGHT}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
+          {...size}
+          viewBox={`0 0 ${size.width} ${size.height}`}
           role="listbox"
           aria-orientation="horizontal"
           tabIndex={-1}
@@ -122,17 +127,14 @@ export function BarChart(props: BarChartProps) {
         >
           <Group left={MARGIN.left} top={MARGIN.top}>
             {groups.map((group, index) => (
-              <g
+              <Stop
                 key={group.key}
-                role="option"
-                aria-selected={index === at}
-                aria-label={toldOf(group, series, format)}
-                tabIndex={index === at ? 0 : -1}
-                onFocus={() => setAt(index)}
-                onMouseEnter={() => setAt(index)}
+                label={toldOf(group, series, format)}
+                isCurrent={index === at}
+                onReach={() => setAt(index)}
               >
                 <Bars group={group} series={series} scales={scales} />
-              </g>
+              </Stop>
             ))}
             <Axes {...props} scales={scales} />
           </Group>
@@ -142,6 +144,41 @@ export function BarChart(props: BarChartProps) {
         {current ? toldOf(current, series, format) : null}
       </p>
     </div>
+  );
+}
+
+function Series({ names }: { names: readonly string[] }) {
+  return (
+    <Legend>
+      {names.map((name, index) => (
+        <li key={name}>
+          <i style={{ background: COLOURS[index] }} aria-hidden />
+          {name}
+        </li>
+      ))}
+    </Legend>
+  );
+}
+
+interface StopProps {
+  label: string;
+  isCurrent: boolean;
+  onReach: () => void;
+  children: ReactNode;
+}
+
+function Stop({ label, isCurrent, onReach, children }: StopProps) {
+  return (
+    <g
+      role="option"
+      aria-selected={isCurrent}
+      aria-label={label}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onReach}
+      onMouseEnter={onReach}
+    >
+      {children}
+    </g>
   );
 }
 

@@ -12,7 +12,6 @@ const Narrow = styled.div`
 const Selects = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: end;
   gap: 8px;
 `;
 

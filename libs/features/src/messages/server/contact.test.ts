@@ -38,7 +38,12 @@ test('who is blocked writes neither first nor on; the other side is told why it 
   expect((await block(firma, uat, true)).statusCode).toBe(200);
   expect(codeOf(await write(uat, id, 'Mai sunteți?'))).toBe('conversation.blocked');
   expect(codeOf(await start(uat, firma))).toBe('conversation.blocked');
-  expect(codeOf(await write(firma, id, 'Nu'))).toBe('conversation.blocking');
+  const why = /^Organizație blocată chiar de dvs\., \d.+ la \d\d:\d\d\. Îi puteți scrie după ce o deblocați/;
+  const refusedReply = (await write(firma, id, 'Nu')).json();
+  expect(refusedReply).toMatchObject({ code: 'conversation.blocking', message: expect.stringMatching(why) });
+  const { refusal } = await beginning(firma, `to=${uat.actor.organisationId}`);
+  expect(refusal).toMatch(why);
+  expect((await start(firma, uat)).json()).toMatchObject({ message: refusal });
   expect(await read(firma, id)).toMatchObject({ isBlocked: true, bar: 'blocking' });
   expect(await read(uat, id)).toMatchObject({
     isBlocked: true,
