@@ -70,15 +70,22 @@ do $do$ begin
     $$ select stem = any (%L::text[]) $$', array(select distinct public.search_stem(word) from unnest('{${WHOLE_WORDS.join()}}'::text[]) word));
 end $do$;`;
 
+/** Words that have a stem, as a regular expression in SQL. */
+export const STEMMED = `'^[a-z]{2,40}$'`;
+
+/** The lexemes of a text with those of its stems. */
+export const SEARCH_FORMS = `
+create or replace function search_forms(words tsvector) returns tsvector language sql immutable strict parallel safe as $$
+  select array_to_tsvector(tsvector_to_array(words) || array(
+    select '=' || public.search_stem(word) from unnest(tsvector_to_array(words)) word where word ~ ${STEMMED})) $$;`;
+
 /*
  * Functions name their schema: an index is made with a search path of its own.
  * A lexeme of a text for each of its words, and one for each stem, which begins with a sign that no word has. A word that is not looked
  * for whole is the beginning of others too: it may still be being typed.
  */
 const FORMS = `
-create function search_forms(words tsvector) returns tsvector language sql immutable strict parallel safe as $$
-  select array_to_tsvector(tsvector_to_array(words) || array(
-    select '=' || public.search_stem(word) from unnest(tsvector_to_array(words)) word where word ~ '^[a-z]{2,40}$')) $$;
+${SEARCH_FORMS}
 create or replace function search_vector(value text) returns tsvector language sql immutable strict parallel safe
   as $$ select public.search_forms(to_tsvector('pg_catalog.simple'::regconfig, public.search_fold(value))) $$;
 create or replace function search_lexemes(value text) returns tsvector language sql immutable strict parallel safe as $$
