@@ -4,7 +4,8 @@ import { WHOLE_WORDS } from './whole-words.ts';
 /** Words that stand in every text and are not looked for, not even alone. */
 export const STOP_WORDS = 'de la si in cu pe din al ale ai un una sau prin pentru care este sunt'.split(' ');
 
-const json = (value: Record<string, string>): string => `'${JSON.stringify(value)}'::jsonb`;
+/** A constant of type jsonb. */
+export const json = (value: Record<string, string>): string => `'${JSON.stringify(value)}'::jsonb`;
 
 /* Ends of words whose last letters look like the beginning of an ending: măsuri, calcul, modele, accesibile, profile. */
 const KEPT = Object.entries({
@@ -17,7 +18,8 @@ const KEPT = Object.entries({
   il: 'b prof text ut civ ex fac frag ster fert juven um subt rept',
 }).flatMap(([letters, roots]) => roots.split(/\s+/).map((root) => root + letters));
 
-const ENDINGS =
+/** Endings of words, the longest first where one ends in another. */
+export const ENDINGS =
   'iurilor iurile iuri urilor urile uri iului iul iu elui ului ul iilor iile iii iei ilor ile elor ele ii ie ia ea ei a e i u'.split(
     ' ',
   );
