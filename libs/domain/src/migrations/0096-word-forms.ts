@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 import { FIRM_TEXT } from './matching/firm-texts.ts';
+import { FORMS_BY_KNOWN_STEMS } from './word-forms/known-stems.ts';
 import { SEARCH_OF_FORMS } from './word-forms/plan.ts';
-import { WORD_FORMS } from './word-forms/stem.ts';
+import { SEARCH_FORMS, WORD_FORMS } from './word-forms/stem.ts';
 
 /* Each anew, with the stems of its words; what reads them stays as it is. */
 const COLUMNS = `
@@ -30,6 +31,7 @@ create index solution_titled on solution
 /** Both forms of a word find the same rows: words and what is searched for are compared by their stems. */
 export class WordForms extends Migration {
   override up(): void {
-    for (const part of [WORD_FORMS, COLUMNS, INDEXES, SEARCH_OF_FORMS]) this.addSql(part);
+    for (const part of [WORD_FORMS, FORMS_BY_KNOWN_STEMS, COLUMNS, INDEXES, SEARCH_FORMS, SEARCH_OF_FORMS])
+      this.addSql(part);
   }
 }

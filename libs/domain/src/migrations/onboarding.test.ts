@@ -62,6 +62,12 @@ describe('a database of the release before people could sign up', () => {
     expect(found).toHaveLength(1);
   });
 
+  test('has the words of its texts as if they were written today', async () => {
+    const [row] = await query(`select count(*)::int as texts,
+      count(*) filter (where search_vector is distinct from search_vector(title || ' ' || description))::int as different from service_request`);
+    expect(row).toEqual({ texts: before['service_request']?.length, different: 0 });
+  });
+
   test('lets its organisations work on, without an application to look back on', async () => {
     const organisations = await orm.em.fork().find(Organisation, {}, { orderBy: { name: 'asc' } });
     expect(organisations.map(({ name, status, appliedAt, cui }) => [name, status, appliedAt, cui])).toEqual([

@@ -4,7 +4,8 @@ import { WHOLE_WORDS } from './whole-words.ts';
 /** Words that stand in every text and are not looked for, not even alone. */
 export const STOP_WORDS = 'de la si in cu pe din al ale ai un una sau prin pentru care este sunt'.split(' ');
 
-const json = (value: Record<string, string>): string => `'${JSON.stringify(value)}'::jsonb`;
+/** A constant of type jsonb. */
+export const json = (value: Record<string, string>): string => `'${JSON.stringify(value)}'::jsonb`;
 
 /* Ends of words whose last letters look like the beginning of an ending: măsuri, calcul, modele, accesibile, profile. */
 const KEPT = Object.entries({
@@ -17,7 +18,8 @@ const KEPT = Object.entries({
   il: 'b prof text ut civ ex fac frag ster fert juven um subt rept',
 }).flatMap(([letters, roots]) => roots.split(/\s+/).map((root) => root + letters));
 
-const ENDINGS =
+/** Endings of words, the longest first where one ends in another. */
+export const ENDINGS =
   'iurilor iurile iuri urilor urile uri iului iul iu elui ului ul iilor iile iii iei ilor ile elor ele ii ie ia ea ei a e i u'.split(
     ' ',
   );
@@ -70,15 +72,22 @@ do $do$ begin
     $$ select stem = any (%L::text[]) $$', array(select distinct public.search_stem(word) from unnest('{${WHOLE_WORDS.join()}}'::text[]) word));
 end $do$;`;
 
+/** Words that have a stem, as a regular expression in SQL. */
+export const STEMMED = `'^[a-z]{2,40}$'`;
+
+/** The lexemes of a text with those of its stems. */
+export const SEARCH_FORMS = `
+create or replace function search_forms(words tsvector) returns tsvector language sql immutable strict parallel safe as $$
+  select array_to_tsvector(tsvector_to_array(words) || array(
+    select '=' || public.search_stem(word) from unnest(tsvector_to_array(words)) word where word ~ ${STEMMED})) $$;`;
+
 /*
  * Functions name their schema: an index is made with a search path of its own.
  * A lexeme of a text for each of its words, and one for each stem, which begins with a sign that no word has. A word that is not looked
  * for whole is the beginning of others too: it may still be being typed.
  */
 const FORMS = `
-create function search_forms(words tsvector) returns tsvector language sql immutable strict parallel safe as $$
-  select array_to_tsvector(tsvector_to_array(words) || array(
-    select '=' || public.search_stem(word) from unnest(tsvector_to_array(words)) word where word ~ '^[a-z]{2,40}$')) $$;
+${SEARCH_FORMS}
 create or replace function search_vector(value text) returns tsvector language sql immutable strict parallel safe
   as $$ select public.search_forms(to_tsvector('pg_catalog.simple'::regconfig, public.search_fold(value))) $$;
 create or replace function search_lexemes(value text) returns tsvector language sql immutable strict parallel safe as $$

@@ -8,6 +8,7 @@ import { PagesOfSolutions } from '../../migrations/0069-pages-of-solutions.ts';
 import { RefreshedSearch } from '../../migrations/0078-refreshed-search.ts';
 import { SearchFunctions } from '../../migrations/0079-search-functions.ts';
 import { WordForms } from '../../migrations/0096-word-forms.ts';
+import { WordPatterns } from '../../migrations/0099-word-patterns.ts';
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -28,6 +29,7 @@ export const search: Capability = {
     '0078-refreshed-search': RefreshedSearch,
     '0079-search-functions': SearchFunctions,
     '0096-word-forms': WordForms,
+    '0099-word-patterns': WordPatterns,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

@@ -1,6 +1,6 @@
 import type { StatusLabel } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { contains, folded, matches, type Sql } from '../../sql.ts';
+import { contains, folded, isWords, matches, says, type Sql } from '../../sql.ts';
 
 /** The label of a state, as the lists call it. */
 export const labelOf = (status: Sql, labels: Record<string, Pick<StatusLabel, 'label'>>): Sql =>
@@ -8,7 +8,9 @@ export const labelOf = (status: Sql, labels: Record<string, Pick<StatusLabel, 'l
 
 /** True if a title has the words. */
 export const titled = (title: Sql, q: string): Sql =>
-  matches(sql`search_fold(${title})`, sql`search_vector(${title})`, q);
+  isWords(q)
+    ? says(sql`search_fold(${title})`, q)
+    : matches(sql`search_fold(${title})`, sql`search_vector(${title})`, q);
 
 const REQUEST = sql`r.number`;
 

@@ -69,6 +69,33 @@ test('what the forms of a word are looked for by is never empty', async () => {
   expect(keys.filter(({ key }) => !/^[a-z0-9][^|]*\|[a-z0-9]/.test(key))).toEqual([]);
 });
 
+interface Scan {
+  'Actual Rows': number;
+  'Rows Removed by Index Recheck': number;
+}
+
+/* Scans 2.001 texts of which one has the word and all others its letters inside of other words. */
+const scanFor = (word: string): Promise<Scan | undefined> =>
+  database.orm.em.fork().transactional(async (em) => {
+    await em.execute(`create temp table said on commit drop as
+      select search_fold('Mare arzător, domeniu, capăt, buzisat, oraș ' || n) as value from generate_series(1, 2000) n`);
+    await em.execute(`insert into said select search_fold(?)`, [word]);
+    await em.execute('create index on said using gin (value gin_trgm_ops)');
+    await em.execute('set local enable_seqscan = off');
+    const [row] = await em.execute<{ 'QUERY PLAN': { Plan: Scan }[] }[]>(
+      `explain (analyze, format json, timing off) select from said where value ~ (select (search_patterns(?))[1])`,
+      [word],
+    );
+    return row?.['QUERY PLAN'][0]?.Plan;
+  });
+
+test.each(['rău', 'răi', 'rele', 'om', 'oameni', 'apă', 'ape', 'zi', 'zile', 'ou'])(
+  'an index finds “%s” in whatever form without reading other texts',
+  async (word) => {
+    expect(await scanFor(word)).toMatchObject({ 'Actual Rows': 1, 'Rows Removed by Index Recheck': 0 });
+  },
+);
+
 test.each([
   ['zidărie', 'Lucrări de zidărie și zugrăveli', true],
   ['deșeu', 'Colectarea deșeurilor', true],
@@ -81,6 +108,12 @@ test.each([
   ['regist', 'Registrul agricol', true],
   ['cetăț', 'Cetățeanul informat', true],
   ['plan', 'Planificarea bugetului', false],
+  ['apă', 'Rețea de (apă-canal)', true],
+  ['apă', 'Capătul liniei', false],
+  ['seară', 'O serie de seminarii', false],
+  ['oameni', 'Doi domni', false],
+  ['drum lege', 'Legile drumurilor', true],
+  ['drum lege', 'Legile apelor', false],
   ['SP-2026', 'Planul SP-2026-000157', true],
   ['2026', 'Planul din 2026', true],
   ['planul 2026', 'Planuri pentru 2026', true],
