@@ -8,7 +8,7 @@ export type Area = 'public' | 'uat' | 'firma' | 'admin';
 export const AREA_JOURNEYS: Readonly<Record<Area, readonly string[]>> = {
   public: ['blog', 'communities', 'marketplace', 'search'],
   uat: ['consultations', 'groups', 'member-marketplace', 'own-community', 'requests-alike', 'saved-filters'],
-  firma: ['earlier-offer', 'opportunities', 'own-company', 'own-solutions', 'saved-filters'],
+  firma: ['earlier-offer', 'opportunities', 'own-company', 'own-solutions'],
   admin: ['load-reports', 'settings', 'site-content'],
 };
 

@@ -56,7 +56,28 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   /* Every page on the narrowest screen, with large letters, in forced colours and on paper. */
   accessibility: { journeys: { all: ['accessibility.long.spec.ts'] }, lanes: 3 },
   /* Every page translated by the browser, with each of its buttons pressed. */
-  translated: { journeys: { all: ['translated.long.spec.ts'] }, lanes: 3 },
+  translated: {
+    journeys: { all: ['translated.long.spec.ts', 'translated-visitor.long.spec.ts'] },
+    lanes: 3,
+  },
+  /* Further ways through areas, each of which the check goes through once; commands, routes and screens tell the same. */
+  ways: {
+    journeys: {
+      all: [
+        'articles.long.spec.ts',
+        'members.long.spec.ts',
+        'message-reading.long.spec.ts',
+        'onboarding.long.spec.ts',
+        'opportunity-alerts.long.spec.ts',
+        'recovery.long.spec.ts',
+        'reports.long.spec.ts',
+        'saved-filters.long.spec.ts',
+        'sign-in.long.spec.ts',
+        'suggestions.long.spec.ts',
+      ],
+    },
+    lanes: 3,
+  },
   /* Each file of each area in each way of failing. */
   'kill-cases': { journeys: { all: ['kill-cases.long.spec.ts'] }, lanes: 2 },
   /* Services that fail or do not answer, in the areas of which the check has none. */
