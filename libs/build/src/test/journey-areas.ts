@@ -19,7 +19,6 @@ export const COMMON_JOURNEYS: readonly string[] = [
   'attachments',
   'confirmed-work',
   'faults',
-  'first-admin',
   'hung-services',
   'keyboard',
   'kill-cases',

@@ -38,8 +38,11 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   },
   /* The link of every notification, followed by members of every role. */
   notifications: { tests: ['libs/build/src/links/notifications.long.test.ts'] },
-  /* What commands that write data refuse, each in a process of its own. */
-  commands: { tests: ['libs/build/src/cli/data-commands.long.test.ts'] },
+  /* What commands that write data refuse, each in a process of its own; the first administrator of an empty portal. */
+  commands: {
+    tests: ['libs/build/src/cli/data-commands.long.test.ts'],
+    journeys: { all: ['first-admin.long.spec.ts'] },
+  },
   /* The data that measurements are made on. */
   bulk: { tests: ['libs/build/src/bench/bulk.long.test.ts'] },
   /* Many at one moment: twenty releases, and everything that is done to an account, again and again. */
@@ -65,15 +68,18 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
     journeys: {
       all: [
         'articles.long.spec.ts',
+        'keyboard.long.spec.ts',
         'members.long.spec.ts',
         'message-reading.long.spec.ts',
         'onboarding.long.spec.ts',
         'opportunity-alerts.long.spec.ts',
+        'own-solutions.long.spec.ts',
         'recovery.long.spec.ts',
         'reports.long.spec.ts',
         'saved-filters.long.spec.ts',
         'sign-in.long.spec.ts',
         'suggestions.long.spec.ts',
+        'writing.long.spec.ts',
       ],
     },
     lanes: 3,
