@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, inSize, PHONE } from './support/axe.ts';
 import { expectDense } from './support/density.ts';
-import { isOfNothing, load, openEach, pagesOf, READERS, settled } from './support/pages.ts';
+import { isOfNothing, isShared, load, openEach, pagesOf, READERS, settled } from './support/pages.ts';
 import { expectCleanPrint, onPaper } from './support/print.ts';
 import { watchProblems } from './support/problems.ts';
 import { expectLegibleInForcedColours, expectRoom } from './support/room.ts';
@@ -26,7 +26,8 @@ for (const reader of READERS) {
   }) => {
     test.setTimeout(480_000);
     const problems = watchProblems(page);
-    const routes = (await pagesOf(page.context(), reader)).filter((path) => !isOfNothing(path));
+    const all = await pagesOf(page.context(), reader);
+    const routes = all.filter((path) => !isOfNothing(path) && !isShared(path, reader));
     await openEach(page, reader, routes, async (path, hasFocus) => {
       // Also where another title stood for the page's own while it was loading.
       if (hasFocus) await expect.soft(focused(page), `${path}: focus`).toBeAttached();

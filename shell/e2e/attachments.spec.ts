@@ -51,13 +51,9 @@ test('a request begun from a text is sent with two files, of which a firm downlo
   await expectTitle(uat, TITLE);
   await expectState(uat, 'Trimisă');
   await expect(uat.getByRole('link', { name: FILES[0] })).toBeVisible();
-  await expectAccessible(uat);
-  await expectAccessibleOnPhone(uat);
   const page = await pageOf(browser, 'firma');
   await page.goto(new URL(uat.url()).pathname.replace('/uat/service-requests', '/firma/opportunities'));
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: FILES[0] }).click();
   expect((await downloading).suggestedFilename()).toBe(FILES[0]);
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
 });

@@ -21,7 +21,6 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
   await page.goto('/comunitati');
   await expectTitle(page, 'Comunitățile din rețea');
   await expect(page.getByRole('status').filter({ hasText: '25 de comunități' })).toBeVisible();
-  await expectAccessible(page);
 
   const cluj = map(page).getByRole('link', { name: 'Cluj: 3 comunități' });
   await tabTo(page, map(page).getByRole('link', { name: /^Alba/ }));
@@ -32,7 +31,6 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
   await expect(cluj).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('status').filter({ hasText: '3 comunități' })).toBeVisible();
   await expect(card(page, 'Turda')).toBeVisible();
-  await expectAccessible(page);
   await pressOn(page, cluj);
   await expect(page).toHaveURL(/\/comunitati$/);
 
@@ -49,7 +47,6 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
 
 test('by keyboard alone: the gallery opens, turns over, closes, and the focus is where it was', async ({ page }) => {
   await openSibiu(page);
-  await expectAccessible(page);
   const thumb = photo(page);
   await tabTo(page, page.getByRole('link', { name: 'Civis Digital' }));
   await pressOn(page, thumb);
@@ -66,7 +63,6 @@ test('by keyboard alone: the gallery opens, turns over, closes, and the focus is
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(thumb).toBeFocused();
-  await expectWholeOnPhone(page);
 });
 
 test('a community that is not there says so, with a way back', async ({ page }) => {

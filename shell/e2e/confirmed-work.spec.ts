@@ -38,8 +38,6 @@ async function makeLink(page: Page, name: string): Promise<string> {
   await inDialog(page).getByRole('button', { name: 'Cere confirmarea' }).click();
   const link = shownWork(page, name).getByText('/uat/work-confirmations/');
   await expect(link).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   return new URL((await link.textContent()) ?? '').pathname;
 }
 
@@ -64,11 +62,9 @@ test('a commune confirms a work, the public page says so, and another text takes
   await expectTitle(uat, 'O lucrare a firmei Softprim');
   await expect(uat.getByRole('definition').filter({ hasText: name })).toBeVisible();
   await expectAccessible(uat);
-  await expectAccessibleOnPhone(uat);
   await pressOn(uat, uat.getByRole('button', { name: 'Confirmă lucrarea' }));
   await pressOn(uat, inDialog(uat).getByRole('button', { name: 'Confirmă lucrarea' }));
   await expectState(uat, 'Confirmată');
-  await expectAccessible(uat);
 
   await page.reload();
   await expect(shownWork(page, name).getByText('Confirmat de Comuna Șelimbăr')).toBeVisible();
@@ -77,8 +73,6 @@ test('a commune confirms a work, the public page says so, and another text takes
   await page.getByRole('link', { name: 'Portofoliu', exact: true }).click();
   const work = page.getByRole('listitem').filter({ hasText: name });
   await expect(work.getByText('Confirmat de Comuna Șelimbăr')).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
 
   await page.goto('/firma/profile');
   await page.getByRole('button', { name: `Modifică: ${name}` }).click();

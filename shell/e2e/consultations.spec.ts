@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { test } from './support/test.ts';
@@ -44,7 +44,6 @@ async function answer(firma: Page, id: string): Promise<void> {
   await expect(firma.getByText('Ați răspuns la consultare.')).toBeVisible();
   await expect(firma.getByRole('button', { name: 'Schimbă răspunsul' })).toBeVisible();
   await expectAccessible(firma);
-  await expectAccessibleOnPhone(firma);
 }
 
 test('the market is asked without prices, its answers are read and concluded from, and a request is started', async ({
@@ -61,13 +60,10 @@ test('the market is asked without prices, its answers are read and concluded fro
     const row = uat.getByRole('row', { name: new RegExp(title) });
     await expect(row.getByText('Consultare de piață')).toBeVisible();
     await expect(row.getByText('1 răspuns')).toBeVisible();
-    await expectAccessible(uat);
-    await expectAccessibleOnPhone(uat);
     await firma.goto(`/firma/opportunities?kind=purchase&status=responded&q=${encodeURIComponent(title)}`);
     await expect(firma.getByText('Nicio oportunitate nu se potrivește')).toBeVisible();
     await firma.goto(`/firma/opportunities?kind=consultation&status=responded&q=${encodeURIComponent(title)}`);
     await expect(firma.getByRole('link', { name: title, exact: true })).toBeVisible();
-    await expectAccessible(firma);
   });
 
   await test.step('the answers are sealed, then read', async () => {
@@ -79,7 +75,6 @@ test('the market is asked without prices, its answers are read and concluded fro
     await expect(uat.getByText(METHOD)).toBeVisible();
     await expect(inDialog(uat)).toHaveCount(0);
     await expectAccessible(uat);
-    await expectAccessibleOnPhone(uat);
     await expectCleanPrint(uat);
   });
 
@@ -96,7 +91,6 @@ test('the market is asked without prices, its answers are read and concluded fro
     await expect(firma.getByText(new RegExp(`a încheiat consultarea „${title}”`)).first()).toBeVisible();
     await firma.goto(`/firma/opportunities/${id}`);
     await expect(firma.getByText(CONCLUSION)).toBeVisible();
-    await expectAccessible(firma);
   });
 
   await test.step('a request for offers begins with its text', async () => {

@@ -27,7 +27,6 @@ test('an earlier offer lends its parts after a question, and the profile of the 
   await pressOn(page, inDialog(page).getByRole('button', { name: `Alege oferta la ${earlier.title}` }));
   await expect(inDialog(page).getByText('Se înlocuiește ce ați scris la: Metoda de lucru.')).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Înlocuiește și ia' }));
   await expect(page.getByLabel('Metoda de lucru')).toHaveValue(/^Lucrăm pe străzi/);
 
@@ -40,7 +39,6 @@ test('an earlier offer lends its parts after a question, and the profile of the 
     .evaluate((box) => box.closest('label')?.innerText ?? '');
   await member.check();
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Adaugă în ofertă' }));
   await expect(page.getByLabel('Echipa')).toHaveValue(name.trim());
 });

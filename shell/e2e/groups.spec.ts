@@ -28,7 +28,6 @@ async function lead(leader: Page, title: string): Promise<string> {
     await expect(leader.getByRole('list', { name: 'Instituții invitate' }).getByText(name)).toBeVisible();
   }
   await expectAccessible(leader);
-  await expectAccessibleOnPhone(leader);
   return new URL(leader.url()).pathname.split('/').at(-2) ?? '';
 }
 
@@ -89,7 +88,6 @@ async function offer(firma: Page, id: string): Promise<void> {
   await expect(parts.getByText(NEED)).toBeVisible();
   await expect(parts.getByText('1 bucată · Buget 9.000 lei · Sibiu, remiza')).toBeVisible();
   await expectAccessible(firma);
-  await expectAccessibleOnPhone(firma);
   await firma.getByRole('link', { name: 'Scrie oferta' }).first().click();
   await expectTitle(firma, 'Scrieți oferta');
   await fillOffer(firma, { price: '30.000', days: '7' });
@@ -120,7 +118,6 @@ test('authorities ask together: one leads, one confirms its part, a firm offers,
     await expect(invited.getByText('30.000')).toHaveCount(0);
     for (const name of ['Deschide ofertele', 'Modifică', 'Anulează solicitarea'])
       await expect(invited.getByRole('main').getByRole('button', { name })).toHaveCount(0);
-    await expectAccessible(invited);
   });
 
   await test.step('the leader opens, and the participant reads the offer and decides nothing', async () => {
@@ -131,8 +128,6 @@ test('authorities ask together: one leads, one confirms its part, a firm offers,
     await invited.reload();
     await expect(invited.getByText(METHOD).first()).toBeVisible();
     await expect(invited.getByRole('main').getByRole('button', { name: /^Alege|^Acceptă|^Respinge/ })).toHaveCount(0);
-    await expectAccessible(invited);
-    await expectAccessibleOnPhone(invited);
     await expectCleanPrint(invited);
   });
 });

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { chooseIn, chooseSuggestion, pressOn, typeDay, typeInto } from './support/keyboard.ts';
-import { dayFromNow, expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { chooseIn, chooseSuggestion, pressOn, typeInto } from './support/keyboard.ts';
+import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
 test('with the keyboard alone a request is written and sent', async ({ context, page }) => {
@@ -26,26 +25,6 @@ test('with the keyboard alone a request is written and sent', async ({ context, 
   await pressOn(page, page.getByRole('button', { name: 'Trimite solicitarea' }));
   await expectTitle(page, title);
   await expectState(page, 'Trimisă');
-});
-
-test('with the keyboard alone an offer is written and submitted', async ({ browser, context, page }) => {
-  const { id, title } = await sentRequest(browser);
-  await openSession(context, 'firma2');
-  await page.goto(`/firma/opportunities/${id}`);
-  await expectTitle(page, title);
-  await pressOn(page, page.getByRole('link', { name: 'Scrie oferta' }));
-  await expectTitle(page, 'Scrieți oferta');
-  await typeInto(page, page.getByLabel('Preț fără TVA'), '38500');
-  await chooseIn(page, page.getByLabel('Cota de TVA'), '21');
-  await typeInto(page, page.getByLabel('Zile până la predare'), '30');
-  await typeDay(page, page.getByLabel('Oferta este valabilă până la'), dayFromNow(90));
-  await typeInto(page, page.getByLabel('Metoda de lucru'), 'Proiectare, montaj și recepție, cu un singur responsabil.');
-  await pressOn(page, page.getByRole('button', { name: 'Continuă la verificare' }));
-  await expect(page.getByText('Pasul 2 din 2')).toBeVisible();
-  await pressOn(page, page.getByRole('button', { name: 'Depune oferta' }));
-  await expect(inDialog(page)).toBeVisible();
-  await pressOn(page, inDialog(page).getByRole('button', { name: 'Depune oferta' }));
-  await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
 });
 
 test('a dialog gives the focus back to the button that opened it, and Escape closes it', async ({ context, page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accounts } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { chooseMail, openGroup, openNotification } from './support/bell.ts';
 import { expectAmongLatest, expectTrail, readCounts } from './support/journey/administration.ts';
 import { accept, compare, openEarly } from './support/journey/choice.ts';
@@ -34,8 +34,6 @@ async function authorityWrites(people: People): Promise<void> {
 async function firmsOffer(people: People): Promise<void> {
   const { firma, firma2 } = people;
   await findOpportunity(firma, people);
-  await expectAccessible(firma);
-  await expectAccessibleOnPhone(firma);
   await ask(firma, QUESTION);
   await makeOffer(firma, people, { price: '84.000', days: '20' });
   await chooseMail(firma2, {
@@ -43,8 +41,6 @@ async function firmsOffer(people: People): Promise<void> {
     event: 'Solicitare fără rezultat',
     time: 'Săptămânal, la 8:00',
   });
-  await expectAccessible(firma2);
-  await expectAccessibleOnPhone(firma2);
   await openNotification(firma2, 'Oportunitate nouă', people.title);
   await expectTitle(firma2, people.title);
   await makeOffer(firma2, people, { price: '79.500', days: '35' });

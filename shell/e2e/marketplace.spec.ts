@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accounts, openSession, PASSWORD } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { countOf, expectState, expectTitle } from './support/page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -43,13 +43,10 @@ test('the marketplace is filtered, paged and left as it was found', async ({ pag
   await page.getByLabel('Domeniu').selectOption('Resurse Umane');
   scripts.resolve();
   await expect(countOf(page)).not.toHaveText(all ?? '');
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Șterge filtrele' }).click();
   await expect(countOf(page)).toHaveText(all ?? '');
   await page.goto('/marketplace?page=5');
   await expect(page.getByText('Orientativ', { exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
   await page.goto('/marketplace?q=nimicnimic');
   await expect(page.getByRole('heading', { name: 'Nicio soluție nu se potrivește' })).toBeVisible();
   await expectAccessible(page);
@@ -67,9 +64,7 @@ test('a partner is read section by section, and is asked for an offer', async ({
   for (const name of ['Servicii', 'Portofoliu', 'Echipă', /^Recenzii/, 'Prezentare']) {
     await sections.getByRole('link', { name }).click();
     await expect(sections.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
-    await expectAccessible(page);
   }
-  await expectWholeOnPhone(page);
   await page.getByRole('link', { name: 'Cere o ofertă' }).click();
   await expectTitle(page, 'Solicitare nouă');
   await expect(page.getByRole('list', { name: 'Parteneri invitați' })).toContainText(accounts.firma.organisation);

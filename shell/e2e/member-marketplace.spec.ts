@@ -19,7 +19,6 @@ test('a town hall keeps a partner, compares two and asks both for offers', async
   await expect(page.getByRole('link', { name: 'Favorite (1)' })).toBeVisible();
   for (const name of COMPARED) await page.getByRole('checkbox', { name }).check();
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.getByRole('link', { name: 'Compară 2' }).click();
   await expectTitle(page, 'Comparație de parteneri');
   await expectAccessible(page);

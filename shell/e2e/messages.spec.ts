@@ -132,7 +132,6 @@ test('a note is for colleagues, a conversation is given, ended, opened again, an
   await visit(partner, `/firma/messages/${randomUUID()}`);
   await expect(partner.getByRole('heading', { name: 'Conversația nu a fost găsită' })).toBeVisible();
   await expectAccessible(partner);
-  await expectAccessibleOnPhone(partner);
   await pressOn(partner, partner.getByRole('main').getByRole('link', { name: 'Înapoi la conversații' }).last());
   await expect(row(partner, subject)).toBeVisible();
 });
@@ -162,7 +161,6 @@ test('the association reads only what is reported to it, and keeps both from wri
   const read = association.getByRole('region', { name: 'Mesajele raportate' });
   await expect(read.getByText('Sunteți niște nepricepuți.')).toBeVisible();
   await expect(read.getByText('Unu', { exact: true })).toHaveCount(0);
-  await expectAccessible(association);
   await pressOn(association, association.getByRole('button', { name: 'Suspendă conversația' }));
   await expect(inDialog(association).getByLabel('Motivul')).toBeFocused();
   await association.keyboard.type('Limbaj jignitor.');
@@ -197,7 +195,6 @@ test('what is written about a project and a request stands on their pages; a fir
   await page.getByRole('button', { name: 'Salvează nota' }).click();
   await expect(thread(page).getByText('Pentru noi.').last()).toBeVisible();
   await onPaper(page, () => expect(thread(page).getByText('Pentru noi.').filter({ visible: true })).toHaveCount(0));
-  await expectAccessible(page);
 
   const request = await sentRequest(browser);
   for (const [who, price] of [

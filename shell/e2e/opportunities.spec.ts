@@ -27,7 +27,6 @@ test('a firm ignores an opportunity, takes it back at once or later, by keyboard
   await expect(link).toHaveCount(0);
   await expect(firma.getByText('Nicio oportunitate nu se potrivește')).toBeVisible();
   await expectAccessible(firma);
-  await expectAccessibleOnPhone(firma);
   await undo.press('Enter');
   await expect(link).toBeVisible();
   await expect(undo).toHaveCount(0);
@@ -38,14 +37,12 @@ test('a firm ignores an opportunity, takes it back at once or later, by keyboard
     await firma.getByRole('button', { name: `Ignoră, ${title}` }).press('Enter');
     await expect(firma.getByText('Firma dvs. ignoră această oportunitate.')).toBeVisible();
     await expectAccessible(firma);
-    await expectAccessibleOnPhone(firma);
   });
 
   await test.step('it is found among the ignored ones, and comes back', async () => {
     await goToIgnored(firma, title);
     await expect(firma.getByText('Ignorată', { exact: true })).toBeVisible();
     await expectAccessible(firma);
-    await expectAccessibleOnPhone(firma);
     await firma.getByRole('button', { name: `Nu mai ignora, ${title}` }).press('Enter');
     await expect(firma.getByText('Oportunitatea a revenit în listă.')).toBeVisible();
     await expect(link).toHaveCount(0);
@@ -86,12 +83,9 @@ test('a firm is led to what was changed, takes the deadline along, and reads why
   await firma.goto(listOf(title, 'closed'));
   await expectFiltered(firma, 'Închis');
   await expect(firma.getByText(/^anulată la /)).toBeVisible();
-  await expectAccessible(firma);
-  await expectAccessibleOnPhone(firma);
   await firma.getByRole('link', { name: title, exact: true }).click();
   await expect(firma.getByText(/ a anulat solicitarea, \d/)).toBeVisible();
   await expect(firma.getByText(`Motivul: ${reason}`)).toBeVisible();
   await expect(firma.getByRole('link', { name: 'Adaugă termenul în calendar' })).toHaveCount(0);
   await expectAccessible(firma);
-  await expectAccessibleOnPhone(firma);
 });

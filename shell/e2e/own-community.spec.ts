@@ -47,7 +47,6 @@ test('two colleagues edit the showcase: two sections merge, of one both texts ar
   const other = await (await browser.newContext()).newPage();
   await openAs(page, 'primarie');
   await openAs(other, 'editor');
-  await expectAccessible(page);
 
   await edit(other, 'Contact');
   await other.getByLabel('Adresă').fill(`Str. ${word} 2`);

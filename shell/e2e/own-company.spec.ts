@@ -25,7 +25,6 @@ async function openFromDashboard(page: Page): Promise<void> {
   const missing = region(page, 'Profilul firmei').getByRole('link', { name: 'Unde lucrați' });
   await expect(missing).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await missing.click();
   await expectTitle(page, 'Profilul firmei');
   await expect(page.getByRole('heading', { name: 'Unde lucrați' })).toBeInViewport();
@@ -73,7 +72,6 @@ async function writeContact(page: Page): Promise<void> {
   await save(page, 'contactul').click();
   await expect(page.getByRole('alert', { name: 'Există o problemă' })).toContainText('Scrieți adresa site-ului');
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.getByLabel('Pagină web').fill('www.softprim.example');
   await save(page, 'contactul').click();
   await expect(shown(page, 'Sediu și contact', 'https://www.softprim.example/')).toBeVisible();
@@ -98,8 +96,6 @@ test('a firm writes its profile, by keyboard and beside a colleague, and the pub
   await openFromDashboard(page);
   await openProfile(page);
   await openProfile(other);
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await writeServices(page, word);
   await writeContact(page);
   await chooseCounties(page);
@@ -131,7 +127,6 @@ test('a firm writes its profile, by keyboard and beside a colleague, and the pub
   await page.getByRole('button', { name: 'Adaugă o ofertă specială' }).click();
   await page.getByLabel('Ce oferiți').fill(`Reducere ${word}`);
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await save(page, 'oferta').click();
   await expect(region(page, 'Oferte speciale').getByText(`Reducere ${word}`)).toBeVisible();
 

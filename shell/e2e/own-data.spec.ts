@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accounts, openSession } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { joinedColleague } from './support/colleagues.ts';
 import { followMail } from './support/mailbox.ts';
 import { readDownload } from './support/downloads.ts';
@@ -17,7 +17,6 @@ test('one’s own data are asked for, made by a job and downloaded as a ZIP', as
   await page.getByRole('button', { name: 'Cere un export' }).click();
   await expect(page.getByText('Gata', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await followMail(page, email, 'Datele dumneavoastră sunt gata de descărcat');
   await page.goto('/cont/date');
   const { name, bytes } = await readDownload(page, () =>
@@ -41,7 +40,6 @@ test('an account is to be deleted in 14 days, and its owner thinks better of it'
   await page.getByRole('button', { name: 'Cere ștergerea contului' }).click();
   await expect(page.getByText(/^Contul dvs\. va fi șters la /).first()).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await followMail(page, email, 'Contul dumneavoastră va fi șters');
   await page.goto('/cont');
   await page.getByRole('button', { name: 'Păstrează contul' }).first().click();
@@ -56,7 +54,6 @@ test('the only owner is told to hand over first', async ({ context, page }) => {
   await page.getByLabel('Parola actuală').fill('Demo-Portal-2026');
   await page.getByRole('button', { name: 'Cere ștergerea contului' }).click();
   await expect(problems(page)).toContainText('Sunteți singurul proprietar al unei organizații.');
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Membrii organizației' }).click();
   await expectTitle(page, 'Membri');
   await expect(page.getByText(accounts.firma2.email)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession, pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -31,7 +31,6 @@ test('a solution with a last day says so, and is renewed in one act', async ({ p
   await expectAccessible(page);
   await inDialog(page).getByRole('button', { name: 'Prelungește' }).click();
   await expect(page.getByText('Apare până la 1 martie 2098, inclusiv.')).toBeVisible();
-  await expectWholeOnPhone(page);
   await page.goto(`/firma/solutions?q=telefon&status=published`);
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
 });
@@ -42,8 +41,6 @@ test('the association withdraws a solution with a reason, and its firm puts it r
   const admin = await pageOf(browser, 'admin');
   await admin.goto(`/admin/solutions?q=${encodeURIComponent(title)}&category=it-digitalizare`);
   await expect(row(admin, title)).toHaveCount(1);
-  await expectAccessible(admin);
-  await expectAccessibleOnPhone(admin);
   await row(admin, title).getByRole('link').click();
   await expectTitle(admin, title);
   await admin.getByRole('button', { name: 'Retrage' }).click();
@@ -97,7 +94,6 @@ test('an authority keeps a solution and asks for an offer from it; its firm read
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(uat);
-  await expectAccessibleOnPhone(uat);
   await uat.goto('/uat/marketplace/solutions?favourites=1');
   await expect(uat.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await uat.getByRole('link', { name: new RegExp(`^Cere ofertă: ${title}`) }).click();
@@ -110,7 +106,6 @@ test('an authority keeps a solution and asks for an offer from it; its firm read
   await page.reload();
   const interest = page.getByRole('region', { name: 'Interesul autorităților' });
   await expect(interest.getByRole('definition')).toHaveText(['1', '1', '1 autoritate']);
-  await expectAccessible(page);
   await page.goto(`/firma/solutions?q=${encodeURIComponent(title)}`);
   await expect(row(page, title).getByText('1 solicitare')).toBeVisible();
   await expect(row(page, title).getByText('1 vizualizare, 1 favorită')).toBeVisible();

@@ -72,7 +72,6 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     await expect(points.getByRole('row', { name: /^Preț, din 60/ })).toContainText('60,0');
     await expect(firm.getByText('Motivul: Bugetul a scăzut.')).toBeVisible();
     await expectAccessible(firm);
-    await expectAccessibleOnPhone(firm);
   });
 
   await test.step('the file', async () => {
@@ -82,7 +81,6 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     await expect(pdf).toBeVisible({ timeout: 20_000 });
     await expect(toasts(page)).not.toContainText('Dosarul nu a putut fi cerut');
     await expectAccessible(page);
-    await expectAccessibleOnPhone(page);
     const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
     expect(download.suggestedFilename()).toMatch(/^dosar-SP-\d{4}-\d+\.pdf$/);
   });
@@ -92,9 +90,7 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentul a fost întocmit de Portal PSP');
     await expect(page.getByText('Civis Digital')).toHaveCount(0);
     await expectAccessible(page);
-    await expectAccessibleOnPhone(page);
     await page.goto('/verificare/0000-0000-0000-0000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niciun document nu are acest cod');
-    await expectAccessible(page);
   });
 });

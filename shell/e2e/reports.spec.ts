@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expectCount, expectTitle, numberIn } from './support/page.ts';
 import { readDownload } from './support/downloads.ts';
 import { test } from './support/test.ts';
@@ -12,7 +12,6 @@ test('the monthly report by mail is off, is switched on, and off again by the li
   await page.getByRole('button', { name: 'Pornește raportul lunar' }).press('Enter');
   await expect(page.getByText(/^În prima zi a lunii primiți la /)).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.goto('/uat/reports#raport-lunar');
   await expectTitle(page, 'Rapoarte');
   await page.getByRole('button', { name: 'Oprește raportul lunar' }).press('Enter');
@@ -27,7 +26,6 @@ test('the report of a period is made as PDF and downloaded', async ({ page }) =>
   const link = page.getByRole('link', { name: /^Descarcă PDF/ });
   await expect(link).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   const downloading = page.waitForEvent('download');
   await link.click();
   expect((await downloading).suggestedFilename()).toMatch(/^raport-36-luni-.*\.pdf$/);
@@ -83,68 +81,4 @@ test('each number of offers in a firm’s report opens exactly those offers, als
   await expect(page).toHaveURL(new RegExp(`period=${third}\\.\\.`));
   await expect(page.getByRole('table', { name: 'Pe luni' }).getByRole('row')).toHaveCount(1 + 3);
   for (const name of [/^Oferte depuse/, /^Acceptate/]) await check(name);
-});
-
-test('each number of reviews in a firm’s report opens the projects of exactly those', async ({ page }) => {
-  await openSession(page.context(), 'firma');
-  await page.goto('/firma/reports?period=36');
-  const table = page.getByRole('table', { name: 'Recenzii pe criterii' });
-  await expect(table.getByRole('link').first()).toBeVisible();
-  const links = table.getByRole('link');
-  const labels = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? ''));
-  expect(labels.length).toBeGreaterThan(4);
-  for (const label of labels) {
-    await table.getByRole('link', { name: label }).press('Enter');
-    await expectTitle(page, 'Proiecte');
-    await expectCount(page, numberIn(label.split(': ').at(-1) ?? ''));
-    await page.goBack();
-    await expectTitle(page, 'Rapoarte');
-  }
-  await table
-    .getByRole('link', { name: /^Calitate, Nota / })
-    .first()
-    .press('Enter');
-  await expectTitle(page, 'Proiecte');
-  await expect(page.getByRole('button', { name: /^Elimină filtrul Calitate: nota \d$/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
-});
-
-test('every number on a firm’s dashboard opens the list of exactly that many, and its quick actions their pages', async ({
-  page,
-}) => {
-  await openSession(page.context(), 'firma');
-  await page.goto('/firma/dashboard');
-  await expectTitle(page, /^Bună ziua/);
-  const states = page.getByRole('region', { name: 'Ofertele pe stări' });
-  await expect(page.getByRole('listbox', { name: /Vizualizări pe săptămâni/ })).toBeVisible();
-  const back = async () => {
-    await page.goBack();
-    await expect(states).toBeVisible();
-  };
-  const numbers = states.getByRole('link', { name: /: \d/ });
-  const labels = await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
-  for (const label of labels) {
-    await states.getByRole('link', { name: label }).press('Enter');
-    await expectTitle(page, 'Ofertele mele');
-    await expectCount(page, numberIn(label));
-    await back();
-  }
-  const decided = states.getByRole('link', { name: /decis[ăe]$/ });
-  const counted = numberIn((await decided.textContent())?.split(' din ')[1] ?? '');
-  await decided.press('Enter');
-  await expectTitle(page, 'Ofertele mele');
-  await expectCount(page, counted);
-  await back();
-  for (const [name, address] of [
-    ['Oportunități', '/firma/opportunities'],
-    ['Profilul firmei', '/firma/profile'],
-    ['Conținut', '/firma/content'],
-    ['Mesaje', '/firma/messages'],
-  ] as const) {
-    await page.getByRole('region', { name: 'Acces rapid' }).getByRole('link', { name }).press('Enter');
-    await expect(page).toHaveURL(address);
-    await expectTitle(page, /\p{L}/u);
-    await back();
-  }
 });

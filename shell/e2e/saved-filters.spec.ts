@@ -1,44 +1,5 @@
-import { expect } from '@playwright/test';
-import { openSession } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
+import { keepFilters } from './support/saved-filters.ts';
 import { test } from './support/test.ts';
 
-for (const [who, path, title] of [
-  ['comuna', '/uat/service-requests', 'Solicitări'],
-  ['firma', '/firma/opportunities', 'Oportunități'],
-] as const)
-  test(`${who} keeps filters of ${path} under a name, finds them again, renames and removes them`, async ({ page }) => {
-    const [name, renamed] = [`Filtru ${uniqueWord()}`, `Filtru ${uniqueWord()}`];
-    await openSession(page.context(), who);
-    await page.goto(`${path}?category=mediu`);
-    await expectTitle(page, title);
-    const dialog = inDialog(page);
-    await page.getByRole('button', { name: 'Salvează filtrele' }).click();
-    await dialog.getByRole('button', { name: 'Salvează filtrele' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Scrieți un nume.');
-    await dialog.getByLabel('Numele filtrului').fill(name);
-    await dialog.getByRole('button', { name: 'Salvează filtrele' }).click();
-    await expect(page.getByText('Filtrele au fost salvate.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Salvează filtrele' })).toHaveCount(0);
-    await expectAccessible(page);
-    await expectAccessibleOnPhone(page);
-
-    await page.goto(path);
-    await expectTitle(page, title);
-    await page.getByRole('button', { name: 'Filtre salvate' }).press('Enter');
-    await page.getByRole('menuitem', { name }).press('Enter');
-    await expect(page).toHaveURL(`${path}?category=mediu`);
-    await page.getByRole('button', { name: 'Filtre salvate' }).click();
-    await page.getByRole('menuitem', { name: 'Modifică sau șterge…' }).click();
-    const form = dialog.getByRole('form', { name: `Modificați „${name}”` });
-    await form.getByLabel('Numele filtrului').fill(renamed);
-    await form.getByRole('button', { name: 'Salvează' }).click();
-    await expect(page.getByText('Filtrul a fost modificat.')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: `Șterge, ${renamed}` }).click();
-    await expect(dialog.getByText('Nu mai aveți filtre salvate la această listă.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Închide' }).last().click();
-    await expect(page.getByRole('button', { name: 'Filtre salvate' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Salvează filtrele' })).toBeVisible();
-  });
+test('a town hall keeps filters of its list under a name, finds them again, renames and removes them', ({ page }) =>
+  keepFilters(page, 'comuna', '/uat/service-requests', 'Solicitări'));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, title } from './support/page.ts';
 import { test } from './support/test.ts';
@@ -38,8 +38,6 @@ test('all results stand on a page of their own, by kind, and follow what is type
   await expectTitle(page, 'Căutare');
   const partners = page.getByRole('region', { name: 'Parteneri' });
   await expect(partners.getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   const kinds = page.getByRole('navigation', { name: 'Ce fel de rezultate' });
   const partnersOnly = kinds.getByRole('link', { name: /^Parteneri/ });
   await pressOn(page, partnersOnly);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { pressOn, pressShortcut, tabTo, typeInto } from './support/keyboard.ts';
 import { linkInMail, openMail } from './support/mailbox.ts';
 import { countOf, expectState, expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
@@ -22,7 +22,6 @@ async function ask(page: Page, { email, subject }: Question): Promise<void> {
   await expect(problems(page)).toContainText('Scrieți subiectul.');
   await expect(page).toHaveTitle(/^Eroare: Centru de suport/);
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await typeInto(page, page.getByLabel('Numele dvs.'), 'Maria Ene');
   await typeInto(page, page.getByLabel('E-mail', { exact: true }), email);
   await typeInto(page, page.getByLabel('Subiect'), subject);
@@ -55,7 +54,6 @@ async function answer(page: Page): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: 'Trimite răspunsul' }));
   await expectState(page, 'Așteaptă solicitantul');
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
 }
 
 async function reply(page: Page, text: string): Promise<void> {
@@ -79,7 +77,6 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
   await expectState(page, 'Deschis');
   await expect(page.getByRole('log')).toContainText(BAIT);
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
 
   const desk = await pageOf(browser, 'admin');
   await openInQueue(desk, subject);

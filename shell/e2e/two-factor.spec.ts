@@ -63,7 +63,6 @@ test('a second step is turned on, asked for at sign-in, and a code is good once'
   await page.getByRole('button', { name: 'Verifică și pornește' }).click();
   const codes = await keepCodes(page);
   await expect(page.getByText('Mai aveți 10 coduri de rezervă nefolosite.')).toBeVisible();
-  await expectAccessible(page);
   await signOut(page);
 
   await chooseAccount(page, 'Membru PSP');
@@ -109,7 +108,6 @@ test('an administrator sets the second step up at the first sign-in, and cannot 
   await fillSignIn(page, email, password);
   await expectTitle(page, 'Porniți autentificarea în doi pași');
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.goto('/admin/dashboard');
   await expect(page, 'the password alone is not enough').toHaveURL(/\/admin-login/);
   await fillSignIn(page, email, password);
@@ -122,5 +120,4 @@ test('an administrator sets the second step up at the first sign-in, and cannot 
   await expect(page.getByText('Organizația dvs. cere al doilea pas, de aceea nu poate fi oprit.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Oprește', exact: true })).toHaveCount(0);
   await expect(inDialog(page)).toHaveCount(0);
-  await expectAccessible(page);
 });

@@ -57,7 +57,6 @@ async function correctRegister(admin: Page, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Corectează CUI-ul sau numărul din registru' }).press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('Scrieți motivul.');
   await expectAccessible(admin);
-  await expectAccessibleOnPhone(admin);
   await dialog.getByLabel('Număr în registrul comerțului').fill('J32/777/2014');
   await dialog.getByLabel('Motivul').fill(reason);
   await dialog.getByRole('button', { name: 'Corectează CUI-ul sau numărul din registru' }).press('Enter');
@@ -81,12 +80,10 @@ test('a firm files a certificate, asks for the badge, and has it once the associ
   await expect(badge(page).getByText('Un certificat valabil, cu fișier: da')).toBeVisible();
   await askForBadge(page);
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
 
   await openFromFigure(admin);
   await expect(badge(admin).getByRole('link', { name: `${word}.pdf` })).toBeVisible();
   await expectAccessible(admin);
-  await expectAccessibleOnPhone(admin);
   await decide(admin, 'Refuză cererea', `Scanarea nu se citește ${word}`);
   await page.reload();
   await expect(badge(page).getByText(`Scanarea nu se citește ${word}`)).toBeVisible();
@@ -100,8 +97,6 @@ test('a firm files a certificate, asks for the badge, and has it once the associ
   await page.getByRole('link', { name: 'Vezi pagina publică' }).click();
   await expectTitle(page, 'Softprim');
   await expect(page.getByText('Partener verificat')).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   const arrived = page.waitForEvent('download');
   await page.getByRole('link', { name: `${word}.pdf` }).click();
   expect((await arrived).suggestedFilename()).toBe(`${word}.pdf`);

@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
-import { countOf, expectState, expectTitle, holdSaves, inDialog } from './support/page.ts';
+import { countOf, expectState, expectTitle, holdSaves, inDialog, saved } from './support/page.ts';
 import { createDraft, sentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Există o problemă' });
-const saved = (page: Page) => page.getByText(/^(Salvat la|Text salvat)/);
 
 /** Each line of the summary leads to its field, which says the same. */
 async function expectLinksToFields(page: Page, lines: [message: string, label: string][]): Promise<void> {
@@ -91,33 +90,6 @@ test('two tabs that write the same draft see both versions, and neither text is 
   await page.reload();
   await expect(page.getByLabel('Localitate')).toHaveValue('Mohu');
   await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(title);
-});
-
-test('two tabs that write the same offer see both versions, and either can be taken', async ({
-  browser,
-  context,
-  page,
-}) => {
-  const { id } = await sentRequest(browser);
-  await openSession(context, 'firma2');
-  await page.goto(`/firma/opportunities/${id}/oferta`);
-  await fillOffer(page, { price: '41.000', days: '12' });
-  await page.getByRole('button', { name: 'Salvează ciorna' }).click();
-  await expect(saved(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`/firma/opportunities/${id}/oferta`);
-  await expect(other.getByLabel('Zile până la predare')).toHaveValue('12');
-  const goOn = await holdSaves(other);
-  await other.getByLabel('Zile până la predare').fill('16');
-  await page.getByLabel('Zile până la predare').fill('14');
-  await page.getByRole('button', { name: 'Salvează ciorna' }).click();
-  await expect(saved(page)).toBeVisible();
-  goOn();
-  await expect(other.getByRole('heading', { name: 'Ați salvat chiar dvs. între timp' })).toBeVisible();
-  await expect(other.getByRole('row').filter({ hasText: '16 zile' })).toContainText('14 zile');
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Folosește varianta salvată' }).click();
-  await expect(other.getByLabel('Zile până la predare')).toHaveValue('14');
 });
 
 test('a double press on sending makes one request', async ({ context, page }) => {

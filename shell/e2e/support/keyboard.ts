@@ -1,14 +1,28 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 80;
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+/** Whether one of these elements has focus; undefined when none of them is in the page any more. */
+const hasFocus = (page: Page, elements: ElementHandle[]): Promise<boolean | undefined> =>
+  page.evaluate(
+    (all) =>
+      all.some(({ isConnected }) => isConnected) ? all.some((one) => one === document.activeElement) : undefined,
+    elements,
+  );
 
-/** Moves on with Tab until the control has focus; fails when it cannot be reached. */
+/**
+ * Moves on with Tab until the control has focus; fails when it cannot be reached. It is searched for again only when it has left the
+ * page: each search by role asks for the styles of all elements.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  let elements = await target.elementHandles();
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (await hasFocus(target)) return;
+    let isThere = await hasFocus(page, elements);
+    if (isThere === undefined) {
+      elements = await target.elementHandles();
+      isThere = await hasFocus(page, elements);
+    }
+    if (isThere) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();

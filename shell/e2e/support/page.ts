@@ -74,6 +74,9 @@ export const inDialog = (page: Page): Locator => page.getByRole('dialog').or(pag
 /** What the portal says of the person's last acts, in a corner of the page. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Mesaje despre acțiunile dvs.' });
 
+/** What says that the form in sight is saved. */
+export const saved = (page: Page): Locator => page.getByText(/^(Salvat la|Text salvat)/);
+
 /** What is wrong with the form in sight, as its summary tells. */
 export const problems = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: /Există o problemă|Eroare/ });

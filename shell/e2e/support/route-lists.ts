@@ -156,3 +156,10 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     ...SOME_PUBLIC,
   ],
 };
+
+/** Of these pages, those that another reader has too, with another frame around them or fewer controls. */
+export const SHARED: Partial<Record<AccountName | 'visitor', readonly string[]>> = {
+  cititor: ['/uat/marketplace', '/uat/marketplace/solutions', '/uat/reports?period=3', '/uat/community/articles'],
+  firma: ['/notificari', '/cont', ...SOME_PUBLIC],
+  admin: [...ACCOUNT, ...SOME_PUBLIC],
+};

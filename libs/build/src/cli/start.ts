@@ -12,6 +12,7 @@ await runCommand(async () => {
     port: Number(process.env.PORT ?? 8080),
     host: process.env.HOST ?? '127.0.0.1',
     split: process.argv.includes('--split'),
+    asBuilt: process.argv.includes('--as-built'),
     say,
   });
   const asked = untilAsked().then(async () => {

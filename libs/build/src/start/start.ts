@@ -27,6 +27,8 @@ export interface PortalOptions {
   port: number;
   host: string;
   split: boolean;
+  /** Leaves compressed files as they were built, for a portal of a test. */
+  asBuilt?: boolean;
   /** Restarts services when their files change. */
   watch?: boolean;
   /** Folder of the registry and the releases, when someone else makes them; else `RELEASES_DIR`, or below the portal's folder. */
@@ -151,7 +153,8 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     });
   });
   await keep(noteAddress(folder, url));
-  if (!options.releasesDir) compressLive(workspaceRoot, releasesDir, building.signal).catch(console.error);
+  if (!options.releasesDir && !options.asBuilt)
+    compressLive(workspaceRoot, releasesDir, building.signal).catch(console.error);
   const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;
   return { url, mailboxUrl, databaseUrl: database.url, releasesDir };
 }

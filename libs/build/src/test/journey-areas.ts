@@ -8,7 +8,7 @@ export type Area = 'public' | 'uat' | 'firma' | 'admin';
 export const AREA_JOURNEYS: Readonly<Record<Area, readonly string[]>> = {
   public: ['blog', 'communities', 'marketplace', 'search'],
   uat: ['consultations', 'groups', 'member-marketplace', 'own-community', 'requests-alike', 'saved-filters'],
-  firma: ['earlier-offer', 'opportunities', 'own-company', 'own-solutions', 'saved-filters'],
+  firma: ['earlier-offer', 'opportunities', 'own-company', 'own-solutions'],
   admin: ['load-reports', 'settings', 'site-content'],
 };
 
@@ -19,7 +19,6 @@ export const COMMON_JOURNEYS: readonly string[] = [
   'attachments',
   'confirmed-work',
   'faults',
-  'first-admin',
   'hung-services',
   'keyboard',
   'kill-cases',

@@ -38,8 +38,11 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   },
   /* The link of every notification, followed by members of every role. */
   notifications: { tests: ['libs/build/src/links/notifications.long.test.ts'] },
-  /* What commands that write data refuse, each in a process of its own. */
-  commands: { tests: ['libs/build/src/cli/data-commands.long.test.ts'] },
+  /* What commands that write data refuse, each in a process of its own; the first administrator of an empty portal. */
+  commands: {
+    tests: ['libs/build/src/cli/data-commands.long.test.ts'],
+    journeys: { all: ['first-admin.long.spec.ts'] },
+  },
   /* The data that measurements are made on. */
   bulk: { tests: ['libs/build/src/bench/bulk.long.test.ts'] },
   /* Many at one moment: twenty releases, and everything that is done to an account, again and again. */
@@ -56,7 +59,31 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   /* Every page on the narrowest screen, with large letters, in forced colours and on paper. */
   accessibility: { journeys: { all: ['accessibility.long.spec.ts'] }, lanes: 3 },
   /* Every page translated by the browser, with each of its buttons pressed. */
-  translated: { journeys: { all: ['translated.long.spec.ts'] }, lanes: 3 },
+  translated: {
+    journeys: { all: ['translated.long.spec.ts', 'translated-visitor.long.spec.ts'] },
+    lanes: 3,
+  },
+  /* Further ways through areas, each of which the check goes through once; commands, routes and screens tell the same. */
+  ways: {
+    journeys: {
+      all: [
+        'articles.long.spec.ts',
+        'keyboard.long.spec.ts',
+        'members.long.spec.ts',
+        'message-reading.long.spec.ts',
+        'onboarding.long.spec.ts',
+        'opportunity-alerts.long.spec.ts',
+        'own-solutions.long.spec.ts',
+        'recovery.long.spec.ts',
+        'reports.long.spec.ts',
+        'saved-filters.long.spec.ts',
+        'sign-in.long.spec.ts',
+        'suggestions.long.spec.ts',
+        'writing.long.spec.ts',
+      ],
+    },
+    lanes: 3,
+  },
   /* Each file of each area in each way of failing. */
   'kill-cases': { journeys: { all: ['kill-cases.long.spec.ts'] }, lanes: 2 },
   /* Services that fail or do not answer, in the areas of which the check has none. */

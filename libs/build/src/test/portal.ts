@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildChanged } from '../start/build-changed.ts';
 import type { PortalAddress } from '../start/start.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { compressBest } from '../webpack/compress.ts';
+import { browserProjects, workspaceRoot } from '../workspace.ts';
 import { copyData, removeData } from './demonstration.ts';
 import { temporaryFolder } from './folder.ts';
 import { measured } from './processor-time.ts';
+
+const START = join(workspaceRoot, 'libs/build/src/cli/start.ts');
 
 export interface TestPortalOptions {
   /** Everything in the gateway's process, or every service in its own. */
@@ -41,18 +44,13 @@ export async function startPortal({ mode, seed, from, env = {} }: TestPortalOpti
     SEED: seed ? 'demo' : 'none',
     ...env,
   };
-  // A start of its own would compress in haste, and again while it is measured.
-  await buildChanged(workspaceRoot, { say: () => undefined });
+  await buildAs(from ? 'soon' : 'measured');
   const { flags, env: reporting } = measured('portals');
-  const child = spawn(
-    process.execPath,
-    [...flags, join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])],
-    {
-      cwd: workspaceRoot,
-      env: { ...withoutRunner(process.env), ...own, ...reporting },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [...flags, START, '--as-built', ...(mode === 'split' ? ['--split'] : [])], {
+    cwd: workspaceRoot,
+    env: { ...withoutRunner(process.env), ...own, ...reporting },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const stop = () => end(child, folder);
   try {
     const address = await addressOf(child);
@@ -61,6 +59,13 @@ export async function startPortal({ mode, seed, from, env = {} }: TestPortalOpti
     await stop();
     throw error;
   }
+}
+
+/* Best compression takes 11 s of processor time, which journeys do not need; what is measured has it before it starts. */
+async function buildAs(wanted: 'soon' | 'measured'): Promise<void> {
+  const soon = wanted === 'soon';
+  await buildChanged(workspaceRoot, { say: () => undefined, soon });
+  if (!soon) for (const project of browserProjects) await compressBest(join(workspaceRoot, project, 'dist'));
 }
 
 /** Settings of a test runner that the portal must not inherit. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { expectCount, expectState, expectTitle, navigation, numberIn } from '../page.ts';
 import type { People } from './people.ts';
 
@@ -26,7 +26,6 @@ export async function readCounts(page: Page): Promise<Counts> {
   const states = page.getByRole('table', { name: 'Solicitări după stare' });
   const completed = states.getByRole('row').filter({ hasText: 'Finalizată' });
   const completedRequests = numberIn(await completed.getByRole('cell').first().textContent());
-  await expectAccessible(page);
   await completed.getByRole('link', { name: 'Finalizată' }).click();
   await expectCount(page, completedRequests);
   return { ...counts, completedRequests };
@@ -69,12 +68,10 @@ export async function expectTrail({ admin, title, word }: People, reason: string
   await navigation(admin, 'Solicitări').click();
   await admin.getByRole('main').getByLabel('Caută').fill(word);
   await expect(admin.getByRole('main').getByRole('status')).toHaveText('1 solicitare');
-  await expectAccessible(admin);
   await admin.getByRole('link', { name: title }).click();
   await expectState(admin, 'Finalizată');
   const trail = admin.getByRole('table', { name: 'Parcursul solicitării' });
   for (const act of ACTS) await expect(trail.getByRole('row').filter({ hasText: act }).first()).toBeVisible();
   await expect(trail.getByRole('row').filter({ hasText: 'Ofertă respinsă' })).toContainText(reason);
   await expectAccessible(admin);
-  await expectAccessibleOnPhone(admin);
 }

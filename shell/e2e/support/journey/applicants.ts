@@ -21,7 +21,6 @@ export async function confirmAndSignIn(
   await expectTitle(page, 'Adresa este confirmată');
   await expect(page, 'the link’s secret is out of the address').toHaveURL(/\/confirmare$/);
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await chooseAccount(page, kind);
   await fillSignIn(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL('/cerere');
@@ -90,12 +89,10 @@ export async function completeApplication(page: Page): Promise<void> {
   await page.getByLabel('Portofoliu').fill('');
   await page.getByRole('button', { name: 'Salvează modificările' }).click();
   await expect(problems(page)).toContainText('Descrieți pe scurt portofoliul.');
-  await expectAccessible(page);
   await page.getByLabel('Portofoliu').fill('Registratură electronică pentru Cristian, Cisnădie și Șelimbăr.');
   await page.getByLabel('Adăugați un document').setInputFiles(aPdf('Referinte.pdf'));
   await expect(page.getByText('se adaugă la salvare')).toBeVisible();
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Salvează modificările' }).click();
   await expectTitle(page, 'Cererea de înscriere');
   await expect(page.getByRole('link', { name: 'Referinte.pdf' })).toBeVisible();

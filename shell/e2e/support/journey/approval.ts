@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { expectState, expectTitle, inDialog, navigation, problems } from '../page.ts';
 
 /** Finds an application in the queue by its e-mail and opens it. */
@@ -8,11 +8,8 @@ export async function openApplication(admin: Page, email: string, name: string):
   await navigation(admin, 'Cereri de înscriere').click();
   await admin.getByRole('main').getByLabel('Caută').fill(email);
   await expect(admin.getByRole('main').getByRole('status')).toHaveText('1 cerere');
-  await expectAccessible(admin);
   await admin.getByRole('link', { name }).click();
   await expectTitle(admin, name);
-  await expectAccessible(admin);
-  await expectAccessibleOnPhone(admin);
 }
 
 export async function approve(admin: Page): Promise<void> {
@@ -21,7 +18,6 @@ export async function approve(admin: Page): Promise<void> {
   await inDialog(admin).getByRole('button', { name: 'Aprobă' }).click();
   await expect(admin.getByText('Înscrierea a fost aprobată').first()).toBeVisible();
   await expectState(admin, 'Aprobat');
-  await expectAccessible(admin);
 }
 
 /** Sends the application back with what is missing, which must be said. */

@@ -87,7 +87,6 @@ export async function accept({ uat }: Pick<People, 'uat'>, firm: string, other: 
   await expect(theirs).toBeFocused();
   await theirs.fill(reason);
   await expectAccessible(uat);
-  await expectAccessibleOnPhone(uat);
   await inDialog(uat).getByRole('button', { name: 'Acceptă și trimite motivele' }).click();
   await expectState(uat, 'În progres');
   await expect(row(uat, 'Stare').getByRole('cell').filter({ hasText: 'Acceptată' })).toBeVisible();

@@ -23,7 +23,6 @@ export async function findOpportunity(page: Page, { title, word }: People): Prom
   await expect(page.getByRole('heading', { name: 'Nicio oportunitate nu se potrivește' })).toBeVisible();
   await page.getByLabel('Stare', { exact: true }).selectOption('Activ');
   await expect(page.getByRole('article').filter({ hasText: word })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: title, exact: true }).click();
   await expectTitle(page, title);
   await expect(page.getByRole('main').getByText('oferte sigilate', { exact: true })).toBeVisible();
@@ -74,7 +73,6 @@ export async function makeOffer(page: Page, { title }: Pick<People, 'title'>, of
   await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
   await navigation(page, 'Ofertele mele').click();
   await expect(own.getByText('Depusă')).toBeVisible();
-  await expectAccessible(page);
 }
 
 /** What the list tells of the request, once both firms have seen it and offered; how many have offered is sealed. */

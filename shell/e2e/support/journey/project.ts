@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { expectState, inDialog } from '../page.ts';
 import type { People } from './people.ts';
 
@@ -27,7 +27,6 @@ export async function begin({ firma }: People): Promise<void> {
   await firma.getByRole('button', { name: 'Actualizează stadiul' }).click();
   await expect(firma.getByRole('main').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expectAccessible(firma);
-  await expectAccessibleOnPhone(firma);
 }
 
 /** The authority sees the progress, suspends the project and takes it up again. */
@@ -36,7 +35,6 @@ export async function pauseAndResume({ uat, firma }: People): Promise<void> {
   await expectState(uat, 'În Desfășurare');
   await expect(uat.getByRole('main').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expect(uat.getByText('0 din 1 încheiate')).toBeVisible();
-  await expectAccessible(uat);
   await withReason(uat, 'Suspendă', 'Așteptăm hotărârea consiliului local.');
   await expectState(uat, 'Suspendat');
   await firma.reload();
@@ -110,11 +108,9 @@ export async function acceptWork({ uat, firma }: People): Promise<void> {
   const project = uat.url();
   await downloadNote(uat);
   await expectAccessible(uat);
-  await expectAccessibleOnPhone(uat);
   await firma.reload();
   await downloadNote(firma);
   await uat.getByRole('link', { name: /^SP-\d{4}-\d{6}$/ }).click();
   await expectState(uat, 'Finalizată');
-  await expectAccessible(uat);
   await uat.goto(project);
 }

@@ -44,7 +44,6 @@ export async function writeDraft({ uat, title }: People): Promise<void> {
   await expect(uat.getByLabel('Buget minim')).toHaveValue('70.000');
   await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
   await expectWholeOnPhone(uat);
-  await expectAccessible(uat);
 }
 
 /** Finds the request in the list by a word and by its state. */
@@ -62,7 +61,6 @@ export async function findInList({ uat, title, word }: People): Promise<void> {
   await expect(count).toHaveText('1 solicitare');
   await uat.getByLabel('Domeniu', { exact: true }).selectOption('IT și Digitalizare');
   await expect(count).toHaveText('1 solicitare');
-  await expectAccessible(uat);
   await uat.getByRole('link', { name: title }).click();
 }
 
@@ -77,7 +75,6 @@ export async function send({ uat, title }: People): Promise<void> {
   await expectTitle(uat, title);
   await expectState(uat, 'Trimisă');
   await expect(uat.getByText('Solicitarea a fost creată cu succes!')).toBeVisible();
-  await expectAccessible(uat);
 }
 
 /** Answers the firm's question, for all. */

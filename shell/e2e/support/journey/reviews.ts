@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { expectTitle, numberIn } from '../page.ts';
 
 const CRITERIA = ['Nota generală', 'Calitate', 'Termen', 'Comunicare', 'Preț'];
@@ -32,14 +32,11 @@ export async function standingOf(page: Page, firm: string): Promise<Standing> {
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 partener');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: firm, exact: true }) });
   const listed = await standingIn(card.getByRole('img', { name: /din 5$/ }), card.getByText(/\(\d+ (de )?recenzi/));
-  await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await page.getByRole('link', { name: `Vezi profilul: ${firm}` }).click();
   await expectTitle(page, firm);
   const top = page.getByRole('main').locator('header').first();
   const shown = await standingIn(top.getByRole('img', { name: /din 5$/ }), top.getByText(/\(\d+ (de )?recenzi/));
   expect(shown).toEqual(listed);
-  await expectAccessible(page);
   return shown;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { aPdf } from '../documents.ts';
 import { chooseIn, chooseSuggestion, pressOn, tabTo, typeInto } from '../keyboard.ts';
 import { NEW_PASSWORD, type Newcomer } from '../newcomers.ts';
@@ -62,7 +62,6 @@ export async function checkAndSend(page: Page, { email }: Newcomer, button: stri
     await page.keyboard.press('Space');
   }
   await expectAccessible(page);
-  await expectAccessibleOnPhone(page);
   await pressOn(page, page.getByRole('button', { name: button }));
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(`Am trimis un link de confirmare la ${email}.`)).toBeVisible();
