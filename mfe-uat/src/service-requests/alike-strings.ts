@@ -11,6 +11,7 @@ export const alikeStrings = {
     `Pragul achiziției directe pentru ${PURCHASE_KIND_LABELS[kind].toLowerCase()}: ${formatLei(amount)} fără TVA (Legea 98/2016, art. 7 alin. (5)).`,
   sum: (count: number, total: number) => `${alikeRequests(count)}, împreună ${formatLei(total)} fără TVA.`,
   columns: { request: 'Solicitare', at: 'Data', status: 'Stare', amount: 'Fără TVA', acts: 'Acțiuni' },
+  noAmount: 'fără buget',
   none: 'Nicio solicitare asemănătoare în ultimele 12 luni.',
   apart: (reason: string) => `Nu se adună: ${reason}`,
   takeOut: 'Scoate',

@@ -91,6 +91,11 @@ const ALIKE: AlikeRequests = {
       at: sent.createdAt,
       amount: 90_000,
     },
+    {
+      ...{ id: 'c', number: 'SP-3', title: 'Jgheaburi', status: 'sent', apart: null },
+      at: sent.createdAt,
+      amount: 0,
+    },
   ],
 };
 
@@ -103,9 +108,11 @@ test('requests alike are named and linked; what was taken out stays with its rea
     return Response.json(ALIKE);
   };
   show(<AlikePage />, '/:id', '/x', made);
-  expect(screen.getByText(/^1 solicitare asemănătoare, împreună 271\.000\slei fără TVA\.$/)).toBeTruthy();
+  expect(screen.getByText(/^2 solicitări asemănătoare, împreună 271\.000\slei fără TVA\.$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Acoperiș școală' }).getAttribute('href')).toBe('/uat/service-requests/a');
   expect(screen.getByText('Nu se adună: Alt obiect.')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Jgheaburi.*fără buget/ })).toBeTruthy();
+  expect(screen.queryByText(/^0\slei$/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Tipărește' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pune la loc, Trotuar' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Scoate, Acoperiș școală' }));
