@@ -23,7 +23,7 @@ export const printStyle = css`
     tr, dt, dd, li, img, figure, blockquote, [data-printed-whole] { break-inside: avoid; }
     /* Dialogs and menus stand beside the page in the body. */
     body:has(main) > :not(:has(main)),
-    :has(> form:only-child), [data-screen-only], [data-sonner-toaster], nav, form, button, [data-button], [data-field], [role='toolbar'] {
+    :has(> form:only-child), section:has(> header + :last-child > form:only-child), [data-screen-only], [data-sonner-toaster], nav, form, button, [data-button], [data-field], [role='toolbar'] {
       display: none !important;
     }
     details::details-content { display: block; height: auto; content-visibility: visible; }

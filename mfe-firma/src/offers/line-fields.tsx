@@ -46,7 +46,7 @@ const Foot = styled.div`
   gap: 4px 12px;
   output { font-variant-numeric: tabular-nums; }
   > button { margin-left: auto; }
-  @media (min-width: 1280px) { align-self: end; flex-wrap: nowrap; width: 15rem; min-height: 44px; font-size: 0.9375rem; line-height: 1.3; }
+  @media (min-width: 1280px) { flex-wrap: nowrap; margin-top: var(--names, 0); width: 15rem; min-height: 44px; font-size: 0.9375rem; line-height: 1.3; }
 `;
 
 interface LineFieldsProps {

@@ -20,11 +20,12 @@ const Group = styled.div`
   gap: 12px;
   > ul { display: grid; gap: 16px; }
   > button { justify-self: start; }
-  /* The names of the columns stand above the first row. */
+  /* The names of the columns stand above the first row; what is beside its fields stays there, whatever is said under one of them. */
   @media (min-width: 1280px) {
     > ul { gap: 4px; }
     > ul > li + li label { ${visuallyHidden} }
-    > ul > li:first-child { align-items: flex-end; }
+    > ul > li:first-child { --names: calc(1.4rem + 4px); }
+    > ul > li:first-child > :is(span, button) { margin-top: var(--names); }
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ComparisonChange, OfferPoints as Points } from '@psp/contracts/comparison';
 import { CRITERIA, CRITERION_LABELS, describeWeights, type Score } from '@psp/contracts/scores';
 import { formatDateTime, formatNumber, formatRating } from '@psp/design-system/format';
+import { printedWhole } from '@psp/design-system/print-style';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Muted } from '../common/facts.tsx';
 import { points as strings } from './strings.ts';
@@ -23,28 +24,30 @@ export function OfferPoints({ points }: { points: Points }) {
   ];
   return (
     <div>
-      <Muted as="h3">{strings.title}</Muted>
-      <Table
-        caption={strings.title}
-        isCaptionHidden
-        keepsColumns
-        dense
-        columns={[
-          { key: strings.what, label: strings.what },
-          ...columns.map(({ name }) => ({ key: name, label: name, align: 'end' as const })),
-        ]}
-      >
-        {rows.map((row) => (
-          <Tr key={row.name}>
-            <Th scope="row">{row.name}</Th>
-            {columns.map(({ name, score }) => (
-              <Td key={name} align="end">
-                {row.of(score)}
-              </Td>
-            ))}
-          </Tr>
-        ))}
-      </Table>
+      <div {...printedWhole}>
+        <Muted as="h3">{strings.title}</Muted>
+        <Table
+          caption={strings.title}
+          isCaptionHidden
+          keepsColumns
+          dense
+          columns={[
+            { key: strings.what, label: strings.what },
+            ...columns.map(({ name }) => ({ key: name, label: name, align: 'end' as const })),
+          ]}
+        >
+          {rows.map((row) => (
+            <Tr key={row.name}>
+              <Th scope="row">{row.name}</Th>
+              {columns.map(({ name, score }) => (
+                <Td key={name} align="end">
+                  {row.of(score)}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </Table>
+      </div>
       {changes.length > 0 ? <Changes changes={changes} /> : null}
     </div>
   );

@@ -130,7 +130,8 @@ function Method({ offer: { method, methodMark } }: { offer: OfferComparisonItem 
   return (
     <>
       <LongText title={strings.rows.method} text={method} />
-      <Muted>{methodMark == null ? texts.marks.none : texts.markOf(methodMark)}</Muted>
+      {/* A block: on paper nothing folds, and the mark would go on in the text's line. */}
+      <Muted as="div">{methodMark == null ? texts.marks.none : texts.markOf(methodMark)}</Muted>
     </>
   );
 }

@@ -78,7 +78,7 @@ interface LineProps {
 }
 
 function Line({ id, one, mayChange }: LineProps) {
-  const value = one.amount > 0 ? formatLei(one.amount) : null;
+  const value = one.amount === 0 ? strings.noAmount : formatLei(one.amount);
   return (
     <Tr>
       <Th>
@@ -92,7 +92,7 @@ function Line({ id, one, mayChange }: LineProps) {
       <Td>
         <StatusBadge status={REQUEST_STATUS[one.status]} />
       </Td>
-      <Td align="end">{value && one.apart !== null ? <del>{value}</del> : value}</Td>
+      <Td align="end">{one.apart === null || one.amount === 0 ? value : <del>{value}</del>}</Td>
       {mayChange ? (
         <Td>
           <div {...screenOnly}>

@@ -14,6 +14,7 @@ export const alikeStrings = {
       ? `${alikeRequests(count)}, împreună ${formatLei(total)} fără TVA.`
       : `${alikeRequests(count)}, fără buget.`,
   columns: { request: 'Solicitare', at: 'Data', status: 'Stare', amount: 'Fără TVA', acts: 'Acțiuni' },
+  noAmount: 'fără buget',
   none: 'Nicio solicitare asemănătoare în ultimele 12 luni.',
   apart: (reason: string) => `Nu se adună: ${reason}`,
   takeOut: 'Scoate',

@@ -138,14 +138,18 @@ const settled = (acts: readonly Done[]): Sql => {
       union select id from project where offer_id = d.id) about`;
 };
 
+/* Reads one page at a time by its index, which the planner would leave where the unread are few when the statement is planned. */
+const ON_PAGE = sql`lateral (select id, event, organisation_id from notification
+  where split_part(href, '?', 1) = page and read_at is null offset 0) n`;
+
 /** Marks notifications as read whose thing was done by these acts: parts of a `with`. What the same statement tells stays new. */
 export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled as (
-    update notification n set read_at = ${now}::timestamptz from (${settled(acts)}) s
-    where n.read_at is null and n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
-      and split_part(n.href, '?', 1) = any (array(select page || s.id from unnest(${PAGES}::text[]) page) || ${MEMBERS_PAGES}::text[])
+    update notification set read_at = ${now}::timestamptz where id = any (array(select n.id from (${settled(acts)}) s,
+      unnest(array(select page || s.id from unnest(${PAGES}::text[]) page) || ${MEMBERS_PAGES}::text[]) page, ${ON_PAGE}
+      where n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
       and not (n.event = 'questions.asked' and s.id <> s.done and exists (select from question q join service_request r on r.id = q.request_id
         where q.request_id = s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
       and not (n.event = 'registrations.accessAsked' and exists (
-        select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))
-    returning n.organisation_id),
+        select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))))
+    returning organisation_id),
   settled_rung as (${RUNG})`;

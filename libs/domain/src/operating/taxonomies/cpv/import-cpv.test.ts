@@ -6,6 +6,7 @@ import { CPV_GOODS } from './goods.ts';
 import { importCpv } from './import-cpv.ts';
 import { searchCpvCodes } from './queries.ts';
 import { CPV_SERVICES } from './services.ts';
+import { CPV_WORKS } from './works.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,12 +19,12 @@ const find = async (q: string) =>
   cpvList.parse(JSON.parse(await searchCpvCodes(createReadDb(database.orm), q))).items.map(({ code }) => code);
 
 test('the list that the portal begins with holds every division once, well formed', () => {
-  const codes = Object.keys({ ...CPV_GOODS, ...CPV_SERVICES });
-  expect(codes).toHaveLength(Object.keys(CPV_GOODS).length + Object.keys(CPV_SERVICES).length);
+  const lists = [CPV_GOODS, CPV_WORKS, CPV_SERVICES];
+  const codes = lists.flatMap((list) => Object.keys(list));
   expect(codes.filter((code) => !cpvCode.safeParse(code).success)).toEqual([]);
   expect(new Set(codes.map((code) => code.slice(0, 8))).size).toBe(codes.length);
   expect(codes.filter((code) => code.slice(2, 8) === '000000')).toHaveLength(45);
-  expect(Object.values({ ...CPV_GOODS, ...CPV_SERVICES }).filter((name) => /[şţŞŢ]/.test(name))).toEqual([]);
+  expect(lists.flatMap((list) => Object.values(list)).filter((name) => /[şţŞŢ]/.test(name))).toEqual([]);
 });
 
 test('codes are found by their first digits, and by words in whatever form and without diacritics', async () => {
@@ -34,6 +35,16 @@ test('codes are found by their first digits, and by words in whatever form and w
   expect(await find('7')).toHaveLength(20);
   expect(await find('')).toEqual([]);
   for (const q of ['nimicnimic', "'", '%', '99']) expect(await find(q)).toEqual([]);
+});
+
+test('what a commune buys most has a code of its own: roofs, roads, fuel, surveying, guards, playgrounds, clean streets', async () => {
+  expect(await find('reparare acoperiș')).toEqual(['45261900-3', '45261910-6']);
+  expect(await find('reparare drumuri')).toContain('45233142-6');
+  expect(await find('benzină')).toEqual(['09132000-3']);
+  expect(await find('cadastru')).toContain('71354300-7');
+  expect(await find('pază')).toEqual(['79713000-5']);
+  expect(await find('terenuri de joacă')).toEqual(['37535200-9']);
+  expect(await find('măturare străzi')).toEqual(['90610000-6']);
 });
 
 test('a longer list is taken, and taken again changes nothing; names follow the file', async () => {
