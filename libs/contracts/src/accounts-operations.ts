@@ -57,10 +57,10 @@ export const linkOperations = operations(['identity'], {
   verify: call('POST /verify', { access: anyone, body: verify, view: confirmed, mayBeEmpty: true }),
 });
 
-const changed = { access: signedIn, view: accountView };
+const own = { access: signedIn, view: accountView };
 export const userOperations = operations(['identity'], {
-  view: read('/user', changed),
-  edit: act('account.edit', 'PUT /user', { ...changed, body: editAccount }),
+  view: read('/user', own),
+  edit: act('account.edit', 'PUT /user', { ...own, body: editAccount }),
   changePassword: call('POST /user/password', {
     access: signedIn,
     act: 'account.changePassword',
@@ -72,8 +72,8 @@ export const userOperations = operations(['identity'], {
     view: accepted,
     status: 202,
   }),
-  repeatEmailChange: act('account.requestEmailChange', 'POST /user/email/resend', { ...changed, body: nothing }),
-  cancelEmailChange: act('account.cancelEmailChange', 'POST /user/email/cancel', { ...changed, body: nothing }),
+  repeatEmailChange: act('account.requestEmailChange', 'POST /user/email/resend', { ...own, body: nothing }),
+  cancelEmailChange: act('account.cancelEmailChange', 'POST /user/email/cancel', { ...own, body: nothing }),
   exports: read('/user/exports', { access: signedIn, view: dataExportList }),
   requestExport: act('account.requestExport', 'POST /user/exports', {
     access: signedIn,
@@ -81,8 +81,8 @@ export const userOperations = operations(['identity'], {
     view: dataExport,
   }),
   exportFile: file('/user/exports/:id/file', { access: signedIn }),
-  requestDeletion: act('account.requestDeletion', 'POST /user/deletion', { ...changed, body: withPassword }),
-  cancelDeletion: act('account.cancelDeletion', 'POST /user/deletion/cancel', { ...changed, body: nothing }),
+  requestDeletion: act('account.requestDeletion', 'POST /user/deletion', { ...own, body: withPassword }),
+  cancelDeletion: act('account.cancelDeletion', 'POST /user/deletion/cancel', { ...own, body: nothing }),
 });
 
 const asked = { access: anyone, params: factorParams };
