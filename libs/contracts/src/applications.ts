@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, searchText, version } from './common.ts';
+import { applicants } from './access.ts';
+import { act, file, operations, read } from './operations.ts';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  ORGANISATION_STATUSES,
+  pageOf,
+  paging,
+  searchText,
+  version,
+  versioned,
+} from './common.ts';
 import { fileClaim, fileView } from './files.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { firmaDetails, uatDetails } from './registrations.ts';
@@ -78,6 +90,16 @@ export const editApplication = z.discriminatedUnion('kind', [
   }),
 ]);
 export type EditApplication = z.infer<typeof editApplication>;
+
+const applicant = /* @__PURE__ */ applicants('viewer');
+const edited = { access: /* @__PURE__ */ applicants('editor'), view: ownApplication };
+/** The application of the signed-in person's organisation: theirs to read, also while suspended, and to change until it is decided. */
+export const ownApplicationOperations = operations(['identity'], {
+  view: read('/application', { access: applicant, view: ownApplication }),
+  file: file('/application/files/:id', { access: applicant }),
+  edit: act('organisation.edit', 'PUT /application', { ...edited, body: editApplication }),
+  resubmit: act('organisation.resubmit', 'POST /application/resubmit', { ...edited, body: versioned }),
+});
 
 /** ADMIN's queue. `unconfirmed` rows are registrations with an unconfirmed e-mail. */
 export const applicationQuery = z.strictObject({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
+import { operations, read } from './operations.ts';
 import { id, isoDate, isoDateTime } from './common.ts';
 import { PACKAGES } from './organisation-names.ts';
 import { domainSlug } from './taxonomies.ts';
@@ -72,3 +74,8 @@ export type SetPrice = z.infer<typeof setPrice>;
 /** The prices in force; null where there is none. */
 export const packagePrices = z.object({ bronze: z.string().nullable(), silver: z.string().nullable() });
 export type PackagePrices = z.infer<typeof packagePrices>;
+
+/* For anyone: who signs up for an authority chooses a package. */
+export const packagePriceOperations = operations(['identity'], {
+  view: read('/package-prices', { access: anyone, view: packagePrices }),
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
+import { call, operations } from './operations.ts';
 import { id, ROLES } from './common.ts';
 import { linkToken } from './accounts.ts';
 import { consentVersion } from './legal.ts';
@@ -37,3 +39,14 @@ export const acceptInvitation = z.strictObject({
     .default(null),
 });
 export type AcceptInvitation = z.infer<typeof acceptInvitation>;
+
+/* For anyone: the link says who is invited, and a session, where there is one, who accepts. */
+export const invitationOperations = operations(['identity'], {
+  view: call('POST /invitations/read', { access: anyone, body: readInvitation, view: openInvitation }),
+  accept: call('POST /invitations/accept', {
+    access: anyone,
+    act: 'invitation.accept',
+    body: acceptInvitation,
+    view: z.object({}),
+  }),
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { signedIn } from './access.ts';
+import { file, operations } from './operations.ts';
 
 /** Digits of a transaction's id: the place in the order of changes from which a stream is resumed. */
 const place = z.string().regex(/^\d{1,19}$/);
@@ -10,3 +12,7 @@ export const eventsQuery = z.strictObject({
   since: z.coerce.number().int().min(0).max(3600).optional(),
 });
 export const lastEventId = place;
+
+export const eventOperations = operations(['identity'], {
+  open: file('/events', { access: signedIn, query: eventsQuery, isStream: true }),
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { signedIn } from './access.ts';
+import { act, operations, read } from './operations.ts';
 import { MAIL_TIMES, type MailTime, NOTIFICATION_KINDS, type NotificationKind } from './notification-names.ts';
 
 const mail = z.enum(Object.keys(MAIL_TIMES) as MailTime[]);
@@ -35,3 +37,9 @@ export const chooseNotifications = z.strictObject({
   inPortal: z.boolean().optional(),
 });
 export type ChooseNotifications = z.infer<typeof chooseNotifications>;
+
+const choices = { access: signedIn, view: notificationChoices };
+export const notificationChoiceOperations = operations(['identity'], {
+  view: read('/user/notification-choices', choices),
+  choose: act('account.edit', 'PUT /user/notification-choices', { ...choices, body: chooseNotifications }),
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { signedIn } from './access.ts';
+import { act, operations, read } from './operations.ts';
 import { id, isoDateTime, pageOf, paging, party } from './common.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-names.ts';
 
@@ -32,3 +34,12 @@ export const notificationQuery = z.strictObject({ ...paging, ...filter, show: z.
 export type NotificationQuery = z.infer<typeof notificationQuery>;
 export const notificationList = pageOf(notificationView).extend({ unread: z.int() });
 export type NotificationList = z.infer<typeof notificationList>;
+
+export const notificationOperations = operations(['identity'], {
+  list: read('/notifications', { access: signedIn, query: notificationQuery, view: notificationList }),
+  markRead: act('notification.read', 'POST /notifications/:id/read', { access: signedIn, body: z.strictObject({}) }),
+  markAllRead: act('notification.readAll', 'POST /notifications/read-all', {
+    access: signedIn,
+    body: notificationFilter,
+  }),
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
+import { operations, read } from './operations.ts';
 import { id, type OrganisationStatus, type StatusLabel } from './common.ts';
 import { UAT_TYPES } from './organisation-names.ts';
 import { countyCode } from './taxonomies.ts';
@@ -34,5 +36,9 @@ export const authorityView = z.object({
 export type AuthorityView = z.infer<typeof authorityView>;
 export const authorityQuery = z.strictObject({ county: countyCode, q: z.string().trim().max(100).default('') });
 export const authorityList = z.object({ items: z.array(authorityView) });
+/* For anyone: who signs up for an authority chooses it here. */
+export const authorityOperations = operations(['identity'], {
+  list: read('/authorities', { access: anyone, query: authorityQuery, view: authorityList }),
+});
 
 export const organisationLabel = z.object({ id, name: z.string() });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { signedIn } from './access.ts';
+import { act, operations, read } from './operations.ts';
 import { id, isoDateTime } from './common.ts';
 
 /** Devices of one person. */
@@ -30,6 +32,16 @@ export type PushDevice = z.infer<typeof pushDevice>;
 /** `publicKey` is what browsers subscribe with (VAPID); null where the portal sends no notifications to devices. */
 export const pushSettings = z.object({ publicKey: z.string().nullable(), devices: z.array(pushDevice) });
 export type PushSettings = z.infer<typeof pushSettings>;
+
+const settings = { access: signedIn, view: pushSettings };
+const nothing = z.strictObject({});
+export const pushOperations = operations(['identity'], {
+  view: read('/push', settings),
+  add: act('push-device.add', 'POST /push/devices', { ...settings, body: subscribePush }),
+  renew: act('push-device.renew', 'POST /push/devices/renew', { access: signedIn, body: subscribePush }),
+  remove: act('push-device.remove', 'POST /push/devices/:id/remove', { ...settings, body: nothing }),
+  try: act('push-device.try', 'POST /push/devices/:id/try', { access: signedIn, body: nothing }),
+});
 
 /** What travels to a device. */
 export interface PushMessage {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
+import { call, operations, read } from './operations.ts';
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from './cui.ts';
 import { id } from './common.ts';
 import { fileClaim } from './files.ts';
@@ -154,3 +156,11 @@ export const confirmed = z.object({
   email: z.string(),
 });
 export type Confirmed = z.infer<typeof confirmed>;
+
+const accepted = z.object({});
+/* For anyone: they are how a stranger becomes somebody. */
+export const registrationOperations = operations(['identity'], {
+  signUp: call('POST /signup', { access: anyone, body: signUp, view: accepted, status: 202 }),
+  resend: call('POST /resend', { access: anyone, body: resend, view: accepted, status: 202 }),
+  organisationByCui: read('/organisations-by-cui', { access: anyone, query: cuiQuery, view: cuiAnswer }),
+});

@@ -1,14 +1,14 @@
-import { resend } from '@psp/contracts/registrations';
+import { type registrationOperations, resend } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { Form } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { createClient } from '@psp/remote/client';
+import { createApi } from '@psp/remote/api';
 import { useEffect, useState } from 'react';
 import { strings } from './strings.ts';
 
-const identity = createClient('identity');
+const identity = createApi<typeof registrationOperations>('identity');
 
 /** Asks for a new link. The answer is the same whether the address is known or not. */
 export function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => void }) {
@@ -19,7 +19,7 @@ export function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => v
     missing: { email: strings.emailMissing },
     send: (body) => {
       setSentTo('');
-      return identity.post('/resend', body);
+      return identity.call('POST /resend', { body });
     },
     onDone: (_, { email }) => setSentTo(email),
   });

@@ -1,11 +1,12 @@
+import type { linkOperations } from '@psp/contracts/accounts-operations';
 import { type Confirmed, confirmed } from '@psp/contracts/registrations';
+import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
-import { createClient } from '@psp/remote/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const identity = createClient('identity');
+const identity = createApi<typeof linkOperations>('identity');
 
 /** Where a confirmation stands. `none`: the page was opened without a link; `password`: the link alone is not enough. */
 export type Confirmation =
@@ -56,7 +57,7 @@ export function useConfirm(): Confirmation {
   const queryKey = ['identity', 'confirm', token];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => identity.post<Confirmed>('/verify', { type: 'email', token }),
+    queryFn: () => identity.call('POST /verify', { body: { type: 'email', token } }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     /* A refused one would be sent again, and the form it asked for would be gone meanwhile. */
@@ -67,7 +68,8 @@ export function useConfirm(): Confirmation {
   }, [data]);
   const confirm = async (password: string): Promise<void> => {
     try {
-      queries.setQueryData(queryKey, await identity.post<Confirmed>('/verify', { type: 'email', token, password }));
+      const body = { type: 'email', token, password } as const;
+      queries.setQueryData(queryKey, await identity.call('POST /verify', { body }));
     } catch (refused) {
       if (refused instanceof Error && hasCode(refused, 'link.invalid')) await refetch();
       throw refused;

@@ -1,10 +1,11 @@
 import { loadSession } from '@psp/auth/session';
 import { recovered } from '@psp/contracts/accounts';
+import type { linkOperations } from '@psp/contracts/accounts-operations';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
+import { createApi } from '@psp/remote/api';
 import { type ApiError, isApiError } from '@psp/remote/api-error';
-import { createClient } from '@psp/remote/client';
 import { usePageTitle } from '@psp/remote/screen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields
 import { useLinkToken } from './link-token.ts';
 import { strings } from './strings.ts';
 
-const identity = createClient('identity');
+const identity = createApi<typeof linkOperations>('identity');
 const schema = recovered.omit({ token: true }).extend(repetition);
 
 /** A new password, by the link of a recovery mail. */
@@ -48,7 +49,7 @@ const isOver = (error: Error | null): error is ApiError =>
 const linkQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['identity', 'recovery', token],
-    queryFn: ({ signal }) => identity.post<null>('/verify', { type: 'recovery', token }, { signal }),
+    queryFn: ({ signal }) => identity.call('POST /verify', { body: { type: 'recovery', token: token ?? '' }, signal }),
     enabled: token !== null,
     retry: false,
     refetchOnWindowFocus: false,
@@ -79,7 +80,7 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
     codes: { 'account.password_same': 'password' },
     explain: weakPassword,
     send: async ({ password }) => {
-      await identity.post('/verify', { type: 'recovery', token, password }).catch((error: unknown) => {
+      await identity.call('POST /verify', { body: { type: 'recovery', token, password } }).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'link.invalid') onRefused(error.message);
         throw error;
       });

@@ -1,9 +1,10 @@
 import { recover } from '@psp/contracts/accounts';
+import type { linkOperations } from '@psp/contracts/accounts-operations';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
 import { PageHeader, Stack } from '@psp/design-system/page';
-import { createClient } from '@psp/remote/client';
+import { createApi } from '@psp/remote/api';
 import { usePageTitle } from '@psp/remote/screen';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '@psp/features/forms/ui/form';
@@ -11,7 +12,7 @@ import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import { strings } from './strings.ts';
 
-const identity = createClient('identity');
+const identity = createApi<typeof linkOperations>('identity');
 
 /** Asks for the link to a new password. The answer is the same whether the address is known or not. */
 export function RecoveryPage() {
@@ -29,7 +30,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     blank: { email: '' },
     schema: recover,
     missing: { email: strings.emailMissing },
-    send: (body) => identity.post('/recover', body),
+    send: (body) => identity.call('POST /recover', { body }),
     onDone: (_, { email }) => onSent(email),
   });
   usePageTitle(strings.askTitle, { hasErrors: form.problems.length > 0 });

@@ -1,5 +1,6 @@
 import { OwnText } from '@psp/design-system/own-text';
 import type { AuthorityView } from '@psp/contracts/organisations';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
 import { ComboBoxField, TextField } from '@psp/design-system/fields';
 import { errorMessage } from '@psp/remote/api-error';
 import { useQuery } from '@tanstack/react-query';
@@ -25,11 +26,13 @@ const Found = styled.div`
   &:not(:empty) { margin-top: 8px; }
 `;
 
+const isCounty = (code: string): code is CountyCode => Object.hasOwn(COUNTIES, code);
+
 const noChange = () => undefined;
 
 /** An institution of the county, found in the registry by name or code. */
 export function AuthorityField({ county, value, onChange, error }: AuthorityFieldProps) {
-  if (county !== '') return <Search key={county} {...{ county, value, onChange, error }} />;
+  if (isCounty(county)) return <Search key={county} {...{ county, value, onChange, error }} />;
   return (
     <TextField
       id="authority"
@@ -43,7 +46,7 @@ export function AuthorityField({ county, value, onChange, error }: AuthorityFiel
   );
 }
 
-function Search({ county, value, onChange, error }: AuthorityFieldProps) {
+function Search({ county, value, onChange, error }: AuthorityFieldProps & { county: CountyCode }) {
   const [text, setText] = useState('');
   const isChosen = value !== null && text === value.name;
   const q = useDeferredValue(isChosen ? '' : text.trim());

@@ -1,32 +1,35 @@
-import type { PackagePrices } from '@psp/contracts/dated-values';
-import type { AuthorityView } from '@psp/contracts/organisations';
 import { normaliseCui } from '@psp/contracts/cui';
-import type { CuiAnswer } from '@psp/contracts/registrations';
-import { createClient } from '@psp/remote/client';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import type { packagePriceOperations } from '@psp/contracts/dated-values';
+import type { uploadOperations } from '@psp/contracts/files';
+import type { authorityOperations } from '@psp/contracts/organisations';
+import type { registrationOperations } from '@psp/contracts/registrations';
+import type { CountyCode } from '@psp/contracts/taxonomy-names';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
 
-export const identity = createClient('identity');
+type SigningUp =
+  | typeof registrationOperations
+  | typeof authorityOperations
+  | typeof packagePriceOperations
+  | typeof uploadOperations;
+export const identity = createApi<SigningUp>('identity');
 
 const REGISTRY_STALE_MS = 10 * 60_000;
 
 /** Entries of the registry of authorities in a county, whose name or code is like the text. */
-export const authoritiesQuery = (county: string, q: string) => ({
-  ...listQuery<{ items: AuthorityView[] }>(identity, ['identity', 'authorities', county, q], '/authorities', {
-    county,
-    q,
-  }),
-  enabled: county !== '',
+export const authoritiesQuery = (county: CountyCode, q: string) => ({
+  ...listQuery(identity, ['identity', 'authorities', county, q], 'GET /authorities', { query: { county, q } }),
   staleTime: REGISTRY_STALE_MS,
 });
 
 /** What the packages cost now. */
 export const packagePricesQuery = {
-  ...readQuery<PackagePrices>(identity, ['identity', 'package-prices'], '/package-prices'),
+  ...readQuery(identity, ['identity', 'package-prices'], 'GET /package-prices'),
   staleTime: REGISTRY_STALE_MS,
 };
 
 /** The organisation that is registered with a tax code already, if any. */
 export const cuiOwnerQuery = (cui: string) =>
-  readQuery<CuiAnswer>(identity, ['identity', 'organisations-by-cui', normaliseCui(cui)], '/organisations-by-cui', {
-    cui: normaliseCui(cui),
+  readQuery(identity, ['identity', 'organisations-by-cui', normaliseCui(cui)], 'GET /organisations-by-cui', {
+    query: { cui: normaliseCui(cui) },
   });

@@ -35,7 +35,8 @@ export function useCheckForm<T extends PersonValues>(
       const body = bodies[flow.kind].safeParse(flow.body(values)).data;
       if (!body) return null;
       try {
-        await identity.post('/signup', { ...body, ...given, termsVersion: await consent.ask() });
+        const termsVersion = await consent.ask();
+        await identity.call('POST /signup', { body: { ...body, ...given, termsVersion } });
       } catch (error) {
         consent.forgetStale(error);
         throw await refusedSignUp(error, flow, values);

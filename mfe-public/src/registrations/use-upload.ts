@@ -5,6 +5,7 @@ import { type FileRule, fileProblem } from '@psp/features/attachments/ui/file-ru
 import { useSentFile } from '@psp/features/forms/ui/use-sent-file';
 import { uploadFile } from '@psp/remote/upload';
 import { files as strings } from './field-strings.ts';
+import { identity } from './queries.ts';
 
 /** A presentation is a PDF; a document may be any of the accepted kinds. */
 export type UploadKind = 'document' | 'presentation';
@@ -37,7 +38,7 @@ export function useUpload(
   onChange: (value: UploadedFile | null) => void,
 ): Upload {
   const { running, error, refused, pick, cancel } = useSentFile<UploadedFile>({
-    send: (file, options) => uploadFile(`/api/identity/uploads?kind=${kind}`, file, options),
+    send: (file, options) => uploadFile(identity.href('POST /uploads', { query: { kind } }), file, options),
     problemOf: (file) => fileProblem(file, RULES[kind]),
     onSent: onChange,
   });

@@ -1,9 +1,6 @@
 import { defineService } from '@psp/bff-kit/service';
 import { factorRoutes } from './accounts/factor-routes.ts';
-import { personalDataRoutes } from './accounts/personal-data-routes.ts';
-import { recoveryRoutes } from './accounts/recovery-routes.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { sessionListRoutes } from './accounts/session-routes.ts';
+import { sessionRoutes } from './accounts/routes.ts';
 import { userRoutes } from './accounts/user-routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { authorityRoutes } from './authorities/routes.ts';
@@ -23,13 +20,10 @@ import { registrationRoutes } from './registrations/routes.ts';
  * data, notifications and the devices that are sent them, the stream of what changes; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
  */
 export const identity = defineService('identity', (app) => {
-  accountRoutes(app);
-  sessionListRoutes(app);
-  recoveryRoutes(app);
+  sessionRoutes(app);
   linkRoutes(app);
   userRoutes(app);
   factorRoutes(app);
-  personalDataRoutes(app);
   jwksRoutes(app);
   registrationRoutes(app);
   authorityRoutes(app);

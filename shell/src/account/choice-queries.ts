@@ -1,7 +1,7 @@
 import type { ChooseNotifications, NotificationChoices } from '@psp/contracts/notification-choices';
 import { showToast } from '@psp/design-system/toast';
 import { useAct } from '@psp/remote/act/use-act';
-import { readQuery } from '@psp/remote/reads';
+import { readQuery } from '@psp/remote/queries';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { choiceStrings as strings } from './choice-strings.ts';
@@ -9,7 +9,7 @@ import { identity } from './queries.ts';
 
 /** What can be chosen of each event, and what is. */
 export const choicesQuery = () =>
-  readQuery<NotificationChoices>(identity, ['identity', 'notification-choices'], '/user/notification-choices');
+  readQuery(identity, ['identity', 'notification-choices'], 'GET /user/notification-choices');
 
 export interface Choosing {
   choose: (choice: ChooseNotifications) => void;
@@ -17,7 +17,7 @@ export interface Choosing {
   waiting: readonly ChooseNotifications[];
 }
 
-const save = (choice: ChooseNotifications) => identity.put<NotificationChoices>('/user/notification-choices', choice);
+const save = (choice: ChooseNotifications) => identity.call('PUT /user/notification-choices', { body: choice });
 
 /** Saves what was still waiting when the page was left, so that it shows when the page is opened again. */
 async function saveAfter(first: Promise<unknown>, choices: Choosing['waiting'], cache: QueryClient): Promise<void> {

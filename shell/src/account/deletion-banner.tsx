@@ -13,7 +13,7 @@ export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
   const known = useKnownAccount();
   const keep = useAct({
     send: async () => {
-      await identity.post('/user/deletion/cancel');
+      await identity.call('POST /user/deletion/cancel');
       known({ deletionDueAt: null });
       await fresh().catch(() => undefined);
     },

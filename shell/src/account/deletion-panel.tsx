@@ -14,7 +14,7 @@ export function DeletionPanel() {
   const fresh = useFreshAccount();
   const kind = useSession((state) => state.kind);
   const send = async (password: string) => {
-    await identity.post('/user/deletion', { password });
+    await identity.call('POST /user/deletion', { body: { password } });
     await fresh().catch(() => undefined);
     showToast({ title: common.doneTitle, message: strings.scheduledText, tone: 'success' });
     window.scrollTo({ top: 0 });

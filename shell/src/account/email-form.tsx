@@ -23,7 +23,7 @@ export function EmailForm({ email: current }: { email: string }) {
     codes: { 'account.password_wrong': 'password' },
     send: async (body) => {
       setSentTo('');
-      await identity.post('/user/email', body);
+      await identity.call('POST /user/email', { body });
       await fresh().catch(() => undefined);
     },
     onDone: (_, { email }) => setSentTo(email),

@@ -26,12 +26,12 @@ export function EnrolForm({ enrolment, onEnabled, onExpired, onCancel }: EnrolFo
     codes: { 'auth.code_invalid': 'code' },
     send: async (body) => {
       const { recoveryCodes } = await identity
-        .post<{ recoveryCodes: string[] }>(`/factors/${enrolment.id}/verify`, { ...body, challenge: 'enrolment' })
+        .call('POST /factors/:id/verify', { id: enrolment.id, body: { ...body, challenge: 'enrolment' } })
         .catch((error: unknown) => {
           if (isApiError(error) && error.code === 'auth.challenge_expired') onExpired();
           throw error;
         });
-      onEnabled(recoveryCodes);
+      onEnabled(recoveryCodes ?? []);
     },
   });
   useSectionTitle(common.security, form.problems.length > 0);

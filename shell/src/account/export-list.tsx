@@ -5,7 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import Download from 'lucide-react/icons/download';
 import { dataStrings as strings } from './data-strings.ts';
-import { isPreparing } from './queries.ts';
+import { identity, isPreparing } from './queries.ts';
 import { OneRow, Rows } from './rows.tsx';
 
 type State = 'preparing' | 'failed' | 'expired' | 'ready';
@@ -47,7 +47,7 @@ function ExportRow({ item }: { item: DataExport }) {
     >
       {state === 'ready' ? (
         <ButtonLink
-          href={`/api/identity/user/exports/${item.id}/file`}
+          href={identity.href('GET /user/exports/:id/file', { id: item.id })}
           download
           size="small"
           variant="secondary"

@@ -39,7 +39,7 @@ export function ExportPanel() {
 }
 
 function AskButton() {
-  const ask = useAct({ send: () => identity.post('/user/exports'), refreshes: [exportsQuery().queryKey] });
+  const ask = useAct({ send: () => identity.call('POST /user/exports'), refreshes: [exportsQuery().queryKey] });
   return (
     <>
       <Answer role="alert">{ask.error ? <Notice tone="warning">{refusalOf(ask.error)}</Notice> : null}</Answer>

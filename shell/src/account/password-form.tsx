@@ -27,7 +27,7 @@ export function PasswordForm({ personal }: { personal: readonly string[] }) {
     explain: weakPassword,
     send: ({ current, password }) => {
       setDone(false);
-      return identity.post('/user/password', { current, password });
+      return identity.call('POST /user/password', { body: { current, password } });
     },
     done: strings.doneTitle,
     about: securityStrings.passwordChanged,

@@ -12,7 +12,8 @@ import { accountQuery, identity } from './queries.ts';
 /** Another address that waits for its link, with the ways to get the link again and to give the change up. */
 export function PendingEmail({ pending }: { pending: AccountView['pendingEmail'] }) {
   const { run, input, isPending, isDone, error } = useAct({
-    send: (action: Action) => identity.post(`/user/email/${action}`),
+    send: (action: Action) =>
+      action === 'resend' ? identity.call('POST /user/email/resend') : identity.call('POST /user/email/cancel'),
     refreshes: [accountQuery().queryKey],
   });
   const resent = pending ? strings.resent(pending.email) : null;

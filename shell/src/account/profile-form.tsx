@@ -70,7 +70,7 @@ function useProfile(account: AccountView) {
     contentOf: profileOf,
     schema: profile,
     missing: { displayName: strings.nameMissing },
-    save: (text, version) => identity.put<AccountView>('/user', { ...profile.parse(text), version }),
+    save: (text, version) => identity.call('PUT /user', { body: { ...profile.parse(text), version } }),
     onSaved: () => {
       showToast({ title: strings.doneTitle, message: strings.profileSaved, tone: 'success' });
       // The name stands in the header too.

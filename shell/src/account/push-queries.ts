@@ -1,6 +1,5 @@
-import type { PushSettings } from '@psp/contracts/push';
 import { useAct } from '@psp/remote/act/use-act';
-import { readQuery } from '@psp/remote/reads';
+import { readQuery } from '@psp/remote/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { pushStrings as strings } from './push-strings.ts';
 import { readThisDevice, subscribeHere, unsubscribeHere } from './push-subscription.ts';
@@ -10,7 +9,7 @@ import { strings as common } from './strings.ts';
 const KEY = ['identity', 'push'] as const;
 
 /** The devices that are sent the person's notifications. */
-export const pushQuery = () => readQuery<PushSettings>(identity, KEY, '/push');
+export const pushQuery = () => readQuery(identity, KEY, 'GET /push');
 
 /** What this browser says of itself. */
 export const thisDeviceQuery = () =>
@@ -22,7 +21,7 @@ const shown = { refreshes: [KEY], done: common.doneTitle };
 export const useEnabling = () =>
   useAct({
     ...shown,
-    send: async (publicKey: string) => identity.post('/push/devices', await subscribeHere(publicKey)),
+    send: async (publicKey: string) => identity.call('POST /push/devices', { body: await subscribeHere(publicKey) }),
     about: strings.enabled,
   });
 
@@ -37,11 +36,11 @@ export const useRemoving = () =>
   useAct({
     ...shown,
     send: async ({ id, isHere }: Removed) => {
-      await identity.post(`/push/devices/${id}/remove`);
+      await identity.call('POST /push/devices/:id/remove', { id });
       if (isHere) await unsubscribeHere().catch(() => undefined);
     },
     about: (_, { name, isHere }) => (isHere ? strings.disabled : strings.removed(name)),
   });
 
 /** Has a notification sent to a device that says that they arrive. */
-export const useTrying = () => useAct({ send: (id: string) => identity.post(`/push/devices/${id}/try`) });
+export const useTrying = () => useAct({ send: (id: string) => identity.call('POST /push/devices/:id/try', { id }) });

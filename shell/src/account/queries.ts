@@ -1,16 +1,26 @@
-import type { AccountView, DataExport, SessionItem } from '@psp/contracts/accounts';
-import { createClient } from '@psp/remote/client';
-import { readQuery } from '@psp/remote/reads';
+import type { AccountView, DataExport } from '@psp/contracts/accounts';
+import type { factorOperations, sessionOperations, userOperations } from '@psp/contracts/accounts-operations';
+import type { notificationChoiceOperations } from '@psp/contracts/notification-choices';
+import type { pushOperations } from '@psp/contracts/push';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 const EXPORT_POLL_MS = 4_000;
 const KEY = ['identity', 'account'] as const;
 
-/** The service of accounts. */
-export const identity = createClient('identity');
+type OwnAccount =
+  | typeof userOperations
+  | typeof sessionOperations
+  | typeof factorOperations
+  | typeof notificationChoiceOperations
+  | typeof pushOperations;
+
+/** Calls about the person's own account. */
+export const identity = createApi<OwnAccount>('identity');
 
 /** The person's own account. */
-export const accountQuery = () => readQuery<AccountView>(identity, KEY, '/user');
+export const accountQuery = () => readQuery(identity, KEY, 'GET /user');
 
 /** Asks the server for the account again, and gives it. */
 export function useFreshAccount(): () => Promise<AccountView> {
@@ -26,7 +36,7 @@ export function useKnownAccount(): (change: Partial<AccountView>) => void {
 }
 
 /** Where the person is signed in. */
-export const sessionsQuery = () => readQuery<{ items: SessionItem[] }>(identity, [...KEY, 'sessions'], '/sessions');
+export const sessionsQuery = () => readQuery(identity, [...KEY, 'sessions'], 'GET /sessions');
 
 /** True while a job still works on it. */
 export const isPreparing = ({ readyAt, failedAt }: DataExport): boolean => readyAt === null && failedAt === null;
@@ -35,6 +45,6 @@ export const isPreparing = ({ readyAt, failedAt }: DataExport): boolean => ready
 export const exportsQuery = (isBackground = false) =>
   queryOptions({
     queryKey: [...KEY, 'exports'],
-    queryFn: ({ signal }) => identity.get<{ items: DataExport[] }>('/user/exports', { signal, isBackground }),
+    queryFn: ({ signal }) => identity.call('GET /user/exports', { signal, isBackground }),
     refetchInterval: ({ state }) => (state.data?.items.some(isPreparing) ? EXPORT_POLL_MS : false),
   });

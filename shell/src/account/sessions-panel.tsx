@@ -18,7 +18,11 @@ const ending = { refreshes: [sessionsQuery().queryKey], done: common.doneTitle }
 
 /* Ends one session or all others; the outcome of one replaces what was said of the other. */
 function useEnding() {
-  const end = useAct({ ...ending, send: (id: string) => identity.post(`/sessions/${id}/end`), about: strings.ended });
+  const end = useAct({
+    ...ending,
+    send: (id: string) => identity.call('POST /sessions/:id/end', { id }),
+    about: strings.ended,
+  });
   const endOthers = useAct({ ...ending, send: () => signOut({ scope: 'others' }), about: strings.othersEnded });
   const endOne = (id: string) => {
     endOthers.reset();

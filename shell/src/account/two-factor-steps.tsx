@@ -1,6 +1,6 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { type AccountView } from '@psp/contracts/accounts';
-import { FACTOR, type ProposedFactor } from '@psp/contracts/second-factor';
+import { FACTOR } from '@psp/contracts/second-factor';
 import { codeStrings } from './code-strings.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { strings as common } from './strings.ts';
@@ -47,7 +47,7 @@ const formOf = (onStep: StepProps['onStep']) => ({
 
 function Enable({ step, onStep }: On<'enable'>) {
   const send = async (password: string) =>
-    onStep({ name: 'enrol', enrolment: await identity.post<ProposedFactor>('/factors', { password }) });
+    onStep({ name: 'enrol', enrolment: await identity.call('POST /factors', { body: { password } }) });
   const lead = step.isAgain ? <Notice tone="warning">{strings.again}</Notice> : null;
   return <WithPasswordForm {...formOf(onStep)} label={strings.continue} lead={lead} send={send} />;
 }
@@ -73,7 +73,7 @@ function Codes({ state, step, onStep }: On<'codes'>) {
 
 function Renew({ onStep }: Pick<StepProps, 'onStep'>) {
   const send = async (password: string) => {
-    const answer = await identity.post<{ recoveryCodes: string[] }>('/factors/recovery-codes', { password });
+    const answer = await identity.call('POST /factors/recovery-codes', { body: { password } });
     onStep({ name: 'codes', codes: answer.recoveryCodes, done: strings.renewed });
   };
   const lead = <p>{strings.renewLead}</p>;
@@ -83,7 +83,7 @@ function Renew({ onStep }: Pick<StepProps, 'onStep'>) {
 function Disable({ onStep }: Pick<StepProps, 'onStep'>) {
   const known = useKnownAccount();
   const send = async (password: string) => {
-    known(await identity.delete<AccountView>(`/factors/${FACTOR}`, { body: { password } }));
+    known(await identity.call('DELETE /factors/:id', { id: FACTOR, body: { password } }));
     onStep({ name: 'state', done: strings.disabled });
   };
   const lead = <p>{strings.disableLead}</p>;

@@ -4,12 +4,16 @@ import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
 import { BEAT_MS } from '@psp/contracts/live';
 import { readEvents, type StreamEvent } from '@psp/contracts/live-events';
+import type { eventOperations } from '@psp/contracts/live-stream';
+import { createApi } from '@psp/remote/api';
 import { onWaking, pause } from './waking.ts';
 
 /** Milliseconds between two tries: after a cut, and at most after failures. */
 const BACK = { least: 1000, spread: 2000, most: 30_000 };
 /** Without a sign of life for longer, a stream is dead although nobody said so, as after a laptop's sleep. */
 const SILENCE_MS = 2.4 * BEAT_MS;
+
+const identity = createApi<typeof eventOperations>('identity');
 
 export interface Following {
   /** Place to resume from; null for the first time. */
@@ -63,8 +67,8 @@ async function renewed(): Promise<boolean> {
 
 function request({ place, age }: Following, signal: AbortSignal): Promise<Response> {
   const after = place();
-  const search = after === null ? `?since=${Math.min(3600, Math.ceil(age()))}` : '';
-  return fetch(apiAddress('/api/identity/events') + search, {
+  const query = after === null ? { since: Math.min(3600, Math.ceil(age())) } : {};
+  return fetch(apiAddress(identity.href('GET /events', { query })), {
     headers: {
       accept: 'text/event-stream',
       ...backgroundHeader(true),

@@ -1,21 +1,20 @@
-import type { NotificationFilter, NotificationList, NotificationQuery } from '@psp/contracts/notifications';
+import type { NotificationFilter, notificationOperations, NotificationQuery } from '@psp/contracts/notifications';
 import { NOTIFIED } from '@psp/features/notifications/ui/marking-read';
-import { createClient } from '@psp/remote/client';
+import { createApi } from '@psp/remote/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const POLL_MS = 30_000;
-const identity = createClient('identity');
+const identity = createApi<typeof notificationOperations>('identity');
 
 /** Every notifications query begins with this, so that one call makes them all fresh. */
 const KEY = ['identity', 'notifications'];
 
-const ofAll = <Filter extends NotificationFilter>(filter: Filter) => ({ ...filter, organisations: 'all' });
+const ofAll = <Filter extends NotificationFilter>(filter: Filter) => ({ ...filter, organisations: 'all' as const });
 
 const pageQuery = (query: NotificationQuery, isBackground: boolean) =>
   queryOptions({
     queryKey: [...KEY, query],
-    queryFn: ({ signal }) =>
-      identity.get<NotificationList>('/notifications', { signal, search: ofAll(query), isBackground }),
+    queryFn: ({ signal }) => identity.call('GET /notifications', { signal, query: ofAll(query), isBackground }),
   });
 
 /** One page of the person's notifications, newest first, with the count of all unread ones. */
@@ -32,6 +31,6 @@ export const latestNotifications = (isTold: boolean) => ({
 
 /** Marks all as read that fit. */
 export const markingAllRead = (filter: NotificationFilter) => ({
-  send: () => identity.post('/notifications/read-all', ofAll(filter)),
+  send: () => identity.call('POST /notifications/read-all', { body: ofAll(filter) }),
   refreshes: NOTIFIED,
 });

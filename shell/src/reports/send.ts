@@ -1,4 +1,4 @@
-import { apiAddress } from '@psp/auth/session/address';
+import { operationUrl } from '@psp/auth/session/address';
 import { LOCAL_VERSION } from '@psp/contracts/local-remote';
 import type { BrowserReport } from '@psp/contracts/browser-reports';
 
@@ -24,5 +24,5 @@ export function sendReport({ failures = [], vitals = [] }: Partial<BrowserReport
   };
   if (report.failures.length + report.vitals.length === 0) return;
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-  navigator.sendBeacon(apiAddress('/api/public/browser-reports'), body);
+  navigator.sendBeacon(operationUrl('public', 'POST /browser-reports'), body);
 }

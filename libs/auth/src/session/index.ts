@@ -67,7 +67,7 @@ async function renewedSession(): Promise<SessionView | null> {
 
 async function currentSession(): Promise<SessionView | null> {
   try {
-    return readSession(await identityRequest('GET', '/session'));
+    return readSession(await identityRequest('GET /session', {}));
   } catch (error) {
     if (error instanceof SessionError && error.status === 401) return null;
     throw error;
@@ -88,7 +88,7 @@ export function sessionKnown(): Promise<void> {
  * session stays. Throws SessionError, and then nothing has changed.
  */
 export async function signOut({ scope }: { scope: 'local' | 'global' | 'others' }): Promise<void> {
-  await renewingRequest('/logout', { scope }).catch((error: unknown) => {
+  await renewingRequest('POST /logout', { body: { scope } }).catch((error: unknown) => {
     if (scope === 'others' || !(error instanceof SessionError) || error.status !== 401) throw error;
   });
   if (scope === 'others') return;

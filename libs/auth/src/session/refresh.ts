@@ -1,4 +1,4 @@
-import { apiAddress } from './address.ts';
+import { operationUrl } from './address.ts';
 import { backgroundHeader } from './background.ts';
 import { lastRefresh, rememberRefresh, wasSignedIn } from './memory.ts';
 import { fetchTimed } from './server-clock.ts';
@@ -32,7 +32,7 @@ async function refreshOnce(isBackground: boolean): Promise<RefreshResult> {
 
 async function send(isBackground: boolean): Promise<RefreshResult> {
   try {
-    const response = await fetchTimed(apiAddress('/api/identity/token'), {
+    const response = await fetchTimed(operationUrl('identity', 'POST /token'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...backgroundHeader(isBackground) },
       body: JSON.stringify({ grant_type: 'refresh_token' }),

@@ -1,4 +1,6 @@
-import { apiAddress } from './address.ts';
+import type { factorOperations, sessionOperations } from '@psp/contracts/accounts-operations';
+import type { SentOf } from '@psp/contracts/operations';
+import { operationUrl } from './address.ts';
 import { accountHeader } from './page-identity.ts';
 import { refreshSession } from './refresh.ts';
 import { fetchTimed } from './server-clock.ts';
@@ -33,24 +35,35 @@ export async function renewed(): Promise<boolean> {
   return result === 'renewed';
 }
 
+interface Sent {
+  body?: object;
+}
+type Sessions = (typeof sessionOperations)['table'];
+type Factors = (typeof factorOperations)['table'];
+type Operation = Sessions[keyof Sessions] | Factors[keyof Factors];
+/** Method and path of an operation: `POST /token`. */
+type Called = Operation['address'];
+/** What an operation is called with: parameters of its path, and `body`. */
+type InputOf<A> = SentOf<Extract<Operation, { address: A }>> & Sent;
+
 /**
  * Calls the identity service; resolves to the JSON body, null without one. Throws SessionError. Bodies may hold a password
  * and are never logged.
  */
-export const identityRequest = (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> =>
-  inSessionTime((signal) => send({ method, path, body, signal }));
+export const identityRequest = <A extends Called>(address: A, input: InputOf<A>): Promise<unknown> =>
+  inSessionTime((signal) => send({ address, input, signal }));
 
 interface Call {
-  method: string;
-  path: string;
-  body: object | undefined;
+  address: Called;
+  input: Sent;
   signal: AbortSignal;
   headers?: Record<string, string>;
 }
 
-async function send({ method, path, body, signal, headers }: Call): Promise<unknown> {
-  const response = await fetchTimed(apiAddress(`/api/identity${path}`), {
-    method,
+async function send({ address, input, signal, headers }: Call): Promise<unknown> {
+  const { body, ...params } = input;
+  const response = await fetchTimed(operationUrl('identity', address, params), {
+    method: address.slice(0, address.indexOf(' ')),
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
     credentials: 'same-origin',
@@ -65,10 +78,10 @@ async function send({ method, path, body, signal, headers }: Call): Promise<unkn
   throw new SessionError(response.status, text(answer, 'code'), text(answer, 'message'));
 }
 
-/** Sends an authenticated POST that names the page's account, renewing an expired session once. Throws SessionError. */
-export const renewingRequest = (path: string, body: object): Promise<unknown> =>
+/** Sends an authenticated write that names the page's account, renewing an expired session once. Throws SessionError. */
+export const renewingRequest = <A extends Called>(address: A, input: InputOf<A>): Promise<unknown> =>
   inSessionTime(async (signal) => {
-    const call = { method: 'POST', path, body, signal, headers: accountHeader() };
+    const call = { address, input, signal, headers: accountHeader() };
     try {
       return await send(call);
     } catch (error) {

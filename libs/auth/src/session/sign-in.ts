@@ -15,7 +15,7 @@ export function signIn(
   credentials: { email: string; password: string },
   screen: 'member' | 'admin' = 'member',
 ): Promise<SignInResult> {
-  return opened(identityRequest('POST', '/token', { grant_type: 'password', screen, ...credentials }));
+  return opened(identityRequest('POST /token', { body: { grant_type: 'password', screen, ...credentials } }));
 }
 
 /**
@@ -23,18 +23,18 @@ export function signIn(
  * `auth.code_invalid`, or `auth.challenge_expired` when the password is needed again.
  */
 export function enterSecondFactor(code: string): Promise<SignInResult> {
-  return opened(identityRequest('POST', `/factors/${FACTOR}/verify`, { code, challenge: 'sign-in' }));
+  return opened(identityRequest('POST /factors/:id/verify', { id: FACTOR, body: { code, challenge: 'sign-in' } }));
 }
 
 /** True while the sign-in of this browser waits for a code; false also when that is unknown. */
 export async function isCodeAwaited(): Promise<boolean> {
-  const answer = await identityRequest('POST', `/factors/${FACTOR}/challenge`, {}).catch(() => null);
+  const answer = await identityRequest('POST /factors/:id/challenge', { id: FACTOR, body: {} }).catch(() => null);
   return isRecord(answer) && answer.kind === 'code';
 }
 
 /** Switches to another organisation, in all tabs. Throws SessionError. */
 export async function switchOrganisation(organisationId: string): Promise<SessionView> {
-  const session = readSession(await renewingRequest('/session/organisation', { organisationId }));
+  const session = readSession(await renewingRequest('POST /session/organisation', { body: { organisationId } }));
   if (!session) throw new SessionError(502, 'session.missing', '');
   return enter(session);
 }

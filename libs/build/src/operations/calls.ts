@@ -23,15 +23,11 @@ const METHODS: Partial<Record<string, string>> = {
   readQuery: 'GET',
   listQuery: 'GET',
   polledQuery: 'GET',
-  identityRequest: '*',
-  renewingRequest: '*',
 };
 /** A file without any of it calls nothing, and is not parsed. */
 const CALLING = new RegExp(`\\b(?:createClient|${Object.keys(METHODS).join('|')})\\b|/api/`);
-/** Called with a path that starts after `/api/identity`. */
-const OF_IDENTITY = new Set(['identityRequest', 'renewingRequest']);
 /** The ways of calling themselves: their addresses are given by others. */
-const TRANSPORT = /libs\/(?:remote\/src\/(?:api|client|queries|reads)|auth\/src\/session\/request)\.ts$/;
+const TRANSPORT = /libs\/(?:remote\/src\/(?:api|client|queries|reads)|auth\/src\/session\/address)\.ts$/;
 
 interface Source {
   file: string;
@@ -98,7 +94,7 @@ function clientCalls(source: Source, exported: ReadonlyMap<string, string>, own:
     const client = node.callee.type === 'MemberExpression' ? node.callee.object : given[0];
     if (!method || !client) return [];
     const of = nameOf(client) ?? '';
-    const explicit = OF_IDENTITY.has(name) ? 'identity' : (createdFor(client) ?? clients.get(of) ?? exported.get(of));
+    const explicit = createdFor(client) ?? clients.get(of) ?? exported.get(of);
     if (explicit === undefined && of !== 'client') return [];
     const texts = given.map((argument) => addressesOf(argument, scope));
     if (texts.some(([text]) => text?.startsWith('GET /'))) return [];

@@ -34,7 +34,6 @@ test.each([
   ],
   ["(client) => listQuery(client, ['offers'], '/offers', { page });", ['GET /api/uat/offers']],
   ["(client) => polledQuery(client, ['files'], '/files', isWaiting);", ['GET /api/uat/files']],
-  ["renewingRequest('/logout', {});", ['* /api/identity/logout']],
   ['<a href={`/api/admin/files/${id}`} />', ['* /api/admin/files/…']],
   ["(seen, params) => seen.get('/offers') ?? params.get('q');", []],
 ])('%s', (source, calls) => {

@@ -1,89 +1,66 @@
-import { signedIn } from '@psp/contracts/access';
 import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
 import { wasAnswered } from '@psp/bff-kit/idempotency';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { change } from '@psp/bff-kit/write';
-import { accountView, changeEmail, changePassword, editAccount } from '@psp/contracts/accounts';
-import { chooseNotifications, notificationChoices } from '@psp/contracts/notification-choices';
-import * as choices from '@psp/domain/communicating/notifications/choices';
+import { userOperations } from '@psp/contracts/accounts-operations';
+import type { Actor } from '@psp/domain/actor';
 import { preparePassword, setPassword } from '@psp/domain/joining/accounts/change-password';
 import { confirmPassword } from '@psp/domain/joining/accounts/confirm-password';
+import { exportFile, listExports, readExport, requestExport } from '@psp/domain/joining/accounts/data-exports';
+import { cancelDeletion, scheduleDeletion } from '@psp/domain/joining/accounts/deletion';
 import {
   cancelEmailChange,
   repeatEmailChange,
   requestEmailChange,
 } from '@psp/domain/joining/accounts/issue-email-change';
-import * as account from '@psp/domain/joining/accounts/own-account';
+import { editDetails, readAccount } from '@psp/domain/joining/accounts/own-account';
 import { recordOwn } from '@psp/domain/joining/accounts/record-own';
-import { z } from 'zod';
-import { changed, nothing } from './changed.ts';
+import type { Write } from '@psp/domain/write';
+import type { FastifyRequest } from 'fastify';
 
-/** A person's own account: who they are, what they are written about, password and e-mail. */
+/** The account as it stands after a change. */
+export const ownAccount = ({ db, actor }: Write<Actor>) => readAccount(db, actor.accountId);
+
+/** Checks the password of whoever asks, before anything is changed. */
+export const checkPassword = (request: FastifyRequest, { password }: { password: string }) =>
+  confirmPassword(request.server.portal.orm, actorOf(request).accountId, password);
+
+/** A person's own account: who they are, password and e-mail, a copy of their data, and its deletion. */
 export function userRoutes(app: PortalApp): void {
-  app.get('/user', { config: { access: signedIn }, schema: { response: { 200: accountView } } }, (request) =>
-    account.readAccount(request.db, actorOf(request).accountId),
-  );
-  const edit = { ...changed, method: 'PUT' } as const;
-  actRoute(app, 'account.edit', '/user', { ...edit, body: editAccount, command: account.editDetails });
-  choiceRoutes(app);
-  passwordRoute(app);
-  emailRoutes(app);
-}
-
-function choiceRoutes(app: PortalApp): void {
-  app.get(
-    '/user/notification-choices',
-    { config: { access: signedIn }, schema: { response: { 200: notificationChoices } } },
-    (request) => choices.readChoices(request.db, actorOf(request).accountId),
-  );
-  actRoute(app, 'account.edit', '/user/notification-choices', {
-    method: 'PUT',
-    access: signedIn,
-    body: chooseNotifications,
-    command: choices.chooseNotifications,
-    view: notificationChoices,
-    answer: ({ db, actor }) => choices.readChoices(db, actor.accountId),
-  });
-}
-
-function passwordRoute(app: PortalApp): void {
-  const { orm } = app.portal;
-  app.post(
-    '/user/password',
-    { config: { access: signedIn, act: 'account.changePassword' }, schema: { body: changePassword } },
-    async (request, reply) => {
-      const { accountId } = actorOf(request);
+  const { orm, files } = app.portal;
+  implement(app, 'identity', userOperations, {
+    view: ({ db, actor }) => readAccount(db, actor.accountId),
+    edit: acting({ command: editDetails, answer: ownAccount }),
+    changePassword: async ({ db, actor: { accountId }, request }, { current, password }) => {
       // Whoever repeats the call after a lost answer sends the password that was right before it.
-      if (await wasAnswered(request)) return reply.code(204).send();
-      await confirmPassword(orm, accountId, request.body.current);
-      const hash = await preparePassword(request.db, accountId, request.body.password);
+      if (await wasAnswered(request)) return undefined;
+      await confirmPassword(orm, accountId, current);
+      const hash = await preparePassword(db, accountId, password);
       await change(request, async (write) => {
         await setPassword(write, accountId, hash, request.sessionId);
         recordOwn(write, 'changePassword');
       });
-      return reply.code(204).send();
+      return undefined;
     },
-  );
-}
-
-function emailRoutes(app: PortalApp): void {
-  // Alike whether or not the new address is taken; the worker looks it up and writes to a free one only.
-  app.post(
-    '/user/email',
-    {
-      config: { access: signedIn, act: 'account.requestEmailChange' },
-      schema: { body: changeEmail, response: { 202: z.object({}) } },
-    },
-    async (request, reply) => {
-      await confirmPassword(app.portal.orm, actorOf(request).accountId, request.body.password);
-      await change(request, (write) => requestEmailChange(write, request.body));
-      return reply.code(202).send({});
-    },
-  );
-  // The password was asked for with the address; neither sends the link anywhere else.
-  const waiting = { ...changed, body: nothing };
-  const again = { ...waiting, command: repeatEmailChange };
-  actRoute(app, 'account.requestEmailChange', '/user/email/resend', again);
-  actRoute(app, 'account.cancelEmailChange', '/user/email/cancel', { ...waiting, command: cancelEmailChange });
+    // Alike whether or not the new address is taken; the worker looks it up and writes to a free one only.
+    changeEmail: acting({
+      before: checkPassword,
+      command: (write, input: { email: string; password: string }) => requestEmailChange(write, input),
+      answer: async () => ({}),
+    }),
+    // The password was asked for with the address; neither sends the link anywhere else.
+    repeatEmailChange: acting({ command: repeatEmailChange, answer: ownAccount }),
+    cancelEmailChange: acting({ command: cancelEmailChange, answer: ownAccount }),
+    exports: async ({ db, actor }) => ({ items: await listExports(db, actor.accountId) }),
+    requestExport: acting({
+      command: requestExport,
+      answer: ({ db, actor }, id) => readExport(db, actor.accountId, id),
+    }),
+    exportFile: async ({ db, actor }, { id }, reply) =>
+      sendStoredFile(reply, files, await exportFile(db, actor.accountId, id)),
+    requestDeletion: acting({ before: checkPassword, command: scheduleDeletion, answer: ownAccount }),
+    cancelDeletion: acting({ command: cancelDeletion, answer: ownAccount }),
+  });
 }

@@ -1,41 +1,26 @@
-import { anyone } from '@psp/contracts/access';
 import { ACCESS_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
 import { toDomainError } from '@psp/bff-kit/errors';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { nobody, writeAs } from '@psp/bff-kit/write';
-import {
-  type AcceptInvitation,
-  acceptInvitation as acceptBody,
-  openInvitation,
-  readInvitation as readBody,
-} from '@psp/contracts/invitations';
+import { type AcceptInvitation, invitationOperations } from '@psp/contracts/invitations';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { requireStrongPassword } from '@psp/domain/joining/accounts/password-strength';
 import { DomainError } from '@psp/domain/errors';
 import { acceptInvitation, readInvitation } from '@psp/domain/joining/members/accept-invitation';
 import { recordRefusedAcceptance } from '@psp/domain/joining/members/refused-acceptance';
 import type { Db } from '@psp/domain/read-db';
-import { z } from 'zod';
 
-/* For anyone: the link says who is invited, and a session, where there is one, who accepts. */
 export function invitationRoutes(app: PortalApp): void {
-  const config = { access: anyone };
-
-  app.post('/invitations/read', { config, schema: { body: readBody, response: { 200: openInvitation } } }, (request) =>
-    readInvitation(request.db, request.body.token),
-  );
-
-  const accept = { body: acceptBody, response: { 200: z.object({}) } };
-  app.post(
-    '/invitations/accept',
-    { config: { ...config, act: 'invitation.accept' }, schema: accept },
-    async (request) => {
-      const { token } = request.body;
+  implement(app, 'identity', invitationOperations, {
+    view: ({ db }, { token }) => readInvitation(db, token),
+    accept: async ({ db, request }, body) => {
+      const { token } = body;
       const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(app.portal, request) : null;
       const attempted = { token, signedIn: live?.actor ?? null, address: request.ip };
       try {
-        const acceptance = { ...attempted, account: await hashed(request.db, request.body) };
+        const acceptance = { ...attempted, account: await hashed(db, body) };
         await writeAs(request, nobody(request), (write) => acceptInvitation(write, acceptance));
         return {};
       } catch (error) {
@@ -44,7 +29,7 @@ export function invitationRoutes(app: PortalApp): void {
         throw error;
       }
     },
-  );
+  });
 }
 
 /*

@@ -1,16 +1,14 @@
-import { anyone } from '@psp/contracts/access';
 import { readCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { nobody, writeAs } from '@psp/bff-kit/write';
-import { verify } from '@psp/contracts/accounts';
-import { confirmed } from '@psp/contracts/registrations';
+import { linkOperations } from '@psp/contracts/accounts-operations';
 import { confirmEmailChange } from '@psp/domain/joining/accounts/confirm-email-change';
-import { checkRecovery, completeRecovery } from '@psp/domain/joining/accounts/recovery';
+import { checkRecovery, completeRecovery, requestRecovery } from '@psp/domain/joining/accounts/recovery';
 import { confirmRegistration } from '@psp/domain/joining/registrations/confirm';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { found } from '@psp/domain/load';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { deviceOf, keepDevice } from '../accounts/device.ts';
 
 /** Links of mails, for whoever holds their token. */
@@ -26,20 +24,22 @@ export function linkRoutes(app: PortalApp): void {
     return { next: 'email-changed' as const, email: found(changed, 'link.invalid').email };
   };
 
-  app.post(
-    '/verify',
-    { config: { access: anyone }, schema: { body: verify, response: { 200: confirmed, 204: z.undefined() } } },
-    async (request, reply) => {
-      const { body } = request;
-      if (body.type === 'email') return confirmAddress(request, { token: body.token, password: body.password });
-      const { token, password } = body;
-      if (password === undefined) await checkRecovery(request.db, token);
+  implement(app, 'identity', linkOperations, {
+    // Asking is answered alike whether or not the e-mail has an account; the worker looks it up.
+    recover: async ({ request }, { email }) => {
+      await writeAs(request, nobody(request), (write) => requestRecovery(write, { email, address: request.ip }));
+      return {};
+    },
+    verify: async ({ db, request }, link, reply) => {
+      if (link.type === 'email') return confirmAddress(request, { token: link.token, password: link.password });
+      const { token, password } = link;
+      if (password === undefined) await checkRecovery(db, token);
       else {
         const device = deviceOf(request);
         await completeRecovery(orm, nobody(request), { token, password, device: hashSecret(device) });
         keepDevice(reply, publicOrigin, device);
       }
-      return reply.code(204).send();
+      return undefined;
     },
-  );
+  });
 }

@@ -1,6 +1,6 @@
-import { anyone } from '@psp/contracts/access';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { idParams } from '@psp/contracts/common';
+import { mailboxOperations } from '@psp/contracts/mailbox';
 import { found } from '@psp/domain/load';
 import { listCaughtMail, readCaughtMail } from '@psp/domain/communicating/mail/caught-mail';
 import type { FastifyReply } from 'fastify';
@@ -26,19 +26,9 @@ const send = (reply: FastifyReply, html: string, policy = PAGE_POLICY) =>
 /** Mail of a portal without a mail server, as pages that work without scripts. They exist only while it is kept. */
 export function mailboxRoutes(app: PortalApp): void {
   if (!app.portal.keepsMail) return;
-  const config = { access: anyone };
-  const hidden = { hide: true };
-
-  app.get('/mailbox', { config, schema: hidden }, async (request, reply) =>
-    send(reply, listPage(PATH, await listCaughtMail(request.db))),
-  );
-
-  const one = { config, schema: { ...hidden, params: idParams } };
-  app.get('/mailbox/:id', one, async (request, reply) =>
-    send(reply, mailPage(PATH, found(await readCaughtMail(request.db, request.params.id)))),
-  );
-
-  app.get('/mailbox/:id/html', one, async (request, reply) =>
-    send(reply, found(await readCaughtMail(request.db, request.params.id)).html, MAIL_POLICY),
-  );
+  implement(app, 'identity', mailboxOperations, {
+    list: async ({ db }, _, reply) => send(reply, listPage(PATH, await listCaughtMail(db))),
+    view: async ({ db }, { id }, reply) => send(reply, mailPage(PATH, found(await readCaughtMail(db, id)))),
+    html: async ({ db }, { id }, reply) => send(reply, found(await readCaughtMail(db, id)).html, MAIL_POLICY),
+  });
 }

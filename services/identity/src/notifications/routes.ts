@@ -1,27 +1,22 @@
-import { signedIn } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { idParams } from '@psp/contracts/common';
-import { notificationFilter, notificationList, notificationQuery } from '@psp/contracts/notifications';
+import { notificationChoiceOperations } from '@psp/contracts/notification-choices';
+import { notificationOperations } from '@psp/contracts/notifications';
+import { chooseNotifications, readChoices } from '@psp/domain/communicating/notifications/choices';
 import { listNotifications, markAllRead, markRead } from '@psp/domain/communicating/notifications/queries';
-import { z } from 'zod';
 
-/** Notifications of the signed-in person. */
+/** Notifications of the signed-in person, and what they choose to be sent. */
 export function notificationRoutes(app: PortalApp): void {
-  const access = signedIn;
-
-  const list = { querystring: notificationQuery, response: { 200: notificationList } };
-  app.get('/notifications', { config: { access }, schema: list }, async (request) =>
-    listNotifications(request.db, actorOf(request), request.query),
-  );
-
-  actRoute(app, 'notification.read', '/notifications/:id/read', {
-    ...{ access, params: idParams, body: z.strictObject({}) },
-    command: markRead,
+  implement(app, 'identity', notificationOperations, {
+    list: ({ db, actor }, query) => listNotifications(db, actor, query),
+    markRead,
+    markAllRead,
   });
-  actRoute(app, 'notification.readAll', '/notifications/read-all', {
-    ...{ access, body: notificationFilter },
-    command: markAllRead,
+  implement(app, 'identity', notificationChoiceOperations, {
+    view: ({ db, actor }) => readChoices(db, actor.accountId),
+    choose: acting({
+      command: chooseNotifications,
+      answer: ({ db, actor }) => readChoices(db, actor.accountId),
+    }),
   });
 }

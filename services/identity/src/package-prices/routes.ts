@@ -1,14 +1,7 @@
-import { anyone } from '@psp/contracts/access';
-import { sendJson } from '@psp/bff-kit/read';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { packagePrices } from '@psp/contracts/dated-values';
+import { packagePriceOperations } from '@psp/contracts/dated-values';
 import { readPrices } from '@psp/domain/operating/dated-values/queries';
 
-/* For anyone: who signs up for an authority chooses a package. */
-export function packagePriceRoutes(app: PortalApp): void {
-  app.get(
-    '/package-prices',
-    { config: { access: anyone }, schema: { response: { 200: packagePrices } } },
-    async (request, reply) => sendJson(reply, await readPrices(request.db, request.now)),
-  );
-}
+export const packagePriceRoutes = (app: PortalApp): void =>
+  implement(app, 'identity', packagePriceOperations, { view: ({ db, now }) => readPrices(db, now) });

@@ -1,9 +1,7 @@
-import { signedIn } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { idParams } from '@psp/contracts/common';
-import { type PushSettings, pushSettings, type SubscribePush, subscribePush } from '@psp/contracts/push';
+import { type PushSettings, pushOperations, type SubscribePush } from '@psp/contracts/push';
+import type { Actor } from '@psp/domain/actor';
 import {
   addPushDevice,
   listPushDevices,
@@ -11,15 +9,12 @@ import {
   renewPushDevice,
   tryPushDevice,
 } from '@psp/domain/communicating/push/devices';
-import type { Actor } from '@psp/domain/actor';
 import { expectSubscription } from '@psp/domain/communicating/push/endpoint';
 import { DomainError } from '@psp/domain/errors';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import type { Db } from '@psp/domain/read-db';
-import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, deviceText } from '../accounts/device.ts';
-import { nothing } from '../accounts/changed.ts';
 
 const browserOf = (request: FastifyRequest) => ({
   sessionId: request.sessionId ?? '',
@@ -30,9 +25,9 @@ const browserOf = (request: FastifyRequest) => ({
 /** The devices that are sent a person's notifications, also while nobody has the portal open. */
 export function pushRoutes(app: PortalApp): void {
   const { pushKey, isLocal } = app.portal;
-  const settingsOf = async (db: Db, accountId: string): Promise<PushSettings> => ({
+  const settingsOf = async ({ db, actor }: { db: Db; actor: Actor }): Promise<PushSettings> => ({
     publicKey: pushKey ?? null,
-    devices: await listPushDevices(db, accountId),
+    devices: await listPushDevices(db, actor.accountId),
   });
 
   const subscriptionOf = (body: SubscribePush): SubscribePush => {
@@ -40,25 +35,14 @@ export function pushRoutes(app: PortalApp): void {
     return expectSubscription(body, isLocal);
   };
 
-  const read = { config: { access: signedIn }, schema: { response: { 200: pushSettings } } };
-  app.get('/push', read, (request) => settingsOf(request.db, actorOf(request).accountId));
-
-  const settings = {
-    view: pushSettings,
-    answer: ({ db, actor }: Write<Actor>) => settingsOf(db, actor.accountId),
-  };
-  const subscribed = { access: signedIn, body: subscribePush };
-  actRoute(app, 'push-device.add', '/push/devices', {
-    ...{ ...subscribed, ...settings },
-    command: (write, body, request) => addPushDevice(write, subscriptionOf(body), browserOf(request)),
+  implement(app, 'identity', pushOperations, {
+    view: settingsOf,
+    add: acting({
+      command: (write, body: SubscribePush, request) => addPushDevice(write, subscriptionOf(body), browserOf(request)),
+      answer: settingsOf,
+    }),
+    renew: (write, body, request) => renewPushDevice(write, subscriptionOf(body), browserOf(request)),
+    remove: acting({ command: removePushDevice, answer: settingsOf }),
+    try: tryPushDevice,
   });
-  actRoute(app, 'push-device.renew', '/push/devices/renew', {
-    ...subscribed,
-    command: (write, body, request) => renewPushDevice(write, subscriptionOf(body), browserOf(request)),
-  });
-
-  const ofDevice = { access: signedIn, params: idParams, body: nothing };
-  const remove = { ...ofDevice, ...settings, command: removePushDevice };
-  actRoute(app, 'push-device.remove', '/push/devices/:id/remove', remove);
-  actRoute(app, 'push-device.try', '/push/devices/:id/try', { ...ofDevice, command: tryPushDevice });
 }

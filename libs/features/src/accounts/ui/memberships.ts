@@ -1,9 +1,8 @@
-import type { MembershipView } from '@psp/contracts/accounts';
-import { createClient } from '@psp/remote/client';
-import { readQuery } from '@psp/remote/reads';
+import type { sessionOperations } from '@psp/contracts/accounts-operations';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 
-const identity = createClient('identity');
+const identity = createApi<typeof sessionOperations>('identity');
 
 /** The organisations in which the person may act. */
-export const membershipsQuery = () =>
-  readQuery<{ items: MembershipView[] }>(identity, ['identity', 'memberships'], '/memberships');
+export const membershipsQuery = () => readQuery(identity, ['identity', 'memberships'], 'GET /memberships');

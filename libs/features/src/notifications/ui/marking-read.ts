@@ -1,6 +1,7 @@
-import { createClient } from '@psp/remote/client';
+import type { notificationOperations } from '@psp/contracts/notifications';
+import { createApi } from '@psp/remote/api';
 
-const identity = createClient('identity');
+const identity = createApi<typeof notificationOperations>('identity');
 
 /** Queries that show notifications: the bell's list, and the dashboards, which show the newest. */
 export const NOTIFIED = [
@@ -11,6 +12,6 @@ export const NOTIFIED = [
 
 /** Marks a notification as read, with those it stands for: what `useAct` is given. */
 export const markingRead = (id: string) => ({
-  send: () => identity.post(`/notifications/${id}/read`),
+  send: () => identity.call('POST /notifications/:id/read', { id }),
   refreshes: NOTIFIED,
 });
