@@ -1,6 +1,17 @@
+import type { Actor } from '@psp/domain/actor';
 import { readApart } from '@psp/domain/publishing/rich-text/apart';
-import type { RichText } from '@psp/domain/publishing/rich-text/text';
+import type { GivenText, RichText } from '@psp/domain/publishing/rich-text/text';
+import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 
 /** `before` of a route whose `body` is a long text: reads it outside of the transaction, for the command. */
 export const readBody = (_request: FastifyRequest, { body }: { body: string }): Promise<RichText> => readApart(body);
+
+/** Steps of an act whose `body` is a long text, which is read outside of the transaction. */
+export const withBody = <Input extends { body: GivenText }, Result>(
+  command: (write: Write<Actor>, input: Input) => Promise<Result>,
+) => ({
+  before: readBody,
+  command: (write: Write<Actor>, input: Input & { body: string }, _: FastifyRequest, read: RichText | undefined) =>
+    command(write, { ...input, body: read ?? input.body }),
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { isoDate } from './common.ts';
+import { operations, read } from './operations.ts';
 
 /** Parts of the portal that are released alone. */
 export const REPORTED_AREAS = ['public', 'uat', 'firma', 'admin', 'shell'] as const;
@@ -57,3 +59,7 @@ export const browserReportView = z.object({
   unknown: z.object({ count: z.int(), lastOn: isoDate }).nullable().optional(),
 });
 export type BrowserReportView = z.infer<typeof browserReportView>;
+
+export const browserReportOperations = operations(['admin'], {
+  view: read('/browser-reports', { access: viewers, view: browserReportView }),
+});

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
+import { editors, viewers } from './access.ts';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  pageOf,
+  paging,
+  party,
+  searchText,
+  version,
+  versioned,
+  withReason,
+} from './common.ts';
+import { act, operations, read } from './operations.ts';
 import { SOLUTION_ACTIONS, solutionItem } from './solutions.ts';
 import { domainSlug } from './taxonomies.ts';
 
@@ -41,3 +54,11 @@ export const moderatedSolutionView = z.object({
   actions: z.array(z.enum(SOLUTION_ACTIONS)),
 });
 export type ModeratedSolutionView = z.infer<typeof moderatedSolutionView>;
+
+const decision = { access: editors, view: moderatedSolutionView };
+export const moderatedSolutionOperations = operations(['admin'], {
+  list: read('/solutions', { access: viewers, query: moderatedSolutionQuery, view: moderatedSolutionList }),
+  view: read('/solutions/:id', { access: viewers, view: moderatedSolutionView }),
+  withdraw: act('solution.withdraw', 'POST /solutions/:id/withdraw', { ...decision, body: withReason }),
+  restore: act('solution.restore', 'POST /solutions/:id/restore', { ...decision, body: versioned }),
+});

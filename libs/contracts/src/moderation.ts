@@ -1,6 +1,20 @@
 import { z } from 'zod';
+import { editors, viewers } from './access.ts';
 import { ARTICLE_STATUSES } from './articles.ts';
-import { historyEntry, id, isoDateTime, KINDS, pageOf, paging, party, searchText, version } from './common.ts';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  KINDS,
+  pageOf,
+  paging,
+  party,
+  searchText,
+  version,
+  versioned,
+  withReason,
+} from './common.ts';
+import { act, operations, read } from './operations.ts';
 import { articleProposal, storedArticleText } from './own-articles.ts';
 
 /** ADMIN's actions on an article or on a revision of a published one. */
@@ -63,3 +77,18 @@ export const moderationView = z.object({
   actions: z.array(z.enum(MODERATION_ACTIONS)),
 });
 export type ModerationView = z.infer<typeof moderationView>;
+
+const approval = { access: editors, body: versioned };
+const refusal = { access: editors, body: withReason };
+/** ADMIN's decisions on articles; they have no answer, since the next article follows. */
+export const moderationOperations = operations(['admin'], {
+  list: read('/articles', { access: viewers, query: moderationQuery, view: moderationList }),
+  view: read('/articles/:id', { access: viewers, view: moderationView }),
+  approve: act('article.approve', 'POST /articles/:id/approve', approval),
+  reopen: act('article.reopen', 'POST /articles/:id/reopen', approval),
+  approveRevision: act('article-revision.approve', 'POST /articles/:id/revision/approve', approval),
+  requestChanges: act('article.requestChanges', 'POST /articles/:id/request-changes', refusal),
+  reject: act('article.reject', 'POST /articles/:id/reject', refusal),
+  withdraw: act('article.withdraw', 'POST /articles/:id/withdraw', refusal),
+  rejectRevision: act('article-revision.reject', 'POST /articles/:id/revision/reject', refusal),
+});

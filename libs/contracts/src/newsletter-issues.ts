@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging, type StatusLabel, version } from './common.ts';
-import { subscriberCounts } from './newsletter.ts';
+import { editors, viewers } from './access.ts';
+import { historyEntry, id, isoDateTime, pageOf, paging, type StatusLabel, version, versioned } from './common.ts';
+import { pictureView } from './images.ts';
+import { subscriberCounts, subscriberList, subscriberQuery } from './newsletter.ts';
+import { act, operations, read, upload } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
 /** Audience of an issue, by the subscriber's account: of an authority, of a firm, or none. */
@@ -106,3 +109,28 @@ export const issueView = issueItem.extend({
 export type IssueView = z.infer<typeof issueView>;
 export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type IssuePreview = z.infer<typeof issuePreview>;
+
+const changed = { access: editors, view: issueView };
+const step = { ...changed, body: versioned };
+/** Subscribers and issues of the newsletter, for ADMIN. */
+export const newsletterOperations = operations(['admin'], {
+  subscribers: read('/newsletter/subscribers', { access: viewers, query: subscriberQuery, view: subscriberList }),
+  recipients: read('/newsletter/recipients', { access: viewers, query: recipientsQuery, view: recipientsView }),
+  list: read('/newsletter/issues', { access: viewers, query: issueQuery, view: issueList }),
+  view: read('/newsletter/issues/:id', { access: viewers, view: issueView }),
+  preview: read('/newsletter/issues/:id/preview', { access: viewers, view: issuePreview }),
+  create: act('newsletter-issue.create', 'POST /newsletter/issues', { ...changed, body: issueContent }),
+  edit: act('newsletter-issue.edit', 'PUT /newsletter/issues/:id/content', { ...changed, body: editIssue }),
+  test: act('newsletter-issue.test', 'POST /newsletter/issues/:id/test', { ...changed, body: z.strictObject({}) }),
+  schedule: act('newsletter-issue.schedule', 'POST /newsletter/issues/:id/schedule', {
+    ...changed,
+    body: scheduleIssue,
+  }),
+  send: act('newsletter-issue.send', 'POST /newsletter/issues/:id/send', step),
+  unschedule: act('newsletter-issue.unschedule', 'POST /newsletter/issues/:id/unschedule', step),
+  cancel: act('newsletter-issue.cancel', 'POST /newsletter/issues/:id/cancel', step),
+  addPicture: upload('newsletter-issue.addPicture', '/newsletter/issues/:id/pictures', {
+    access: editors,
+    view: pictureView,
+  }),
+});

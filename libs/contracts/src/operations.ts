@@ -160,12 +160,10 @@ type In<Op, Part extends 'query' | 'body'> =
       ? { [P in Part]?: z.input<S> }
       : { [P in Part]: z.input<S> }
     : unknown;
-/** What a caller sends: parameters of the path by name, `query` and `body`. */
-export type SentOf<Op> = (Op extends { params: infer P extends z.ZodType }
-  ? z.input<P>
-  : Op extends { address: infer A extends string }
-    ? { [Name in ParamNames<A>]: string }
-    : unknown) &
+/** What a caller sends: parameters of the path by name, unchecked as the address of a page holds them, `query` and `body`. */
+export type SentOf<Op> = (Op extends { address: infer A extends string }
+  ? { [Name in ParamNames<A>]: string | number }
+  : unknown) &
   In<Op, 'query'> &
   In<Op, 'body'>;
 /** What a caller receives; undefined where there is no answer, null where there may be none. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { editors, viewers } from './access.ts';
 import { id, isoDateTime, version } from './common.ts';
 import { emailAddress } from './email.ts';
+import { act, operations, read } from './operations.ts';
 import { normalisePhone } from './phone.ts';
 
 const text = (max: number) => z.string().trim().min(1, 'Completați câmpul.').max(max, `Cel mult ${max} de caractere.`);
@@ -138,3 +140,16 @@ export const previewSection = z.strictObject({ content: anyContent });
 export const restoreSection = z.strictObject({ version, number: version });
 /** `path` of a preview, public for half an hour. */
 export const previewLink = z.object({ path: z.string() });
+
+const changed = { access: editors, params: sectionParams, view: sectionView };
+export const siteContentOperations = operations(['admin'], {
+  list: read('/content', { access: viewers, view: sectionList }),
+  view: read('/content/:key', { access: viewers, params: sectionParams, view: sectionView }),
+  save: act('site-section.edit', 'PUT /content/:key', { ...changed, body: saveSection }),
+  restore: act('site-section.restore', 'POST /content/:key/restore', { ...changed, body: restoreSection }),
+  preview: act('site-section.preview', 'POST /content/:key/preview', {
+    ...changed,
+    body: previewSection,
+    view: previewLink,
+  }),
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, isoDateTime, version } from './common.ts';
+import { editors, viewers } from './access.ts';
+import { id, isoDateTime, version, versioned } from './common.ts';
+import { act, operations, read } from './operations.ts';
 import { domainSlug } from './taxonomies.ts';
 
 /** Texts of one domain that are offered to authorities. */
@@ -47,3 +49,19 @@ export const editedText = editedItem.extend({
   versions: z.array(z.object({ number: version, title: z.string(), description: z.string(), ...saved })),
 });
 export type EditedText = z.infer<typeof editedText>;
+
+const changed = { access: editors, view: editedText };
+export const startingTextOperations = operations(['admin'], {
+  list: read('/starting-texts', { access: viewers, view: editedTexts }),
+  view: read('/starting-texts/:id', { access: viewers, view: editedText }),
+  create: act('starting-text.create', 'POST /starting-texts', { ...changed, body: createStartingText }),
+  order: act('starting-text.order', 'POST /starting-texts/order', {
+    access: editors,
+    body: orderStartingTexts,
+    view: editedTexts,
+  }),
+  edit: act('starting-text.edit', 'PUT /starting-texts/:id', { ...changed, body: saveStartingText }),
+  restore: act('starting-text.restore', 'POST /starting-texts/:id/restore', { ...changed, body: restoreStartingText }),
+  retire: act('starting-text.retire', 'POST /starting-texts/:id/retire', { ...changed, body: versioned }),
+  show: act('starting-text.show', 'POST /starting-texts/:id/show', { ...changed, body: versioned }),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editors, viewers } from './access.ts';
 import { badgeView } from './badges.ts';
 import {
   historyEntry,
@@ -14,6 +15,8 @@ import {
   withReason,
 } from './common.ts';
 import { attachmentViews } from './files.ts';
+import { correctIdentity } from './identity-corrections.ts';
+import { act, file, operations, read } from './operations.ts';
 import { countyCode } from './taxonomies.ts';
 
 const q = z.string().trim().max(100).default('');
@@ -127,3 +130,40 @@ export const accountDetail = z.object({
   actions: z.array(z.enum(ACCOUNT_ACTIONS)),
 });
 export type AccountDetail = z.infer<typeof accountDetail>;
+
+const organisationAct = { access: editors, view: organisationView };
+const decision = { ...organisationAct, body: withReason };
+/** Every organisation in the portal, and ADMIN's decisions on it. */
+export const organisationOperations = operations(['admin'], {
+  list: read('/organisations', { access: viewers, query: organisationQuery, view: organisationList }),
+  view: read('/organisations/:id', { access: viewers, view: organisationView }),
+  certificate: file('/organisations/certificates/:id/attachments/:fileId', { access: viewers }),
+  makeOwner: act('membership.changeRole', 'POST /organisations/:id/owner', { ...organisationAct, body: makeOwner }),
+  suspend: act('organisation.suspend', 'POST /organisations/:id/suspend', decision),
+  restore: act('organisation.restore', 'POST /organisations/:id/restore', decision),
+  correctIdentity: act('organisation.correctIdentity', 'POST /organisations/:id/identity', {
+    ...organisationAct,
+    body: correctIdentity,
+  }),
+  giveBadge: act('organisation.giveBadge', 'POST /organisations/:id/give-badge', decision),
+  refuseBadge: act('organisation.refuseBadge', 'POST /organisations/:id/refuse-badge', decision),
+  withdrawBadge: act('organisation.withdrawBadge', 'POST /organisations/:id/withdraw-badge', decision),
+  keepBadge: act('organisation.keepBadge', 'POST /organisations/:id/keep-badge', decision),
+});
+
+const personAct = { access: editors, view: accountDetail };
+/** Every person in the portal, and ADMIN's decisions on the account. */
+export const personOperations = operations(['admin'], {
+  list: read('/accounts', { access: viewers, query: accountQuery, view: accountList }),
+  view: read('/accounts/:id', { access: viewers, view: accountDetail }),
+  suspend: act('account.suspend', 'POST /accounts/:id/suspend', { ...personAct, body: withReason }),
+  restore: act('account.restore', 'POST /accounts/:id/restore', { ...personAct, body: withReason }),
+  resetTwoFactor: act('account.resetTwoFactor', 'POST /accounts/:id/reset-two-factor', {
+    ...personAct,
+    body: withReason,
+  }),
+  resendConfirmation: act('registration.resend', 'POST /accounts/:id/resend-confirmation', {
+    ...personAct,
+    body: z.strictObject({}),
+  }),
+});

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { CHANGED } from '../common/changed.ts';
 import { strings } from './strings.ts';
 import type { DecisionDialogProps } from './decision-dialogs.tsx';
-import { decide } from './queries.ts';
+import { applications } from './queries.ts';
 
 const LONGEST_REASON = 1000;
 
@@ -23,7 +23,10 @@ export function ApproveDialog({ application, ...dialog }: DecisionDialogProps) {
       cuiOverrideReason: isAsked && given.cuiOverrideReason.trim() === '' ? strings.overrideMissing : undefined,
     }),
     send: (given) =>
-      decide(id, 'approve', { version, cuiOverrideReason: isAsked ? given.cuiOverrideReason.trim() : '' }),
+      applications.call('POST /applications/:id/approve', {
+        id,
+        body: { version, cuiOverrideReason: isAsked ? given.cuiOverrideReason.trim() : '' },
+      }),
     refreshes: CHANGED,
     done: strings.approved,
     about: content.name,

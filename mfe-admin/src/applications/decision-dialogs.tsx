@@ -3,7 +3,7 @@ import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { CHANGED } from '../common/changed.ts';
 import { strings } from './strings.ts';
-import { decide } from './queries.ts';
+import { applications } from './queries.ts';
 
 export interface DecisionDialogProps {
   application: ApplicationView;
@@ -14,7 +14,8 @@ export interface DecisionDialogProps {
 /** Sends an application back to its author with what is missing. */
 export function RequestInfoDialog({ application: { id, version, content }, ...dialog }: DecisionDialogProps) {
   const requestInfo = useAct({
-    send: (reason: string) => decide(id, 'request-info', { version, reason }),
+    send: (reason: string) =>
+      applications.call('POST /applications/:id/request-info', { id, body: { version, reason } }),
     refreshes: CHANGED,
     done: strings.infoRequested,
     about: content.name,
@@ -35,7 +36,7 @@ export function RequestInfoDialog({ application: { id, version, content }, ...di
 /** Refuses an application, with a reason for its author. */
 export function RejectDialog({ application: { id, version, content }, ...dialog }: DecisionDialogProps) {
   const reject = useAct({
-    send: (reason: string) => decide(id, 'reject', { version, reason }),
+    send: (reason: string) => applications.call('POST /applications/:id/reject', { id, body: { version, reason } }),
     refreshes: CHANGED,
     done: strings.rejected,
     about: content.name,

@@ -8,7 +8,7 @@ import { useShortcuts } from '../common/use-shortcuts.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RejectDialog, RequestInfoDialog } from './decision-dialogs.tsx';
 import { strings, STANDING } from './strings.ts';
-import { decide } from './queries.ts';
+import { applications } from './queries.ts';
 import { ResendButton } from '../common/resend-button.tsx';
 
 interface DecisionProps {
@@ -41,7 +41,10 @@ export function Decision({ application, nextHref }: DecisionProps) {
       ) : null}
       {may('approve') ? <Button onPress={() => setAsking('approve')}>{strings.approve}</Button> : null}
       {may('resend') ? (
-        <ResendButton email={application.contact.email} send={() => decide(application.id, 'resend')} />
+        <ResendButton
+          email={application.contact.email}
+          send={() => applications.call('POST /applications/:id/resend', { id: application.id })}
+        />
       ) : null}
       {application.status === 'approved' || application.status === 'suspended' ? (
         <ButtonLink variant="secondary" href={`/admin/users/organizatii/${application.id}`}>

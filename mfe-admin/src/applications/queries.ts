@@ -1,24 +1,21 @@
-import type { ApplicationList, ApplicationQuery, ApplicationView } from '@psp/contracts/applications';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import type { applicationOperations, ApplicationQuery } from '@psp/contracts/applications';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { listLoader, recordLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 import { applicationList } from './filters.ts';
 
+export const applications = createApi<typeof applicationOperations>('admin');
+
 export const applicationsQuery = (filters: ApplicationQuery) =>
-  listQuery<ApplicationList>(api, ['admin', 'applications', 'list', filters], '/applications', filters);
+  listQuery(applications, ['admin', 'applications', 'list', filters], 'GET /applications', { query: filters });
 
 export const applicationQuery = (id: string) =>
-  readQuery<ApplicationView>(api, ['admin', 'applications', 'one', id], `/applications/${encodeURIComponent(id)}`);
+  readQuery(applications, ['admin', 'applications', 'one', id], 'GET /applications/:id', { id });
 
 export const loadApplications = listLoader(applicationList, applicationsQuery);
 
 export const loadApplication = recordLoader(applicationQuery);
 
 /** Address of a file of an application. */
-export const fileHref = (id: string, fileId: string): string => `/api/admin/applications/${id}/files/${fileId}`;
-
-type Decision = 'approve' | 'request-info' | 'reject' | 'resend';
-
-/** Decides on an application. */
-export const decide = (id: string, decision: Decision, body: object = {}) =>
-  api.post(`/applications/${encodeURIComponent(id)}/${decision}`, body);
+export const fileHref = (id: string, fileId: string): string =>
+  applications.href('GET /applications/:id/files/:fileId', { id, fileId });

@@ -1,8 +1,10 @@
-import type { BrowserReportView } from '@psp/contracts/browser-reports';
-import { readQuery } from '@psp/remote/reads';
+import type { browserReportOperations } from '@psp/contracts/browser-reports';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { loaderOf } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 
-export const reportsQuery = readQuery<BrowserReportView>(api, ['admin', 'browser-reports'], '/browser-reports');
+const reports = createApi<typeof browserReportOperations>('admin');
+
+export const reportsQuery = readQuery(reports, ['admin', 'browser-reports'], 'GET /browser-reports');
 
 export const loadReports = loaderOf(reportsQuery);

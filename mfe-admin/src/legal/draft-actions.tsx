@@ -2,7 +2,7 @@ import type { LegalAdminView } from '@psp/contracts/legal';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { strings } from './strings.ts';
 import { PublishButton } from './publish-button.tsx';
-import { discardDraft, useDocumentAct } from './queries.ts';
+import { documents, useDocumentAct } from './queries.ts';
 
 interface DraftActionsProps {
   document: LegalAdminView;
@@ -14,8 +14,9 @@ interface DraftActionsProps {
 
 /** Publishes a saved draft from a day on, or throws it away; each is asked first. */
 export function DraftActions({ document, version, isDirty, onEnd }: DraftActionsProps) {
-  const discard = useDocumentAct(document.slug, {
-    send: () => discardDraft(document.slug, version),
+  const { slug } = document;
+  const discard = useDocumentAct(slug, {
+    send: () => documents.call('POST /legal/:slug/discard', { slug, body: { version } }),
     done: strings.discarded,
     onDone: onEnd,
   });

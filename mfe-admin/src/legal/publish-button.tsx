@@ -7,7 +7,7 @@ import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { dayProblem } from '../common/day-problem.ts';
 import { strings } from './strings.ts';
-import { publishDraft, useDocumentAct } from './queries.ts';
+import { documents, useDocumentAct } from './queries.ts';
 
 interface PublishButtonProps {
   document: LegalAdminView;
@@ -26,7 +26,7 @@ export function PublishButton({ document: { slug, earliest }, version, isDisable
     day === '' ? strings.effectiveMissing : (dayProblem(day) ?? (day < earliest ? hint : undefined));
   const publish = useDocumentAct(slug, {
     send: ({ note, effectiveOn }: { note: string; effectiveOn: string }) =>
-      publishDraft(slug, { version, effectiveOn, note: note.trim() }),
+      documents.call('POST /legal/:slug/publish', { slug, body: { version, effectiveOn, note: note.trim() } }),
     done: strings.published,
     onDone,
   });

@@ -1,19 +1,16 @@
-import {
-  type ModerationList,
-  type ModerationQuery,
-  moderationQuery,
-  type ModerationView,
-} from '@psp/contracts/moderation';
+import { type moderationOperations, type ModerationQuery, moderationQuery } from '@psp/contracts/moderation';
+import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { optionsOf } from '@psp/remote/options';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { listLoader, recordLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 import { KIND_LABELS } from '../common/strings.ts';
 import { LIST_LABELS, strings } from './strings.ts';
 
 const PATH = '/admin/moderation';
+
+export const articles = createApi<typeof moderationOperations>('admin');
 
 export const moderationFilters = listFilters<ModerationQuery>(PATH, bySchema(moderationQuery), [
   { name: 'list', label: strings.list, options: optionsOf(LIST_LABELS) },
@@ -25,10 +22,10 @@ export const moderationAddress = (id: string, filters: ModerationQuery): string 
   `${PATH}/${id}${moderationFilters.query(filters)}`;
 
 export const queueQuery = (filters: ModerationQuery) =>
-  listQuery<ModerationList>(api, ['admin', 'articles', 'list', filters], '/articles', filters);
+  listQuery(articles, ['admin', 'articles', 'list', filters], 'GET /articles', { query: filters });
 
 export const articleQuery = (id: string) =>
-  readQuery<ModerationView>(api, ['admin', 'articles', 'one', id], `/articles/${encodeURIComponent(id)}`);
+  readQuery(articles, ['admin', 'articles', 'one', id], 'GET /articles/:id', { id });
 
 export const loadQueue = listLoader(moderationFilters, queueQuery);
 

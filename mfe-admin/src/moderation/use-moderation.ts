@@ -1,8 +1,7 @@
 import type { ModerationAction, ModerationView } from '@psp/contracts/moderation';
 import { useAct } from '@psp/remote/act/use-act';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../common/api.ts';
-import { articleQuery } from './queries.ts';
+import { articleQuery, articles } from './queries.ts';
 import { strings } from './strings.ts';
 
 export interface ModerationProps {
@@ -13,15 +12,20 @@ export interface ModerationProps {
   listHref: string;
 }
 
-const PATHS: Record<ModerationAction, string> = {
-  approve: 'approve',
-  requestChanges: 'request-changes',
-  reject: 'reject',
-  approveRevision: 'revision/approve',
-  rejectRevision: 'revision/reject',
-  withdraw: 'withdraw',
-  reopen: 'reopen',
-};
+const APPROVALS = {
+  approve: 'POST /articles/:id/approve',
+  approveRevision: 'POST /articles/:id/revision/approve',
+  reopen: 'POST /articles/:id/reopen',
+} as const;
+
+const REFUSALS = {
+  requestChanges: 'POST /articles/:id/request-changes',
+  reject: 'POST /articles/:id/reject',
+  rejectRevision: 'POST /articles/:id/revision/reject',
+  withdraw: 'POST /articles/:id/withdraw',
+} as const;
+
+const isApproval = (action: ModerationAction): action is keyof typeof APPROVALS => action in APPROVALS;
 
 const DONE: Record<ModerationAction, string> = {
   approve: strings.approved,
@@ -40,7 +44,6 @@ const FAILED: Partial<Record<ModerationAction, string>> = {
 };
 
 const OF_REVISION: readonly ModerationAction[] = ['approveRevision', 'rejectRevision'];
-const WITHOUT_REASON: readonly ModerationAction[] = ['approve', 'approveRevision', 'reopen'];
 
 /** One decision on an article; the next article of the queue follows, or the list when there is none. */
 export function useModeration({ article, nextHref, listHref }: ModerationProps, action: ModerationAction) {
@@ -49,7 +52,9 @@ export function useModeration({ article, nextHref, listHref }: ModerationProps, 
   const version = OF_REVISION.includes(action) ? (proposal?.version ?? article.version) : article.version;
   return useAct<string>({
     send: (reason) =>
-      api.post(`/articles/${id}/${PATHS[action]}`, WITHOUT_REASON.includes(action) ? { version } : { version, reason }),
+      isApproval(action)
+        ? articles.call(APPROVALS[action], { id, body: { version } })
+        : articles.call(REFUSALS[action], { id, body: { version, reason } }),
     refreshes: [['admin', 'articles', 'list'], articleQuery(id).queryKey, ['admin', 'dashboard']],
     done: DONE[action],
     about: action === 'approve' ? strings.approvedText : text.title,

@@ -10,7 +10,7 @@ import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
 import { strings } from './strings.ts';
 import { HALF_HOURS } from './half-hours.ts';
-import { actOnIssue, recipientsQuery, useIssueAct } from './queries.ts';
+import { newsletter, recipientsQuery, useIssueAct } from './queries.ts';
 
 interface ActDialogProps extends ActProps {
   isOpen: boolean;
@@ -21,7 +21,10 @@ interface ActDialogProps extends ActProps {
 export function SendDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const { data } = useQuery({ ...recipientsQuery(editor.text), enabled: dialog.isOpen });
   const send = useIssueAct(issue.id, {
-    send: async () => actOnIssue(issue.id, 'send', { version: await editor.versionToActOn() }),
+    send: async () => {
+      const version = await editor.versionToActOn();
+      return newsletter.call('POST /newsletter/issues/:id/send', { id: issue.id, body: { version } });
+    },
     done: strings.sent,
     about: issue.subject,
   });
@@ -44,11 +47,10 @@ const momentProblem = (day: string, time: string): string | undefined => {
 /** Sends an issue at a later day and time, as clocks in Romania show it. */
 export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const schedule = useIssueAct(issue.id, {
-    send: async ({ day, time }: typeof NO_MOMENT) =>
-      actOnIssue(issue.id, 'schedule', {
-        version: await editor.versionToActOn(),
-        at: romanianMoment(day, time).toISOString(),
-      }),
+    send: async ({ day, time }: typeof NO_MOMENT) => {
+      const body = { version: await editor.versionToActOn(), at: romanianMoment(day, time).toISOString() };
+      return newsletter.call('POST /newsletter/issues/:id/schedule', { id: issue.id, body });
+    },
     done: strings.scheduled,
     about: issue.subject,
   });
@@ -73,7 +75,7 @@ export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
 export function CancelDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const { id, status, version, subject } = issue;
   const cancel = useIssueAct(id, {
-    send: () => actOnIssue(id, 'cancel', { version }),
+    send: () => newsletter.call('POST /newsletter/issues/:id/cancel', { id, body: { version } }),
     done: strings.cancelled,
     about: subject,
     onDone: () => void editor.takeSaved(),

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog, ScheduleDialog, SendDialog } from './act-dialogs.tsx';
 import { strings, NEXT, READ_ONLY } from './strings.ts';
-import { actOnIssue, recipientsQuery, useIssueAct } from './queries.ts';
+import { newsletter, recipientsQuery, useIssueAct } from './queries.ts';
 import type { IssueEditor } from './use-editor.ts';
 
 export interface ActProps {
@@ -85,7 +85,7 @@ function TestButton({ issue, editor }: ActProps) {
   const test = useIssueAct(issue.id, {
     send: async () => {
       await editor.versionToActOn();
-      return actOnIssue(issue.id, 'test', {});
+      return newsletter.call('POST /newsletter/issues/:id/test', { id: issue.id });
     },
     done: strings.tested,
     failed: strings.testFailed,
@@ -98,8 +98,9 @@ function TestButton({ issue, editor }: ActProps) {
 }
 
 function UnscheduleButton({ issue }: Pick<ActProps, 'issue'>) {
-  const back = useIssueAct(issue.id, {
-    send: () => actOnIssue(issue.id, 'unschedule', { version: issue.version }),
+  const { id, version } = issue;
+  const back = useIssueAct(id, {
+    send: () => newsletter.call('POST /newsletter/issues/:id/unschedule', { id, body: { version } }),
     done: strings.unscheduled,
     failed: strings.actFailed,
   });

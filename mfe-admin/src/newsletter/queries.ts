@@ -1,20 +1,18 @@
-import type { SubscriberList, SubscriberQuery } from '@psp/contracts/newsletter';
+import type { SubscriberQuery } from '@psp/contracts/newsletter';
 import type {
   IssueContent,
-  IssueList,
-  IssuePreview,
   IssueQuery,
   IssueView,
+  newsletterOperations,
   NewsletterSegment,
-  RecipientsView,
 } from '@psp/contracts/newsletter-issues';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
+import { createApi } from '@psp/remote/api';
 import { uploadFile } from '@psp/remote/upload';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
-import { listQuery } from '@psp/remote/reads';
+import { listQuery } from '@psp/remote/queries';
 import { recordLoader, startLoading } from '@psp/remote/start-loading';
 import { issueList, sectionOf, subscriberList } from './filters.ts';
 
@@ -22,13 +20,15 @@ const ISSUES = ['admin', 'newsletter', 'issues'] as const;
 /** While mails are going out. */
 const POLL_MS = 2000;
 
-const pathOf = (id: string) => `/newsletter/issues/${encodeURIComponent(id)}`;
+export const newsletter = createApi<typeof newsletterOperations>('admin');
 
 export const issuesQuery = (filters: IssueQuery) =>
-  listQuery<IssueList>(api, [...ISSUES, 'list', filters], '/newsletter/issues', filters);
+  listQuery(newsletter, [...ISSUES, 'list', filters], 'GET /newsletter/issues', { query: filters });
 
 export const subscribersQuery = (filters: SubscriberQuery) =>
-  listQuery<SubscriberList>(api, ['admin', 'newsletter', 'subscribers', filters], '/newsletter/subscribers', filters);
+  listQuery(newsletter, ['admin', 'newsletter', 'subscribers', filters], 'GET /newsletter/subscribers', {
+    query: filters,
+  });
 
 const isMoving = (issue: IssueView | undefined): boolean =>
   issue !== undefined && (issue.status === 'sending' || issue.progress.waiting > 0);
@@ -39,25 +39,25 @@ export const issueQuery = (id: string) =>
     queryKey: [...ISSUES, 'one', id],
     queryFn: ({ signal, client }) => {
       const isBackground = isMoving(client.getQueryData<IssueView>([...ISSUES, 'one', id]));
-      return api.get<IssueView>(pathOf(id), { signal, isBackground });
+      return newsletter.call('GET /newsletter/issues/:id', { id, signal, isBackground });
     },
     refetchInterval: ({ state }) => (isMoving(state.data) ? POLL_MS : false),
   });
 
 /** How many a segment holds now. */
 export const recipientsQuery = ({ audience, countyCode, domain }: NewsletterSegment) =>
-  listQuery<RecipientsView>(
-    api,
+  listQuery(
+    newsletter,
     ['admin', 'newsletter', 'recipients', audience, countyCode, domain],
-    '/newsletter/recipients',
-    { audience, countyCode, domain },
+    'GET /newsletter/recipients',
+    { query: { audience, countyCode: countyCode ?? undefined, domain: domain ?? undefined } },
   );
 
 /** The stored issue as its mail; another one for each version. */
 export const previewQuery = ({ id, version }: Pick<IssueView, 'id' | 'version'>) =>
   queryOptions({
     queryKey: [...ISSUES, 'preview', id, version],
-    queryFn: ({ signal }) => api.get<IssuePreview>(`${pathOf(id)}/preview`, { signal }),
+    queryFn: ({ signal }) => newsletter.call('GET /newsletter/issues/:id/preview', { id, signal }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -71,11 +71,11 @@ export const loadIssue = recordLoader(issueQuery);
 
 /** Stores a new draft, once for each key. */
 export const createIssue = (content: IssueContent, idempotencyKey: string) =>
-  api.post<IssueView>('/newsletter/issues', content, { idempotencyKey });
+  newsletter.call('POST /newsletter/issues', { body: content, idempotencyKey });
 
 /** Stores the text of a draft over the version that was read. */
 export const saveIssue = ({ id, version }: IssueView, content: IssueContent) =>
-  api.put<IssueView>(`${pathOf(id)}/content`, { ...content, version });
+  newsletter.call('PUT /newsletter/issues/:id/content', { id, body: { ...content, version } });
 
 /** Puts an issue where its page reads it. */
 export function showIssue(client: QueryClient, issue: IssueView): void {
@@ -87,13 +87,7 @@ export function showIssue(client: QueryClient, issue: IssueView): void {
 export const uploadPicture =
   (id: string): UploadPicture =>
   (file, options) =>
-    uploadFile(`/api/admin${pathOf(id)}/pictures`, file, options);
-
-type IssueAct = 'test' | 'send' | 'schedule' | 'unschedule' | 'cancel';
-
-/** Does something with an issue; answers with its new state. */
-export const actOnIssue = (id: string, what: IssueAct, body: object) =>
-  api.post<IssueView>(`${pathOf(id)}/${what}`, body);
+    uploadFile(newsletter.href('POST /newsletter/issues/:id/pictures', { id }), file, options);
 
 /** An act that answers with the new state of an issue. */
 export const useIssueAct = <Input = string | void>(id: string, options: ActOptions<Input, IssueView>) =>

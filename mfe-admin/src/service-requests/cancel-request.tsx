@@ -1,14 +1,13 @@
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
-import { api } from '../common/api.ts';
 import { strings } from './strings.ts';
-import { auditQuery } from './queries.ts';
+import { auditQuery, requests } from './queries.ts';
 
 /** Cancels a request, with a reason that its parties read. */
 export function CancelRequest({ request: { id, number, version, actions } }: Pick<AuditTrail, 'request'>) {
   const cancel = useAct({
-    send: (reason: string) => api.post<AuditTrail>(`/service-requests/${id}/cancel`, { version, reason }),
+    send: (reason: string) => requests.call('POST /service-requests/:id/cancel', { id, body: { version, reason } }),
     view: auditQuery(id),
     refreshes: [
       ['admin', 'service-requests'],

@@ -1,18 +1,20 @@
-import type { PageOf } from '@psp/contracts/common';
-import type { AdminRequestItem, AuditTrail } from '@psp/contracts/dashboards';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import type { adminRequestOperations } from '@psp/contracts/admin-requests';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { listLoader, recordLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 import { type RequestFilters, requestList } from './filters.ts';
 
+export const requests = createApi<typeof adminRequestOperations>('admin');
+
 export const requestsQuery = (filters: RequestFilters) =>
-  listQuery<PageOf<AdminRequestItem>>(api, ['admin', 'service-requests', filters], '/service-requests', filters);
+  listQuery(requests, ['admin', 'service-requests', filters], 'GET /service-requests', { query: filters });
 
 export const auditQuery = (id: string) =>
-  readQuery<AuditTrail>(api, ['admin', 'audit', id], `/service-requests/${encodeURIComponent(id)}/audit`);
+  readQuery(requests, ['admin', 'audit', id], 'GET /service-requests/:id/audit', { id });
 
 /** Where a file of the request is downloaded. */
-export const attachmentHref = (id: string, fileId: string) => `/api/admin/service-requests/${id}/attachments/${fileId}`;
+export const attachmentHref = (id: string, fileId: string) =>
+  requests.href('GET /service-requests/:id/attachments/:fileId', { id, fileId });
 
 export const loadRequests = listLoader(requestList, requestsQuery);
 

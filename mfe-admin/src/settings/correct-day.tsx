@@ -7,7 +7,7 @@ import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useId } from 'react';
 import { dayProblem } from '../common/day-problem.ts';
-import { correctThreshold, thresholdsQuery } from './value-queries.ts';
+import { thresholdsQuery, values } from './value-queries.ts';
 import { valueStrings } from './value-strings.ts';
 
 const strings = valueStrings.thresholds;
@@ -22,7 +22,8 @@ export function CorrectDay({ threshold: { id, of, validFrom } }: { threshold: Da
       validFrom: given.validFrom === '' ? valueStrings.dayMissing : dayProblem(given.validFrom),
     }),
     codes: { 'dated-value.future': 'validFrom', 'dated-value.day_taken': 'validFrom' },
-    send: (given) => correctThreshold(id, { validFrom: given.validFrom, seen: validFrom }),
+    send: (given) =>
+      values.call('POST /thresholds/:id/correct', { id, body: { validFrom: given.validFrom, seen: validFrom } }),
     view: thresholdsQuery,
     done: strings.corrected,
   });

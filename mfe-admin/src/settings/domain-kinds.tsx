@@ -8,7 +8,7 @@ import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { useAct } from '@psp/remote/act/use-act';
 import { optionsOf } from '@psp/remote/options';
 import { styled } from 'styled-components';
-import { assignKind, thresholdsQuery } from './value-queries.ts';
+import { thresholdsQuery, values } from './value-queries.ts';
 import { valueStrings } from './value-strings.ts';
 
 const strings = valueStrings.thresholds;
@@ -42,7 +42,8 @@ export function DomainKinds({ domains }: { domains: readonly DomainKind[] }) {
 function KindField({ of: { domain, kind } }: { of: DomainKind }) {
   const readsOnly = useReadsOnly();
   const assign = useAct({
-    send: (chosen: DomainKind['kind']) => assignKind(domain, { kind: chosen, seen: kind }),
+    send: (chosen: DomainKind['kind']) =>
+      values.call('POST /domains/:domain/purchase-kind', { domain, body: { kind: chosen, seen: kind } }),
     view: thresholdsQuery,
     done: strings.assigned,
     about: DOMAINS[domain],

@@ -6,7 +6,7 @@ import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { NewValue } from './new-value.tsx';
-import { dropPrice, pricesQuery, setPrice } from './value-queries.ts';
+import { pricesQuery, values } from './value-queries.ts';
 import { valueStrings } from './value-strings.ts';
 import { ValuesTable } from './values-table.tsx';
 
@@ -36,7 +36,7 @@ function Prices({ list: { items } }: { list: PriceList }) {
             options={options}
             blank=""
             schema={schema}
-            send={setPrice}
+            send={(body) => values.call('POST /package-prices', { body })}
             query={pricesQuery}
           >
             {(field) => <TextField {...field} label={strings.value} hint={strings.valueHint} maxLength={80} />}
@@ -54,7 +54,7 @@ function Prices({ list: { items } }: { list: PriceList }) {
           valueLabel={strings.value}
           valueOf={({ value }) => value}
           query={pricesQuery}
-          drop={dropPrice}
+          drop={(id) => values.call('POST /package-prices/:id/drop', { id })}
         />
       )}
     </>

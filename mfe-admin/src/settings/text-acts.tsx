@@ -2,7 +2,7 @@ import { useAct } from '@psp/remote/act/use-act';
 import type { EditedItem } from '@psp/contracts/starting-text-editing';
 import { Button } from '@psp/design-system/button';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { changesText, retireText, showText } from './text-queries.ts';
+import { changesText, texts } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
 
 interface TextActProps {
@@ -12,7 +12,11 @@ interface TextActProps {
 
 /** Takes a text from authorities, after asking. */
 export function RetireButton({ text: { id, version, title }, size }: TextActProps) {
-  const retire = useAct({ ...changesText(id), send: () => retireText(id, version), done: strings.retiredDone });
+  const retire = useAct({
+    ...changesText(id),
+    send: () => texts.call('POST /starting-texts/:id/retire', { id, body: { version } }),
+    done: strings.retiredDone,
+  });
   return (
     <AskButton
       act={retire}
@@ -31,7 +35,7 @@ export function RetireButton({ text: { id, version, title }, size }: TextActProp
 export function ShowButton({ text: { id, version, title }, size }: TextActProps) {
   const show = useAct({
     ...changesText(id),
-    send: () => showText(id, version),
+    send: () => texts.call('POST /starting-texts/:id/show', { id, body: { version } }),
     done: strings.shownDone,
     failed: strings.actFailed,
   });

@@ -2,7 +2,7 @@ import type { EditedText } from '@psp/contracts/starting-text-editing';
 import { formatDateTime } from '@psp/design-system/format';
 import { styled } from 'styled-components';
 import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
-import { changesText, restoreText } from './text-queries.ts';
+import { changesText, texts } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
 
 const Description = styled.p`
@@ -37,7 +37,11 @@ export function TextVersions({ text, mayWrite, onRestored }: TextVersionsProps) 
           ? ({ number, place }) => (
               <RestoreButton
                 place={place}
-                restore={{ ...changesText(id), send: () => restoreText(id, { version, number }), onDone: onRestored }}
+                restore={{
+                  ...changesText(id),
+                  send: () => texts.call('POST /starting-texts/:id/restore', { id, body: { version, number } }),
+                  onDone: onRestored,
+                }}
               >
                 {strings.restoreText}
               </RestoreButton>

@@ -16,7 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { domainIn, newTextAddress, textAddress, textsAddress } from './addresses.ts';
 import { RetireButton, ShowButton } from './text-acts.tsx';
-import { orderTexts, textsQuery } from './text-queries.ts';
+import { texts, textsQuery } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
 
 const Shown = styled.div`
@@ -92,11 +92,7 @@ function Ordered({ items, readsOnly }: { items: readonly EditedItem[]; readsOnly
   const category = items[0]?.category ?? 'mediu';
   const order = useAct({
     send: (list: readonly EditedItem[]) =>
-      orderTexts(
-        category,
-        seen,
-        list.map(({ id }) => id),
-      ),
+      texts.call('POST /starting-texts/order', { body: { category, seen, order: list.map(({ id }) => id) } }),
     failed: strings.orderFailed,
     view: textsQuery,
   });

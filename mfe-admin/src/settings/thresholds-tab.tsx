@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CorrectDay } from './correct-day.tsx';
 import { DomainKinds } from './domain-kinds.tsx';
 import { NewValue } from './new-value.tsx';
-import { dropThreshold, setThreshold, thresholdsQuery } from './value-queries.ts';
+import { thresholdsQuery, values } from './value-queries.ts';
 import { valueStrings } from './value-strings.ts';
 import { ValuesTable } from './values-table.tsx';
 
@@ -41,7 +41,7 @@ function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
             blank={null as number | null}
             schema={schema}
             missing={strings.valueMissing}
-            send={setThreshold}
+            send={(body) => values.call('POST /thresholds', { body })}
             query={thresholdsQuery}
           >
             {(field) => (
@@ -59,7 +59,7 @@ function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
         valueOf={({ value }) => formatLei(value)}
         underDay={(row) => <Assumed row={row} readsOnly={readsOnly} />}
         query={thresholdsQuery}
-        drop={dropThreshold}
+        drop={(id) => values.call('POST /thresholds/:id/drop', { id })}
       />
       <DomainKinds domains={domains} />
     </>

@@ -4,7 +4,7 @@ import { showToast } from '@psp/design-system/toast';
 import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { createText, keepText, saveText, textQuery } from './text-queries.ts';
+import { keepText, textQuery, texts } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
 
 const BLANK: StartingTextContent = { title: '', description: '' };
@@ -24,7 +24,10 @@ export function useTextEditor({ text, domain }: EditedAs) {
     blank: BLANK,
     contentOf,
     nameOf: (stored) => `starting-text:${stored?.id ?? `new:${domain}`}`,
-    save: (content, base) => (base ? saveText(base.id, base.version, content) : createText(domain, content)),
+    save: (content, base) =>
+      base
+        ? texts.call('PUT /starting-texts/:id', { id: base.id, body: { version: base.version, ...content } })
+        : texts.call('POST /starting-texts', { body: { category: domain, ...content } }),
     read: async (base) => (base ? client.fetchQuery({ ...textQuery(base.id), staleTime: 0 }) : null),
     onSaved: (saved) => keepText(client, saved),
   });

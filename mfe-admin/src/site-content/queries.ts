@@ -1,23 +1,20 @@
-import type { SectionList, SectionView } from '@psp/contracts/site-content';
-import { readQuery } from '@psp/remote/reads';
+import type { SectionView, siteContentOperations } from '@psp/contracts/site-content';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '../common/api.ts';
 
-export const sectionsQuery = readQuery<SectionList>(api, ['admin', 'content', 'list'], '/content');
+export const sections = createApi<typeof siteContentOperations>('admin');
+
+export const sectionsQuery = readQuery(sections, ['admin', 'content', 'list'], 'GET /content');
 
 export const sectionQuery = (key: string) =>
-  readQuery<SectionView>(api, ['admin', 'content', 'one', key], `/content/${encodeURIComponent(key)}`);
+  readQuery(sections, ['admin', 'content', 'one', key], 'GET /content/:key', { key });
 
 export const loadSections = loaderOf(sectionsQuery);
 export const loadSection = recordLoader(sectionQuery, 'key');
 
-const pathOf = (key: string) => `/content/${encodeURIComponent(key)}`;
 const CHANGED = [sectionsQuery.queryKey, ['public']] as const;
-
-/** Brings an earlier version of a section back. */
-export const restoreSection = (key: string, body: { version: number; number: number }) =>
-  api.post<SectionView>(`${pathOf(key)}/restore`, body);
 
 /** What an act changes that answers with what a section is afterwards. */
 export const changesSection = (key: string) => ({ view: sectionQuery(key), refreshes: CHANGED });
@@ -26,13 +23,15 @@ export const changesSection = (key: string) => ({ view: sectionQuery(key), refre
 export function useSection(key: string) {
   const client = useQueryClient();
   return {
-    save: (body: { version: number; content: unknown }) => api.put<SectionView>(pathOf(key), body),
+    save: (body: { version: number; content: SectionView['content'] }) =>
+      sections.call('PUT /content/:key', { key, body }),
     /** Puts a section where the screens read it. */
     show: (section: SectionView) => {
       client.setQueryData(sectionQuery(key).queryKey, section);
       for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
     },
-    preview: (content: unknown) => api.post<{ path: string }>(`${pathOf(key)}/preview`, { content }),
+    preview: (content: SectionView['content']) =>
+      sections.call('POST /content/:key/preview', { key, body: { content } }),
     /** What somebody else has saved meanwhile. */
     readAgain: () => client.fetchQuery({ ...sectionQuery(key), staleTime: 0 }),
   };

@@ -3,7 +3,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
-import { changesSection, restoreSection } from './queries.ts';
+import { changesSection, sections } from './queries.ts';
 import { strings } from './strings.ts';
 import type { Value } from './values.ts';
 
@@ -34,7 +34,7 @@ export function SectionVersions({ section, mayWrite, onRestored }: SectionVersio
                 place={place}
                 restore={{
                   ...changesSection(key),
-                  send: () => restoreSection(key, { version, number }),
+                  send: () => sections.call('POST /content/:key/restore', { key, body: { version, number } }),
                   onDone: onRestored,
                 }}
               >

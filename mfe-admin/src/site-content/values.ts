@@ -1,8 +1,10 @@
 /** The content of a section as a form holds it: texts, lists and groups of them, by name. */
-export type Value = string | Value[] | { [name: string]: Value };
+export type Value = string | Value[] | Group;
+interface Group {
+  [name: string]: Value;
+}
 
-const isGroup = (value: Value | undefined): value is { [name: string]: Value } =>
-  typeof value === 'object' && !Array.isArray(value);
+const isGroup = (value: Value | undefined): value is Group => typeof value === 'object' && !Array.isArray(value);
 
 /** The part at a path such as `items.0.title`; undefined where there is none. */
 export function at(value: Value | undefined, path: string): Value | undefined {
@@ -38,9 +40,14 @@ export const without = (value: Value, path: string, index: number): Value =>
     listAt(value, path).filter((_, at) => at !== index),
   );
 
-/** The same value without empty lines in lists of lines. */
-export function cleaned(value: Value): Value {
-  if (Array.isArray(value)) return value.filter((item) => typeof item !== 'string' || item.trim() !== '').map(cleaned);
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cleaned(part)]));
+/** The same content without empty lines in lists of lines. */
+export const cleaned = (content: Value): Group => (isGroup(content) ? cleanedGroup(content) : {});
+
+const cleanedGroup = (group: Group): Group =>
+  Object.fromEntries(Object.entries(group).map(([name, part]) => [name, cleanedPart(part)]));
+
+function cleanedPart(part: Value): Value {
+  if (Array.isArray(part))
+    return part.filter((item) => typeof item !== 'string' || item.trim() !== '').map(cleanedPart);
+  return isGroup(part) ? cleanedGroup(part) : part;
 }

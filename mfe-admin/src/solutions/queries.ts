@@ -1,21 +1,23 @@
 import {
-  type ModeratedSolutionList,
+  MODERATED_STATUSES,
+  type moderatedSolutionOperations,
   type ModeratedSolutionQuery,
-  type ModeratedSolutionView,
   moderatedSolutionQuery,
+  type ModeratedSolutionView,
 } from '@psp/contracts/moderated-solutions';
-import { MODERATED_STATUSES } from '@psp/contracts/moderated-solutions';
 import { SOLUTION_STATUS } from '@psp/contracts/solutions';
-import { type ActOptions, useAct } from '@psp/remote/act/use-act';
+import { useAct } from '@psp/remote/act/use-act';
+import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { domainOptions, optionsOf } from '@psp/remote/options';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { listLoader, recordLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 import { strings } from './strings.ts';
 
 const PATH = '/admin/solutions';
+
+const solutions = createApi<typeof moderatedSolutionOperations>('admin');
 
 export const solutionFilters = listFilters<ModeratedSolutionQuery>(PATH, bySchema(moderatedSolutionQuery), [
   {
@@ -31,10 +33,10 @@ export const solutionAddress = (id: string, filters: ModeratedSolutionQuery): st
   `${PATH}/${id}${solutionFilters.query(filters)}`;
 
 export const solutionsQuery = (filters: ModeratedSolutionQuery) =>
-  listQuery<ModeratedSolutionList>(api, ['admin', 'solutions', 'list', filters], '/solutions', filters);
+  listQuery(solutions, ['admin', 'solutions', 'list', filters], 'GET /solutions', { query: filters });
 
 export const solutionQuery = (id: string) =>
-  readQuery<ModeratedSolutionView>(api, ['admin', 'solutions', 'one', id], `/solutions/${encodeURIComponent(id)}`);
+  readQuery(solutions, ['admin', 'solutions', 'one', id], 'GET /solutions/:id', { id });
 
 export const loadSolutions = listLoader(solutionFilters, solutionsQuery);
 
@@ -47,20 +49,23 @@ const changeOf = ({ id, item }: ModeratedSolutionView) => ({
 });
 
 /** Takes a solution out of the marketplace, for a reason that its firm reads. */
-export const useWithdrawal = (solution: ModeratedSolutionView) =>
-  useAct<string, ModeratedSolutionView>({
+export const useWithdrawal = (solution: ModeratedSolutionView) => {
+  const { id, version } = solution;
+  return useAct({
     ...changeOf(solution),
-    send: (reason) =>
-      api.post<ModeratedSolutionView>(`/solutions/${solution.id}/withdraw`, { version: solution.version, reason }),
+    send: (reason: string) => solutions.call('POST /solutions/:id/withdraw', { id, body: { version, reason } }),
     done: strings.withdrawn,
     failed: strings.withdrawFailed,
-  } satisfies ActOptions<string, ModeratedSolutionView>);
+  });
+};
 
 /** Takes a withdrawal back. */
-export const useRestoration = (solution: ModeratedSolutionView) =>
-  useAct<void, ModeratedSolutionView>({
+export const useRestoration = (solution: ModeratedSolutionView) => {
+  const { id, version } = solution;
+  return useAct({
     ...changeOf(solution),
-    send: () => api.post<ModeratedSolutionView>(`/solutions/${solution.id}/restore`, { version: solution.version }),
+    send: () => solutions.call('POST /solutions/:id/restore', { id, body: { version } }),
     done: strings.restored,
     failed: strings.restoreFailed,
   });
+};

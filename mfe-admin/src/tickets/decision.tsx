@@ -11,20 +11,27 @@ import { Keys } from '../common/keys.tsx';
 import { useShortcuts } from '../common/use-shortcuts.ts';
 import { dueLabel } from './due.ts';
 import { strings, STANDING } from './strings.ts';
-import { actOnTicket, useTicketAct } from './queries.ts';
+import { tickets, useTicketAct } from './queries.ts';
 import { ANSWER_ID, NOTE_ID } from './writing.tsx';
 
 const NAMED = ['answer', 'note', 'resolve', 'reopen'] as const;
 type Asking = 'resolve' | 'reopen';
 const ASKED = {
   resolve: {
+    address: 'POST /tickets/:id/resolve',
     title: strings.resolveTitle,
     label: strings.resolve,
     text: strings.resolveText,
     done: strings.resolved,
   },
-  reopen: { title: strings.reopenTitle, label: strings.reopen, text: strings.reopenText, done: strings.reopened },
-};
+  reopen: {
+    address: 'POST /tickets/:id/reopen',
+    title: strings.reopenTitle,
+    label: strings.reopen,
+    text: strings.reopenText,
+    done: strings.reopened,
+  },
+} as const;
 
 interface DecisionProps {
   ticket: TicketView;
@@ -79,8 +86,8 @@ interface ActionDialogProps {
 }
 
 function ActionDialog({ ticket: { id, version, subject }, action, ...dialog }: ActionDialogProps) {
-  const { title, label, text, done } = ASKED[action];
-  const act = useTicketAct(id, { send: () => actOnTicket(id, action, { version }), done, about: subject });
+  const { address, title, label, text, done } = ASKED[action];
+  const act = useTicketAct(id, { send: () => tickets.call(address, { id, body: { version } }), done, about: subject });
   return (
     <ActDialog {...dialog} act={act} title={title} confirmLabel={label}>
       <p>{text}</p>

@@ -1,4 +1,4 @@
-import { TICKET_KIND_LABELS, TICKET_KINDS } from '@psp/contracts/ticket-basics';
+import { TICKET_KIND_LABELS, TICKET_KINDS, type TicketKind } from '@psp/contracts/ticket-basics';
 import type { TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -6,7 +6,7 @@ import { SelectField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { strings } from './strings.ts';
-import { actOnTicket, useTicketAct } from './queries.ts';
+import { tickets, useTicketAct } from './queries.ts';
 
 const kinds = TICKET_KINDS.map((value) => ({ value, label: TICKET_KIND_LABELS[value] }));
 
@@ -17,11 +17,12 @@ interface HandlingCardProps {
 /* The two choices; the outcome of one replaces what was said of the other. */
 function useHandling({ id, version }: TicketView) {
   const assigning = useTicketAct(id, {
-    send: (accountId: string | null) => actOnTicket(id, 'assign', { version, accountId }),
+    send: (accountId: string | null) => tickets.call('POST /tickets/:id/assign', { id, body: { version, accountId } }),
     done: strings.assigned,
   });
   const changing = useTicketAct(id, {
-    send: (chosen: string) => actOnTicket(id, 'change-kind', { version, kind: chosen }),
+    send: (chosen: TicketKind) =>
+      tickets.call('POST /tickets/:id/change-kind', { id, body: { version, kind: chosen } }),
     done: strings.kindChanged,
   });
   return {
@@ -31,9 +32,10 @@ function useHandling({ id, version }: TicketView) {
       changing.reset();
       assigning.run(accountId);
     },
-    changeKind: (chosen: string) => {
+    changeKind: (value: string) => {
       assigning.reset();
-      changing.run(chosen);
+      const chosen = TICKET_KINDS.find((kind) => kind === value);
+      if (chosen) changing.run(chosen);
     },
   };
 }

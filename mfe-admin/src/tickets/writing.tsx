@@ -1,7 +1,7 @@
 import type { TicketView } from '@psp/contracts/tickets';
 import { Card, CardBody } from '@psp/design-system/card';
 import { strings } from './strings.ts';
-import { actOnTicket } from './queries.ts';
+import { tickets } from './queries.ts';
 import { WriteForm } from './write-form.tsx';
 
 export const ANSWER_ID = 'ticket-answer';
@@ -32,7 +32,7 @@ export function Writing({ ticket }: { ticket: TicketView }) {
           <CardBody>
             <WriteForm
               {...{ id: ANSWER_ID, ticketId: id, draft: `ticket-answer:${id}`, words: ANSWER }}
-              send={(body) => actOnTicket(id, 'answer', { version, ...body })}
+              send={(body) => tickets.call('POST /tickets/:id/answer', { id, body: { version, ...body } })}
               done={strings.answered}
             />
           </CardBody>
@@ -43,7 +43,7 @@ export function Writing({ ticket }: { ticket: TicketView }) {
           <CardBody>
             <WriteForm
               {...{ id: NOTE_ID, ticketId: id, draft: `ticket-note:${id}`, words: NOTE }}
-              send={(body) => actOnTicket(id, 'note', body)}
+              send={(body) => tickets.call('POST /tickets/:id/note', { id, body })}
               done={strings.noted}
               isQuiet
             />

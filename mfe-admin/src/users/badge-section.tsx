@@ -7,9 +7,9 @@ import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { BadgeCard } from '@psp/features/badges/ui/badge-card';
-import { api } from '../common/api.ts';
 import { badgeStrings as strings } from './badge-strings.ts';
 import { DecisionButton } from './decision-button.tsx';
+import { organisations } from './queries.ts';
 
 type Badge = NonNullable<OrganisationView['badge']>;
 type Decision = Exclude<BadgeAction, 'askBadge'>;
@@ -54,18 +54,18 @@ const Certificates = ({ certificates }: Pick<Badge, 'certificates'>) =>
         <FileLine
           key={file.id}
           file={file}
-          href={`/api/admin/organisations/certificates/${id}/attachments/${file.id}`}
+          href={organisations.href('GET /organisations/certificates/:id/attachments/:fileId', { id, fileId: file.id })}
         />
       ))}
     </div>
   ));
 
-const SENT: Readonly<Record<Decision, (id: string, body: object) => Promise<unknown>>> = {
-  giveBadge: (id, body) => api.post(`/organisations/${id}/give-badge`, body),
-  keepBadge: (id, body) => api.post(`/organisations/${id}/keep-badge`, body),
-  refuseBadge: (id, body) => api.post(`/organisations/${id}/refuse-badge`, body),
-  withdrawBadge: (id, body) => api.post(`/organisations/${id}/withdraw-badge`, body),
-};
+const ADDRESSES = {
+  giveBadge: 'POST /organisations/:id/give-badge',
+  keepBadge: 'POST /organisations/:id/keep-badge',
+  refuseBadge: 'POST /organisations/:id/refuse-badge',
+  withdrawBadge: 'POST /organisations/:id/withdraw-badge',
+} as const;
 
 function Decide({ organisation, badge, action }: BadgeProps & { action: Decision }) {
   const isAgainst = action === 'refuseBadge' || action === 'withdrawBadge';
@@ -74,7 +74,7 @@ function Decide({ organisation, badge, action }: BadgeProps & { action: Decision
       organisation={organisation}
       words={strings.acts[action]}
       reasonHint={strings.reasonHint}
-      send={(body) => SENT[action](organisation.id, body)}
+      send={(body) => organisations.call(ADDRESSES[action], { id: organisation.id, body })}
       variant={isAgainst ? 'quiet' : 'primary'}
       isDanger={isAgainst}
       isOffered={badge.actions.includes(action)}

@@ -5,9 +5,9 @@ import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fiel
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useId } from 'react';
-import { api } from '../common/api.ts';
 import { CHANGED } from '../common/changed.ts';
 import { identityStrings as strings } from './identity-strings.ts';
+import { organisations } from './queries.ts';
 
 const FIELDS = correctIdentity.omit({ version: true });
 
@@ -20,7 +20,8 @@ export function IdentityButton({ organisation }: { organisation: OrganisationVie
     schema: FIELDS,
     missing: { reason: strings.reasonMissing },
     codes: { 'organisation.cui_exists': 'cui' },
-    send: (corrected) => api.post(`/organisations/${id}/identity`, { ...corrected, version }),
+    send: (corrected) =>
+      organisations.call('POST /organisations/:id/identity', { id, body: { ...corrected, version } }),
     refreshes: CHANGED,
     done: strings.done,
     about: name,

@@ -1,22 +1,24 @@
 import type { OrganisationView } from '@psp/contracts/users';
-import { api } from '../common/api.ts';
 import { DecisionButton } from './decision-button.tsx';
+import { organisations } from './queries.ts';
 import { strings } from './strings.ts';
 
 const WORDS = {
   suspend: {
+    address: 'POST /organisations/:id/suspend',
     label: strings.suspend,
     title: strings.suspendOrganisation,
     text: strings.suspendOrganisationText,
     done: strings.organisationSuspended,
   },
   restore: {
+    address: 'POST /organisations/:id/restore',
     label: strings.restore,
     title: strings.restoreOrganisation,
     text: strings.restoreOrganisationText,
     done: strings.organisationRestored,
   },
-};
+} as const;
 
 interface ActionProps {
   organisation: OrganisationView;
@@ -40,7 +42,7 @@ function Action({ organisation, action }: ActionProps) {
       organisation={organisation}
       words={WORDS[action]}
       reasonHint={strings.reasonInHistory}
-      send={(body) => api.post(`/organisations/${id}/${action}`, body)}
+      send={(body) => organisations.call(WORDS[action].address, { id, body })}
       variant={action === 'suspend' ? 'danger' : 'primary'}
       isDanger={action === 'suspend'}
       isOffered={actions.includes(action)}

@@ -8,9 +8,9 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { useState } from 'react';
-import { api } from '../common/api.ts';
 import { CHANGED } from '../common/changed.ts';
 import { personAddress } from './filters.ts';
+import { organisations } from './queries.ts';
 import { strings } from './strings.ts';
 
 type Person = OrganisationView['people'][number];
@@ -67,7 +67,8 @@ function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
   const { id, name, version } = organisation;
   const { accountId, displayName } = person;
   const makeOwner = useAct({
-    send: (reason: string) => api.post(`/organisations/${id}/owner`, { accountId, version, reason }),
+    send: (reason: string) =>
+      organisations.call('POST /organisations/:id/owner', { id, body: { accountId, version, reason } }),
     refreshes: CHANGED,
     done: strings.ownerMade,
     about: displayName,

@@ -1,16 +1,16 @@
 import type { AccountDetail } from '@psp/contracts/users';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
-import { api } from '../common/api.ts';
 import { CHANGED } from '../common/changed.ts';
 import { ResendButton } from '../common/resend-button.tsx';
+import { people } from './queries.ts';
 import { strings } from './strings.ts';
 
 type Asking = 'suspend' | 'restore' | 'resetTwoFactor';
 
 const WORDS = {
   suspend: {
-    path: 'suspend',
+    address: 'POST /accounts/:id/suspend',
     label: strings.suspend,
     title: strings.suspendAccount,
     text: strings.suspendAccountText,
@@ -18,7 +18,7 @@ const WORDS = {
     isDanger: true,
   },
   restore: {
-    path: 'restore',
+    address: 'POST /accounts/:id/restore',
     label: strings.restore,
     title: strings.restoreAccount,
     text: strings.restoreAccountText,
@@ -26,7 +26,7 @@ const WORDS = {
     isDanger: false,
   },
   resetTwoFactor: {
-    path: 'reset-two-factor',
+    address: 'POST /accounts/:id/reset-two-factor',
     label: strings.resetTwoFactor,
     title: strings.resetTitle,
     text: strings.resetText,
@@ -42,7 +42,10 @@ export function PersonActions({ person }: { person: AccountDetail }) {
   return (
     <>
       {person.actions.includes('resendConfirmation') ? (
-        <ResendButton email={person.email} send={() => api.post(`/accounts/${person.id}/resend-confirmation`)} />
+        <ResendButton
+          email={person.email}
+          send={() => people.call('POST /accounts/:id/resend-confirmation', { id: person.id })}
+        />
       ) : null}
       {ORDER.map((action) => (
         <Action key={action} person={person} action={action} />
@@ -53,9 +56,9 @@ export function PersonActions({ person }: { person: AccountDetail }) {
 
 function Action({ person, action }: { person: AccountDetail; action: Asking }) {
   const { id, displayName, version } = person;
-  const { path, label, title, text, done, isDanger } = WORDS[action];
+  const { address, label, title, text, done, isDanger } = WORDS[action];
   const act = useAct({
-    send: (reason: string) => api.post(`/accounts/${id}/${path}`, { version, reason }),
+    send: (reason: string) => people.call(address, { id, body: { version, reason } }),
     refreshes: CHANGED,
     done,
     about: displayName,

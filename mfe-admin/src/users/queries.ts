@@ -1,29 +1,24 @@
-import type { PageOf } from '@psp/contracts/common';
-import type {
-  AccountDetail,
-  AccountItem,
-  AccountQuery,
-  OrganisationItem,
-  OrganisationQuery,
-  OrganisationView,
-} from '@psp/contracts/users';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import type { AccountQuery, organisationOperations, OrganisationQuery, personOperations } from '@psp/contracts/users';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { recordLoader, startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { organisationList, personList, sectionOf } from './filters.ts';
 
+export const organisations = createApi<typeof organisationOperations>('admin');
+export const people = createApi<typeof personOperations>('admin');
+
 export const organisationsQuery = (filters: OrganisationQuery) =>
-  listQuery<PageOf<OrganisationItem>>(api, ['admin', 'users', 'organisations', filters], '/organisations', filters);
+  listQuery(organisations, ['admin', 'users', 'organisations', filters], 'GET /organisations', { query: filters });
 
 export const peopleQuery = (filters: AccountQuery) =>
-  listQuery<PageOf<AccountItem>>(api, ['admin', 'users', 'people', filters], '/accounts', filters);
+  listQuery(people, ['admin', 'users', 'people', filters], 'GET /accounts', { query: filters });
 
 export const organisationQuery = (id: string) =>
-  readQuery<OrganisationView>(api, ['admin', 'users', 'organisation', id], `/organisations/${encodeURIComponent(id)}`);
+  readQuery(organisations, ['admin', 'users', 'organisation', id], 'GET /organisations/:id', { id });
 
 export const personQuery = (id: string) =>
-  readQuery<AccountDetail>(api, ['admin', 'users', 'person', id], `/accounts/${encodeURIComponent(id)}`);
+  readQuery(people, ['admin', 'users', 'person', id], 'GET /accounts/:id', { id });
 
 export const loadUsers = (args: LoaderFunctionArgs) => {
   const search = new URL(args.request.url).searchParams;

@@ -1,12 +1,6 @@
-import { editors, viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
-import { sendJson } from '@psp/bff-kit/read';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { idParams, versioned, withReason } from '@psp/contracts/common';
-import { moderationList, moderationQuery, moderationView } from '@psp/contracts/moderation';
-import { found } from '@psp/domain/load';
-import { listForModeration, readForModeration } from '@psp/domain/publishing/articles/moderation-queries';
+import { moderationOperations } from '@psp/contracts/moderation';
 import {
   approveArticle,
   approveRevision,
@@ -16,38 +10,18 @@ import {
   returnArticle,
   withdrawArticle,
 } from '@psp/domain/publishing/articles/moderate';
+import { listForModeration, readForModeration } from '@psp/domain/publishing/articles/moderation-queries';
 
-const read = { access: viewers('admin') };
-
-/** Articles of authorities and firms, and ADMIN's word on each. A decision answers nothing: the next article follows. */
-export const moderationRoutes = (app: PortalApp): void => {
-  app.get(
-    '/articles',
-    { config: read, schema: { querystring: moderationQuery, response: { 200: moderationList } } },
-    async (request, reply) => sendJson(reply, await listForModeration(request.db, request.query)),
-  );
-  app.get(
-    '/articles/:id',
-    { config: read, schema: { params: idParams, response: { 200: moderationView } } },
-    async (request) => found(await readForModeration(request.db, actorOf(request), request.params.id, request.now)),
-  );
-  decisions(app);
-};
-
-const decisions = (app: PortalApp): void => {
-  const one = { access: editors('admin'), params: idParams };
-  const [step, because] = [
-    { ...one, body: versioned },
-    { ...one, body: withReason },
-  ];
-  actRoute(app, 'article.approve', '/articles/:id/approve', { ...step, command: approveArticle });
-  actRoute(app, 'article.reopen', '/articles/:id/reopen', { ...step, command: returnArticle });
-  actRoute(app, 'article-revision.approve', '/articles/:id/revision/approve', { ...step, command: approveRevision });
-  actRoute(app, 'article.requestChanges', '/articles/:id/request-changes', {
-    ...because,
-    command: requestArticleChanges,
+/** Articles of authorities and firms, and ADMIN's word on each. */
+export const moderationRoutes = (app: PortalApp): void =>
+  implement(app, 'admin', moderationOperations, {
+    list: ({ db }, query) => listForModeration(db, query),
+    view: ({ db, actor, now }, { id }) => readForModeration(db, actor, id, now),
+    approve: approveArticle,
+    reopen: returnArticle,
+    approveRevision,
+    requestChanges: requestArticleChanges,
+    reject: rejectArticle,
+    withdraw: withdrawArticle,
+    rejectRevision,
   });
-  actRoute(app, 'article.reject', '/articles/:id/reject', { ...because, command: rejectArticle });
-  actRoute(app, 'article.withdraw', '/articles/:id/withdraw', { ...because, command: withdrawArticle });
-  actRoute(app, 'article-revision.reject', '/articles/:id/revision/reject', { ...because, command: rejectRevision });
-};

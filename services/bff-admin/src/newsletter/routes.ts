@@ -1,61 +1,51 @@
-import { viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { sendJson } from '@psp/bff-kit/read';
+import { readFile } from 'node:fs/promises';
+import { acting, implement } from '@psp/bff-kit/implement';
+import { withBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { idParams } from '@psp/contracts/common';
-import { subscriberList, subscriberQuery } from '@psp/contracts/newsletter';
-import {
-  issueList,
-  issuePreview,
-  issueQuery,
-  issueView,
-  recipientsQuery,
-  recipientsView,
-} from '@psp/contracts/newsletter-issues';
+import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
+import { newsletterOperations } from '@psp/contracts/newsletter-issues';
 import { found } from '@psp/domain/load';
 import { previewOf } from '@psp/domain/publishing/newsletter/issue-mail';
+import {
+  cancelIssue,
+  createIssue,
+  editIssue,
+  scheduleIssue,
+  sendIssue,
+  unscheduleIssue,
+} from '@psp/domain/publishing/newsletter/issues';
 import { readIssueSender, readMailedIssue } from '@psp/domain/publishing/newsletter/mailed-issue';
+import { addPicture } from '@psp/domain/publishing/newsletter/pictures';
 import { listIssues, listSubscribers, readIssue } from '@psp/domain/publishing/newsletter/queries';
 import { countRecipients } from '@psp/domain/publishing/newsletter/recipients';
-import { pictureRoutes } from './pictures.ts';
-import { newsletterWrites } from './writes.ts';
+import { sendTest } from '@psp/domain/publishing/newsletter/send-test';
+import { actsOn, type Reading } from '../acts-on.ts';
 
-const config = { access: viewers('admin') };
+const viewOf = ({ db, actor, now }: Reading, id: string) => readIssue(db, actor, id, now);
+const step = actsOn(viewOf);
 
 /** The newsletter as the association works with it: who gets it, its issues, and how far one has been sent. */
-export const newsletterRoutes = (app: PortalApp): void => {
-  const { publicOrigin } = app.portal;
-  app.get(
-    '/newsletter/subscribers',
-    { config, schema: { querystring: subscriberQuery, response: { 200: subscriberList } } },
-    async (request, reply) => sendJson(reply, await listSubscribers(request.db, request.query)),
-  );
-  app.get(
-    '/newsletter/recipients',
-    { config, schema: { querystring: recipientsQuery, response: { 200: recipientsView } } },
-    async (request) => {
-      const { audience, countyCode = null, domain = null } = request.query;
-      return { recipients: await countRecipients(request.db, { audience, countyCode, domain }) };
+export const newsletterRoutes = (app: PortalApp): void =>
+  implement(app, 'admin', newsletterOperations, {
+    subscribers: ({ db }, query) => listSubscribers(db, query),
+    recipients: async ({ db }, { audience, countyCode = null, domain = null }) => ({
+      recipients: await countRecipients(db, { audience, countyCode, domain }),
+    }),
+    list: ({ db }, query) => listIssues(db, query),
+    view: (read, { id }) => viewOf(read, id),
+    preview: async ({ db }, { id }) =>
+      previewOf(found(await readMailedIssue(db, id)), await readIssueSender(db, app.portal.publicOrigin)),
+    create: acting({ ...withBody(createIssue), answer: async (write, id) => found(await viewOf(write, id)) }),
+    edit: acting({ ...withBody(editIssue), answer: async (write, _, { id }) => found(await viewOf(write, id)) }),
+    test: step(sendTest),
+    schedule: step(scheduleIssue),
+    send: step(sendIssue),
+    unschedule: step(unscheduleIssue),
+    cancel: step(cancelIssue),
+    addPicture: {
+      receive: ({ request, actor }, { id: issueId }) =>
+        receiveFile(request, RECEPTION, async ({ path }) =>
+          addPicture(app.portal.orm, app.portal.files, { actor, issueId, bytes: await readFile(path) }),
+        ),
     },
-  );
-  app.get(
-    '/newsletter/issues',
-    { config, schema: { querystring: issueQuery, response: { 200: issueList } } },
-    async (request, reply) => sendJson(reply, await listIssues(request.db, request.query)),
-  );
-  app.get(
-    '/newsletter/issues/:id',
-    { config, schema: { params: idParams, response: { 200: issueView } } },
-    async (request) => found(await readIssue(request.db, actorOf(request), request.params.id, request.now)),
-  );
-  app.get(
-    '/newsletter/issues/:id/preview',
-    { config, schema: { params: idParams, response: { 200: issuePreview } } },
-    async (request) => {
-      const issue = found(await readMailedIssue(request.db, request.params.id));
-      return previewOf(issue, await readIssueSender(request.db, publicOrigin));
-    },
-  );
-  newsletterWrites(app);
-  pictureRoutes(app);
-};
+  });

@@ -1,35 +1,19 @@
-import { editors, viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
-import { sendJson } from '@psp/bff-kit/read';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { idParams, withReason } from '@psp/contracts/common';
-import { adminRequestList, adminRequestQuery, auditTrail } from '@psp/contracts/dashboards';
-import { found } from '@psp/domain/load';
+import { adminRequestOperations } from '@psp/contracts/admin-requests';
 import { fileOfSentRequest } from '@psp/domain/sourcing/attachments/read-file';
-import { attachmentDownload } from '@psp/features/attachments/server/routes';
 import { listAllRequests, readAuditTrail } from '@psp/domain/sourcing/service-requests/admin-queries';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
+import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { actsOn, type Reading } from '../acts-on.ts';
 
-const read = { access: viewers('admin') };
-const response = { 200: auditTrail };
+const auditOf = ({ db, actor, now }: Reading, id: string) => readAuditTrail(db, actor, id, now);
 
-export const requestRoutes = (app: PortalApp): void => {
-  app.get(
-    '/service-requests',
-    { config: read, schema: { querystring: adminRequestQuery, response: { 200: adminRequestList } } },
-    async (request, reply) => sendJson(reply, await listAllRequests(request.db, request.query)),
-  );
-  app.get('/service-requests/:id/audit', { config: read, schema: { params: idParams, response } }, async (request) =>
-    found(await readAuditTrail(request.db, actorOf(request), request.params.id, request.now)),
-  );
-  attachmentDownload(app, 'admin', '/service-requests/:id', fileOfSentRequest);
-  actRoute(app, 'service-request.cancel', '/service-requests/:id/cancel', {
-    access: editors('admin'),
-    params: idParams,
-    body: withReason,
-    view: auditTrail,
-    command: cancelRequest,
-    answer: async ({ db, actor, now }, _, { id }) => found(await readAuditTrail(db, actor, id, now)),
+/** Every request that was sent, and all that was done with it. */
+export const requestRoutes = (app: PortalApp): void =>
+  implement(app, 'admin', adminRequestOperations, {
+    list: ({ db }, query) => listAllRequests(db, query),
+    audit: (read, { id }) => auditOf(read, id),
+    attachment: sendAttached(fileOfSentRequest),
+    cancel: actsOn(auditOf)(cancelRequest),
   });
-};
