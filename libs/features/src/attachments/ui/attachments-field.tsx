@@ -1,9 +1,10 @@
-import type { FileView } from '@psp/contracts/files';
+import type { FileView, firmaUploadOperations, uatUploadOperations } from '@psp/contracts/files';
 import { FieldError } from '@psp/design-system/field';
 import { FileField } from '@psp/design-system/file-field';
 import { formatFileSize } from '@psp/design-system/format';
 import { Stack, VisuallyHidden } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
+import { createApi } from '@psp/remote/api';
 import { uploadFile } from '@psp/remote/upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -21,17 +22,20 @@ interface AttachmentsFieldProps {
   onChange: (value: string[]) => void;
   /** What the stored text has attached. */
   known: readonly FileView[];
-  /** `/api/uat/uploads` */
-  address: string;
+  /** The area whose service receives the files. */
+  area: 'uat' | 'firma';
   /** Told whether chosen files are on their way or were refused: a form waits until each is stored or removed. */
   onRunning: (isRunning: boolean) => void;
   /** Of documents of any kind when left out. */
   files?: FileList;
 }
 
+const uploadsOf = (area: 'uat' | 'firma'): string =>
+  createApi<typeof uatUploadOperations | typeof firmaUploadOperations>(area).href('POST /uploads');
+
 /** The files attached to a text: several at once are chosen or dropped, each with its progress, and taken away again. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { id, name, error, value = [], known, onChange, onRunning, files = ATTACHMENTS } = props;
+  const { area, id, name, error, value = [], known, onChange, onRunning, files = ATTACHMENTS } = props;
   const { rule, most, words } = files;
   const [lastAdded, setLastAdded] = useState<FileView | null>(null);
   const names = useSentBefore();
@@ -44,7 +48,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
     onChange(attached);
   };
   const { uploads, add, drop, retry } = useUploads<FileView>({
-    send: (file, options) => uploadFile(props.address, file, options),
+    send: (file, options) => uploadFile(uploadsOf(area), file, options),
     problemOf: (file) => fileProblem(file, rule),
     tooMany: strings.tooMany(most),
     onSent: (file) => {
