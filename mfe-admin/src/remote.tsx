@@ -22,7 +22,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { loadReports } from './browser-reports/queries.ts';
 import { strings as reports } from './browser-reports/strings.ts';
 import { loadApplication, loadApplications } from './applications/queries.ts';
-import { api } from './common/api.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { loadArticle, loadQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
@@ -115,7 +114,7 @@ export const remote: RemoteModule = {
     ),
     page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
-    membersRoute(api, 'admin'),
+    membersRoute('admin'),
   ],
   navigation: [
     { to: '/admin/dashboard', label: strings.dashboard, icon: LayoutDashboard },

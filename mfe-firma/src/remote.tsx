@@ -22,7 +22,7 @@ import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
-import { api } from './common/api.ts';
+import { dashboardQuery } from './dashboard/queries.ts';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
@@ -38,7 +38,7 @@ import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: dashboardLoader(api, 'firma'),
+    loader: dashboardLoader('firma', dashboardQuery),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   {
@@ -82,7 +82,7 @@ const work: RouteObject[] = [
   },
   {
     path: 'reports',
-    loader: reportLoader(reports),
+    loader: reportLoader(reports.report),
     lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
   },
   ...projectRoutes(projects),
@@ -99,7 +99,7 @@ const profile: RouteObject = {
   lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
 };
 
-const pages: RouteObject[] = [whenActive(work), profile, membersRoute(api, 'firma')];
+const pages: RouteObject[] = [whenActive(work), profile, membersRoute('firma')];
 
 /** The partners' area: what the shell loads for `/firma`. */
 export const remote: RemoteModule = {

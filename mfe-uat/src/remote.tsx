@@ -23,8 +23,8 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
-import { api } from './common/api.ts';
 import { community } from './communities/area.ts';
+import { dashboardQuery } from './dashboard/queries.ts';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { groupFilters } from './groups/filters.ts';
@@ -44,7 +44,7 @@ const editor = () => ({ Component: async () => (await import('./service-requests
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: dashboardLoader(api, 'uat'),
+    loader: dashboardLoader('uat', dashboardQuery),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   { path: 'service-requests/new', loader: loaderOf(ownPlaceQuery()), lazy: editor() },
@@ -99,7 +99,7 @@ const work: RouteObject[] = [
   },
   {
     path: 'reports',
-    loader: reportLoader(reports),
+    loader: reportLoader(reports.report),
     lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
   },
   ...projectRoutes(projects),
@@ -113,7 +113,7 @@ const work: RouteObject[] = [
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect('/uat/dashboard') },
   whenActive(work),
-  membersRoute(api, 'uat'),
+  membersRoute('uat'),
 ];
 
 /** The town halls' area. */

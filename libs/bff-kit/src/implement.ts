@@ -124,7 +124,7 @@ function register(app: PortalApp, area: Area, operation: Operation, run: Run): v
     schema: {
       params: paramsOf(operation),
       ...(operation.query ? { querystring: operation.query } : {}),
-      ...(method === 'GET' ? {} : { body }),
+      ...(method === 'GET' || operation.kind === 'upload' ? {} : { body }),
       ...(view ? { response: { 200: view } } : {}),
     },
     handler: async (request, reply) => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
 import { attachmentViews } from './files.ts';
 import { notificationView } from './notifications.ts';
 import { OFFER_STATUSES } from './offers.ts';
+import { operations, read } from './operations.ts';
 import { projectListItem } from './project-list.ts';
 import { requestListItem } from './service-request-list.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
@@ -139,3 +141,16 @@ export const adminRequestQuery = z.strictObject({
   status: z.enum(REQUEST_STATUSES).optional(),
 });
 export const adminRequestList = pageOf(adminRequestItem);
+
+export const navigationOperations = operations(['uat', 'firma', 'admin'], {
+  counts: read('/navigation-counts', { access: viewers, view: navigationCounts }),
+});
+export const uatDashboardOperations = operations(['uat'], {
+  dashboard: read('/dashboard', { access: viewers, view: uatDashboard }),
+});
+export const firmaDashboardOperations = operations(['firma'], {
+  dashboard: read('/dashboard', { access: viewers, view: firmaDashboard }),
+});
+export const adminDashboardOperations = operations(['admin'], {
+  dashboard: read('/dashboard', { access: viewers, view: adminDashboard }),
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
+import { act, file, operations, read } from './operations.ts';
 
 /** What ends: offers to a request, the validity of opened offers, a milestone of a project, a project. */
 export const DEADLINE_KINDS = ['offersClose', 'offerEnds', 'milestone', 'project'] as const;
@@ -58,3 +60,12 @@ export type CalendarState = z.infer<typeof calendarState>;
 /** The address, told once: of its secret only a hash is kept. */
 export const calendarAddress = z.object({ address: z.string() });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
+
+const own = { access: viewers, body: z.strictObject({}) };
+export const deadlineOperations = operations(['uat', 'firma'], {
+  list: read('/deadlines', { access: viewers, view: deadlineList }),
+  file: file('/deadlines.ics', { access: viewers }),
+  calendar: read('/calendar', { access: viewers, view: calendarState }),
+  openCalendar: act('calendar.open', 'POST /calendar/open', { ...own, view: calendarAddress }),
+  closeCalendar: act('calendar.close', 'POST /calendar/close', own),
+});

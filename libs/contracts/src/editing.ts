@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { presenters } from './access.ts';
 import { id } from './common.ts';
 import { COMPANY_LISTS } from './company-names.ts';
+import { act, operations } from './operations.ts';
 
 /** Texts that several people of one organisation may have open at once. */
 export const EDITED_PARTS = [
@@ -20,3 +22,9 @@ export type AlsoEditing = z.infer<typeof alsoEditing>;
 
 /** How often an open editor tells that it is open. */
 export const EDITING_TOLD_MS = 20_000;
+
+const told = { access: presenters, body: editedText };
+export const editingOperations = operations(['uat', 'firma'], {
+  tell: act('editing.tell', 'POST /editing', { ...told, view: alsoEditing }),
+  end: act('editing.end', 'POST /editing/end', told),
+});

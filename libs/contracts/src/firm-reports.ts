@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { isoDate } from './common.ts';
 import { OFFER_STATUSES } from './offers.ts';
+import { file, operations, read } from './operations.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 import { PRICE_RANGES } from './price-ranges.ts';
-import { reportPeriod } from './reports.ts';
+import { reportPeriod, reportQuery } from './reports.ts';
 import { domainSlug } from './taxonomies.ts';
 
 /** Parts of a firm's report that can be taken along as a table. */
@@ -60,3 +62,8 @@ export const firmReportView = z.object({
   }),
 });
 export type FirmReport = z.infer<typeof firmReportView>;
+
+export const firmReportOperations = operations(['firma'], {
+  view: read('/reports', { access: viewers, query: reportQuery, view: firmReportView }),
+  table: file('/reports/file', { access: viewers, query: firmReportFileQuery }),
+});

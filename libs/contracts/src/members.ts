@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, isoDateTime, ROLES, version } from './common.ts';
+import { owners, viewers } from './access.ts';
+import { id, isoDateTime, ROLES, version, versioned, withReason } from './common.ts';
+import { act, operations, read } from './operations.ts';
 import { email } from './registrations.ts';
 
 const MEMBER_ACTIONS = ['changeRole', 'remove', 'handOver'] as const;
@@ -54,3 +56,19 @@ export type MembersView = z.infer<typeof membersView>;
 export const invite = z.strictObject({ email, role: z.enum(ROLES, { error: 'Alegeți rolul.' }) });
 export const changeRole = z.strictObject({ role: z.enum(ROLES), version });
 export const acceptAccess = z.strictObject({ role: z.enum(ROLES), version });
+
+const team = { access: owners, view: membersView };
+const step = { ...team, body: versioned };
+/** Each act answers the list as it is for the caller afterwards. */
+export const memberOperations = operations(['uat', 'firma', 'admin'], {
+  list: read('/members', { access: viewers, view: membersView }),
+  changeRole: act('membership.changeRole', 'POST /members/:id/role', { ...team, body: changeRole }),
+  handOver: act('membership.handOver', 'POST /members/:id/hand-over', step),
+  // Every member may leave; the command refuses whoever removes others without being an owner.
+  remove: act('membership.remove', 'POST /members/:id/remove', { ...step, access: viewers }),
+  invite: act('invitation.create', 'POST /members/invitations', { ...team, body: invite }),
+  resend: act('invitation.resend', 'POST /members/invitations/:id/resend', step),
+  revoke: act('invitation.revoke', 'POST /members/invitations/:id/revoke', step),
+  accept: act('access-request.accept', 'POST /members/access-requests/:id/accept', { ...team, body: acceptAccess }),
+  decline: act('access-request.decline', 'POST /members/access-requests/:id/decline', { ...team, body: withReason }),
+});

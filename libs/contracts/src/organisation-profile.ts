@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { isoDateTime, version } from './common.ts';
+import { editors, presenters } from './access.ts';
+import { id, isoDateTime, version } from './common.ts';
 import { pictureView } from './images.ts';
+import { act, operations } from './operations.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
@@ -64,3 +66,16 @@ export type IdentityChange = z.infer<typeof identityChange>;
 /** `key` makes repeated sends one ticket. */
 export const askIdentityChange = identityChange.extend({ key: z.uuid() });
 export const identityChangeTaken = z.object({ number: z.string() });
+
+/** The picture beside the organisation's name, and another name or tax code asked of the association. */
+export const identityOperations = operations(['uat', 'firma'], {
+  showLogo: act('organisation.showLogo', 'POST /profile/logo', {
+    access: presenters,
+    body: z.strictObject({ imageId: id }),
+  }),
+  askForIdentity: act('ticket.open', 'POST /profile/identity', {
+    access: editors,
+    body: askIdentityChange,
+    view: identityChangeTaken,
+  }),
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { id, isoDateTime, party } from './common.ts';
+import { act, file, operations, read } from './operations.ts';
 import { isReportPeriod, NAMED_PERIODS } from './report-periods.ts';
 import { domainSlug } from './taxonomies.ts';
 
@@ -82,3 +84,18 @@ export const reportView = z.object({
   partners: z.array(partnerLine),
 });
 export type ReportView = z.infer<typeof reportView>;
+
+const mail = { access: viewers, body: z.strictObject({}), view: reportMail };
+/** The report as PDF, which the worker writes, and as a monthly mail. */
+export const reportFileOperations = operations(['uat', 'firma'], {
+  file: read('/reports/pdf', { access: viewers, query: reportQuery, view: reportFileState }),
+  askForFile: act('report.file', 'POST /reports/pdf', { access: viewers, body: askReportFile, view: reportFileState }),
+  download: file('/reports/pdf/:id', { access: viewers }),
+  mail: read('/reports/mail', { access: viewers, view: reportMail }),
+  startMail: act('report-mail.start', 'POST /reports/mail/start', mail),
+  stopMail: act('report-mail.stop', 'POST /reports/mail/stop', mail),
+});
+export const reportOperations = operations(['uat'], {
+  view: read('/reports', { access: viewers, query: reportQuery, view: reportView }),
+  table: file('/reports/file', { access: viewers, query: reportFileQuery }),
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, isoDateTime, version } from './common.ts';
+import { viewers } from './access.ts';
+import { id, isoDateTime, version, versioned } from './common.ts';
+import { act, operations, read } from './operations.ts';
 
 /** Of one person, over all lists. */
 export const SAVED_FILTERS_MAX = 20;
@@ -58,3 +60,12 @@ export const savedFilters = z.object({
   asOf: isoDateTime.optional(),
 });
 export type SavedFilters = z.infer<typeof savedFilters>;
+
+const kept = { access: viewers, view: savedFilters };
+export const savedFilterOperations = operations(['uat', 'firma'], {
+  list: read('/saved-filters', { ...kept, query: savedFilterQuery }),
+  save: act('saved-filter.create', 'POST /saved-filters', { ...kept, body: createSavedFilter }),
+  rename: act('saved-filter.rename', 'POST /saved-filters/:id/rename', { ...kept, body: renameSavedFilter }),
+  look: act('saved-filter.look', 'POST /saved-filters/:id/look', { ...kept, body: lookAtFilter }),
+  remove: act('saved-filter.remove', 'POST /saved-filters/:id/remove', { ...kept, body: versioned }),
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { id, paging } from './common.ts';
+import { operations, read } from './operations.ts';
 import { cutSearch, SEARCH_COUNTED, OWN_KINDS, SEARCH_GROUP_SIZE, SEARCH_KINDS } from './search-limits.ts';
 
 const q = z.string().default('').transform(cutSearch);
@@ -61,3 +63,7 @@ export const ownResults = z.object({
   ),
 });
 export type OwnResults = z.infer<typeof ownResults>;
+
+export const ownSearchOperations = operations(['uat', 'firma', 'admin'], {
+  search: read('/search', { access: viewers, query: suggestionQuery, view: ownResults }),
+});

@@ -1,8 +1,10 @@
-import type { AdminDashboard } from '@psp/contracts/dashboards';
-import { readQuery } from '@psp/remote/reads';
+import type { adminDashboardOperations } from '@psp/contracts/dashboards';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { loaderOf } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 
-export const dashboardQuery = readQuery<AdminDashboard>(api, ['admin', 'dashboard'], '/dashboard');
+const api = createApi<typeof adminDashboardOperations>('admin');
+
+export const dashboardQuery = readQuery(api, ['admin', 'dashboard'], 'GET /dashboard');
 
 export const loadDashboard = loaderOf(dashboardQuery);

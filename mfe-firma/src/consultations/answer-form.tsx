@@ -11,7 +11,6 @@ import { strings as common } from '@psp/features/consultations/ui/strings';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
-import { UPLOADS } from '../offers/queries.ts';
 import { strings } from './strings.ts';
 import type { AnswerEditing } from './use-answer-editor.ts';
 
@@ -61,7 +60,7 @@ export function AnswerForm({ edit, answer }: AnswerFormProps) {
           <AttachmentsField
             {...{ id, name, value, error, onChange }}
             known={answer?.attachments ?? NONE}
-            address={UPLOADS}
+            area="firma"
             onRunning={edit.setUploading}
           />
           <div>

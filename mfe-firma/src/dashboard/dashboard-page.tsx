@@ -2,15 +2,14 @@ import type { FirmaDashboard } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
-import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../common/api.ts';
 import { figuresOf } from './figures.ts';
 import { NewestOpportunities } from './newest-opportunities.tsx';
 import { OfferStates } from './offer-states.tsx';
 import { PLACES } from './places.ts';
+import { dashboardQuery } from './queries.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { PageViews } from './page-views.tsx';
 import { RunningProjects } from './running-projects.tsx';
@@ -30,7 +29,7 @@ export function DashboardPage() {
   return (
     <Dashboard
       area="firma"
-      query={useQuery(dashboardQuery<FirmaDashboard>(api, 'firma'))}
+      query={useQuery(dashboardQuery)}
       kinds={TODOS}
       words={strings}
       actions={<ButtonLink href="/firma/opportunities">{strings.findWork}</ButtonLink>}
@@ -39,7 +38,7 @@ export function DashboardPage() {
       figures={figuresOf}
       next={(view) => (
         <>
-          {isFirstUse(view) ? null : <Deadlines area={{ kind: 'firma', client: api }} />}
+          {isFirstUse(view) ? null : <Deadlines side="firma" />}
           <ProfileCard />
         </>
       )}

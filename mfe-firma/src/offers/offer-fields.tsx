@@ -9,7 +9,6 @@ import { stepByKey } from '@psp/features/places/ui/go-to-place';
 import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
-import { UPLOADS } from './queries.ts';
 import { PriceFields } from './price-fields.tsx';
 import { TeamMembers } from './team-members.tsx';
 import { editor } from './strings.ts';
@@ -79,7 +78,7 @@ export const OfferFields = memo(function OfferFields(props: FieldsProps) {
       </Bound>
       <Bound form="offer" control={control} name="attachments">
         {({ onBlur: _, ...field }) => (
-          <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
+          <AttachmentsField {...field} known={files} area="firma" onRunning={onUploading} />
         )}
       </Bound>
     </Stack>

@@ -13,7 +13,6 @@ import { Prose } from '@psp/design-system/cells';
 import { Fact } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
-import { api } from '../common/api.ts';
 import { endedBecause } from '../opportunities/ending.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { editor, panel } from './strings.ts';
@@ -67,7 +66,7 @@ function Closed({ view }: { view: OpportunityView }) {
     <Page>
       <OfferHeader view={view} title={panel.title} />
       {readsOnly ? (
-        <ReadOnly client={api} area="firma" />
+        <ReadOnly area="firma" />
       ) : (
         <Notice tone="info" title={isLate ? endedBecause(view) : editor.notAllowedTitle}>
           <p>{isLate ? editor.closedText : editor.notAllowedText}</p>

@@ -16,8 +16,7 @@ export const offerTextQuery = (id: string) => readQuery<OfferText>(api, [AREA, '
 export const exportHref = ({ page: _, ...shown }: OfferListQuery, format: OfferExportQuery['format']) =>
   `/api/firma/offers/export${searchString({ ...shown, format })}`;
 
-/** Where an offer's files are sent to, and where one is downloaded. */
-export const UPLOADS = '/api/firma/uploads';
+/** Where a file of an offer is downloaded. */
 export const attachmentHref = (offerId: string, fileId: string) => `/api/firma/offers/${offerId}/attachments/${fileId}`;
 
 type Saved = Pick<OfferView, 'id' | 'version'>;

@@ -7,7 +7,6 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { RuleButton } from '@psp/features/matching/ui/rule-button';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
-import { api } from '../common/api.ts';
 import { opportunityList, sinceChip, sortOf } from './filters.ts';
 import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -15,7 +14,7 @@ import { opportunitiesQuery } from './queries.ts';
 import { useUndoing } from './ignoring.tsx';
 import { Tips } from './tips.tsx';
 
-const KEPT = { client: api, area: 'firma', name: 'opportunities', hasAlerts: true } as const;
+const KEPT = { area: 'firma', name: 'opportunities', hasAlerts: true } as const;
 
 /** Requests that the firm may answer, by fit, deadline or age; every filter stands in the address. */
 export function OpportunitiesPage() {

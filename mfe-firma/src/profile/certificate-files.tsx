@@ -5,7 +5,6 @@ import { ATTACHMENTS, type FileList } from '@psp/features/attachments/ui/file-ru
 import { FileLine } from '@psp/features/attachments/ui/files-card';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import type { FileView } from '@psp/contracts/files';
-import { UPLOADS } from '../offers/queries.ts';
 import { listStrings } from './list-strings.ts';
 
 const { certificates: words } = listStrings;
@@ -27,7 +26,7 @@ interface CertificateFilesProps {
 
 /** The scanned certificate. */
 export function CertificateFiles({ field: { isDisabled: _, ...field }, known, hold }: CertificateFilesProps) {
-  return <AttachmentsField {...field} known={known} address={UPLOADS} onRunning={hold} files={FILES} />;
+  return <AttachmentsField {...field} known={known} area="firma" onRunning={hold} files={FILES} />;
 }
 
 /** The files of a certificate that is not being edited. */

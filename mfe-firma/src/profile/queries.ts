@@ -3,6 +3,7 @@ import type { PartnerOption, PartnerView } from '@psp/contracts/partners';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
 import type { Part, Whole } from '@psp/features/parts/ui/use-part';
 import type { PictureView } from '@psp/contracts/images';
+import { createApi } from '@psp/remote/api';
 import { uploadFile } from '@psp/remote/upload';
 import { readQuery } from '@psp/remote/reads';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export const previewQuery = {
 };
 
 export const area: ProfileArea = {
-  client: api,
+  api: createApi('firma'),
   query: profileQuery,
   upload: (file, options) => uploadFile<PictureView>('/api/firma/profile/pictures', file, options),
 };
@@ -29,7 +30,7 @@ const REFRESHES = [['public'], [AREA, 'dashboard']];
 export function useWhole(company: OwnCompany): Whole<OwnCompany> {
   const queries = useQueryClient();
   return {
-    ...{ kind: 'company', id: company.id, client: api },
+    ...({ kind: 'company', id: company.id, area: AREA } as const),
     view: company,
     cache: { view: profileQuery, refreshes: REFRESHES },
     read: () => queries.fetchQuery({ ...profileQuery, staleTime: 0 }),

@@ -19,7 +19,7 @@ const isEmpty = ({ figures, reviews }: FirmReport) => figures.offers === 0 && re
 /** /firma/reports: how the firm's offers fare, and what authorities say of its work. */
 export function ReportsPage() {
   return (
-    <ReportPage<FirmReport> area={area} lead={strings.lead} nothing={(view) => (isEmpty(view) ? <Nothing /> : null)}>
+    <ReportPage area={area} lead={strings.lead} nothing={(view) => (isEmpty(view) ? <Nothing /> : null)}>
       {(report, period) => (
         <>
           <ReportFigures figures={figuresOf(report)} />

@@ -15,7 +15,6 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { describe } from './content.ts';
 import { solutionQuery } from './queries.ts';
 import { SolutionFields } from './solution-fields.tsx';
@@ -101,7 +100,7 @@ function ToRead({ title }: { title: string }) {
   return (
     <Page width="narrow">
       <PageHeader title={title} />
-      <ReadOnly client={api} area="firma" />
+      <ReadOnly area="firma" />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import type { CpvList } from '@psp/contracts/cpv';
 import type { PictureView } from '@psp/contracts/images';
 import type { OwnSolutionList, OwnSolutionQuery, OwnSolutionView } from '@psp/contracts/own-solutions';
 import type { SolutionContent } from '@psp/contracts/solutions';
@@ -16,9 +15,6 @@ export const solutionQuery = (id: string) =>
 /** Stores a picture for a solution. */
 export const sendPicture = (file: File, options: UploadOptions) =>
   uploadFile<PictureView>('/api/firma/solutions/pictures', file, options);
-
-/** CPV codes that fit what is typed. */
-export const cpvQuery = (q: string) => listQuery<CpvList>(api, [AREA, 'cpv', q], '/cpv-codes', { q });
 
 export const renewSolution = ({ id, version }: Solution, validUntil: string) =>
   api.post<OwnSolutionView>(`/solutions/${id}/renew`, { version, validUntil });

@@ -8,7 +8,7 @@ import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
 import { domainOptions } from '@psp/remote/options';
 import { CountiesField } from './counties-field.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { cpvQuery, sendPicture } from './queries.ts';
+import { sendPicture } from './queries.ts';
 import { strings } from './strings.ts';
 import type { SolutionForm } from './use-solution-form.ts';
 
@@ -53,7 +53,7 @@ export function SolutionFields({ form, cpv, hold }: SolutionFieldsProps) {
         maxLength={160}
         isOptional
       />
-      <CpvField field={field('cpv')} stored={cpv} search={cpvQuery} />
+      <CpvField field={field('cpv')} stored={cpv} area="firma" />
       <CountiesField field={field('counties')} />
       <PicturesField send={sendPicture} field={field('pictures')} most={SOLUTION_PICTURES_MAX} hold={hold} />
       <DateField {...field('validUntil')} label={labels.validUntil} hint={labels.validUntilHint} isOptional />

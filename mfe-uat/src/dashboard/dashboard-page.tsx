@@ -1,14 +1,13 @@
 import type { UatDashboard } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
-import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../common/api.ts';
 import { figuresOf } from './figures.ts';
 import { PLACES } from './places.ts';
+import { dashboardQuery } from './queries.ts';
 import { RecentRequests } from './recent-requests.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
@@ -21,13 +20,13 @@ export function DashboardPage() {
   return (
     <Dashboard
       area="uat"
-      query={useQuery(dashboardQuery<UatDashboard>(api, 'uat'))}
+      query={useQuery(dashboardQuery)}
       kinds={TODOS}
       words={strings}
       actions={create}
       firstAction={create}
       isFirstUse={isFirstUse}
-      next={(view) => (isFirstUse(view) ? null : <Deadlines area={{ kind: 'uat', client: api }} />)}
+      next={(view) => (isFirstUse(view) ? null : <Deadlines side="uat" />)}
       last={<QuickAccess places={PLACES} />}
       figures={(view) => (isFirstUse(view) ? [] : figuresOf(view))}
     >

@@ -2,16 +2,15 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { Todo, UatDashboard } from '@psp/contracts/dashboards';
-import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
-import { membersQuery } from '@psp/features/members/ui/queries';
+import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { EditorPage } from '../service-requests/editor-page.tsx';
 import { requestHref } from '../service-requests/request-address.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+import { dashboardQuery } from './queries.ts';
 
 const KINDS = ['openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'writeReview'] as const;
 const todos = KINDS.map(
@@ -42,8 +41,8 @@ const members = { canManage: false, members: [owner], invitations: [], accessReq
 function open(path: string, role: Role, view: UatDashboard) {
   useSession.setState({ role });
   const client = createQueryClient();
-  client.setQueryData(dashboardQuery(api, 'uat').queryKey, view);
-  client.setQueryData(membersQuery(api, 'uat').queryKey, members);
+  client.setQueryData(dashboardQuery.queryKey, view);
+  client.setQueryData(membersQuery(membersOf('uat')).queryKey, members);
   const routes = [
     { path: '/uat/dashboard', element: <DashboardPage /> },
     { path: '/uat/service-requests/new', element: <EditorPage /> },

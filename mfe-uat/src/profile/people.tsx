@@ -2,15 +2,14 @@ import { ROLE_LABELS } from '@psp/contracts/common';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { membersQuery } from '@psp/features/members/ui/queries';
+import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../common/api.ts';
 import { strings } from './strings.ts';
 
 /** Whoever writes for the authority. */
 export function People() {
-  const query = useQuery(membersQuery(api, 'uat'));
+  const query = useQuery(membersQuery(membersOf('uat')));
   return (
     <Card aria-labelledby="people">
       <CardHeader id="people" title={strings.people} action={<Link href="/uat/members">{strings.allPeople}</Link>} />

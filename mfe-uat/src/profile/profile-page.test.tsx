@@ -4,13 +4,12 @@ import type { Role } from '@psp/contracts/common';
 import type { OrganisationProfile } from '@psp/contracts/organisation-profile';
 import { expectFocus } from '@psp/design-system/testing/focus';
 import { overPlainHttp } from '@psp/design-system/testing/plain-http';
-import { membersQuery } from '@psp/features/members/ui/queries';
+import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { profileQuery } from './queries.ts';
 
@@ -70,7 +69,7 @@ function open(role: Role) {
   useSession.setState({ role });
   const client = createQueryClient();
   client.setQueryData(profileQuery.queryKey, profile);
-  client.setQueryData(membersQuery(api, 'uat').queryKey, members);
+  client.setQueryData(membersQuery(membersOf('uat')).queryKey, members);
   const router = createMemoryRouter([{ path: '*', element: <ProfilePage /> }]);
   render(
     <QueryClientProvider client={client}>

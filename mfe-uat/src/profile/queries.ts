@@ -1,5 +1,6 @@
 import type { OrganisationContact, OrganisationProfile } from '@psp/contracts/organisation-profile';
 import type { PictureView } from '@psp/contracts/images';
+import { createApi } from '@psp/remote/api';
 import { uploadFile } from '@psp/remote/upload';
 import { readQuery } from '@psp/remote/reads';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
@@ -12,7 +13,7 @@ export const profile = {
 };
 
 export const area: ProfileArea = {
-  client: api,
+  api: createApi('uat'),
   query: profileQuery,
   /* Among the authority's pictures, wherever they are shown. */
   upload: (file, options) => uploadFile<PictureView>('/api/uat/communities/pictures', file, options),

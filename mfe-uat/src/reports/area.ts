@@ -1,5 +1,13 @@
+import type { reportOperations, ReportTable, ReportView } from '@psp/contracts/reports';
 import type { ReportArea } from '@psp/features/reports/ui/area';
-import { api } from '../common/api.ts';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+
+const api = createApi<typeof reportOperations>('uat');
 
 /** An authority's reports. */
-export const reports: ReportArea = { kind: 'uat', client: api };
+export const reports = {
+  kind: 'uat',
+  report: (period) => readQuery(api, ['uat', 'reports', period], 'GET /reports', { query: { period } }),
+  fileHref: (query) => api.href('GET /reports/file', { query }),
+} satisfies ReportArea<ReportView, ReportTable>;

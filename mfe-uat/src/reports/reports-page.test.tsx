@@ -6,7 +6,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { reportQuery } from '@psp/features/reports/ui/queries';
 import { reports } from './area.ts';
 import { ReportsPage } from './reports-page.tsx';
 
@@ -29,7 +28,7 @@ const report: ReportView = {
 
 function open(view: ReportView) {
   const client = createQueryClient();
-  client.setQueryData(reportQuery(reports, '12').queryKey, view);
+  client.setQueryData(reports.report('12').queryKey, view);
   const router = createMemoryRouter([{ path: '/uat/reports', element: <ReportsPage /> }], {
     initialEntries: ['/uat/reports'],
   });

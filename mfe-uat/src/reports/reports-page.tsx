@@ -1,7 +1,7 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { daysOf } from '@psp/contracts/report-periods';
 import { REPORT_DEFINITIONS } from '@psp/contracts/report-words';
-import type { MonthLine, ReportView } from '@psp/contracts/reports';
+import type { MonthLine } from '@psp/contracts/reports';
 import { ButtonLink } from '@psp/design-system/button';
 import { EmptyState } from '@psp/design-system/states';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
@@ -19,11 +19,7 @@ import { DomainTable, MonthTable, PartnerTable } from './tables.tsx';
 /** /uat/reports: money, durations and partners of the authority's requests. */
 export function ReportsPage() {
   return (
-    <ReportPage<ReportView>
-      area={area}
-      lead={strings.lead}
-      nothing={({ figures }) => (figures.requests > 0 ? null : <Nothing />)}
-    >
+    <ReportPage area={area} lead={strings.lead} nothing={({ figures }) => (figures.requests > 0 ? null : <Nothing />)}>
       {(report, period) => {
         const { months, domains, partners } = report;
         const part = { area, period };

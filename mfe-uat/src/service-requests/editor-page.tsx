@@ -7,7 +7,6 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
-import { api } from '../common/api.ts';
 import { FreshRequest } from './fresh-request.tsx';
 import { RequestEditor } from './request-editor.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
@@ -49,7 +48,7 @@ function NotEditable({ view }: { view: RequestView }) {
     <Page width="narrow">
       <PageHeader title={view.content.title} breadcrumb={[{ label: view.number }]} actions={readsOnly ? back : null} />
       {readsOnly ? (
-        <ReadOnly client={api} area="uat" />
+        <ReadOnly area="uat" />
       ) : (
         <EmptyState title={strings.notEditableTitle} action={back}>
           {strings.notEditable}

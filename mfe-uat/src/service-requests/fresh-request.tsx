@@ -10,7 +10,6 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { readWanted, type Wanted } from './prefill.ts';
 import { prefillQuery } from './prefill-query.ts';
@@ -70,7 +69,7 @@ function FreshToRead() {
   return (
     <Page width="narrow">
       <PageHeader title={strings.titles.fresh} />
-      <ReadOnly client={api} area="uat" />
+      <ReadOnly area="uat" />
     </Page>
   );
 }

@@ -9,7 +9,6 @@ import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
 import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
-import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { strings as groups } from '../groups/strings.ts';
 import { requestList } from './filters.ts';
@@ -18,7 +17,7 @@ import { strings } from './strings.ts';
 import { exportHref, requestsQuery } from './queries.ts';
 import { RequestTable } from './request-table.tsx';
 
-const KEPT = { client: api, area: 'uat', name: 'requests' } as const;
+const KEPT = { area: 'uat', name: 'requests' } as const;
 
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {

@@ -8,7 +8,7 @@ import { Bound } from '@psp/features/forms/ui/bound';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { editorStrings } from './editor-strings.ts';
-import { cpvQuery, suggestedCpvQuery } from './queries.ts';
+import { suggestedCpvQuery } from './queries.ts';
 import { usePurchaseLimit } from './use-purchase-limit.ts';
 
 const { fields: strings } = editorStrings;
@@ -51,7 +51,7 @@ export function PurchaseFields({ control, id, cpv }: PurchaseFieldsProps) {
         {({ value, onChange, ...field }) => (
           <CpvField
             field={{ ...field, value: value ?? '', onChange: (chosen) => onChange(chosen || null) }}
-            search={cpvQuery}
+            area="uat"
             stored={cpv}
             suggested={suggested.data?.items}
           />

@@ -29,8 +29,7 @@ interface RequestOrigin {
   solution: string | undefined;
 }
 
-/** Where a request's files are sent to, and where one is downloaded. */
-export const UPLOADS = '/api/uat/uploads';
+/** Where a file of a request is downloaded. */
 export const attachmentHref = (id: string, fileId: string) => `/api/uat${path(id)}/attachments/${fileId}`;
 
 export const requestsQuery = (filters: RequestListQuery) =>
@@ -66,9 +65,6 @@ export const purchaseLimitQuery = (compared: Compared, except: string | undefine
     ...compared,
     except,
   });
-
-/** Codes of the Common Procurement Vocabulary that `q` finds. */
-export const cpvQuery = (q: string) => listQuery<CpvList>(api, ['uat', 'cpv', q], '/cpv-codes', { q });
 
 /** Codes that suit the saved text of a request. */
 export const suggestedCpvQuery = (id: string) =>

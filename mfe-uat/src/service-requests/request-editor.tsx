@@ -11,7 +11,6 @@ import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { strings as groups } from '../groups/strings.ts';
 import { CopyOlder } from './copy-older.tsx';
@@ -91,7 +90,7 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
         lead={({ updatedAt }) => strings.conflict.lead(updatedAt)}
         describe={describe}
       />
-      <AlsoEditing client={api} part="service-request" id={view?.id} />
+      <AlsoEditing area="uat" part="service-request" id={view?.id} />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
       {initial?.origin ? (
         <p>

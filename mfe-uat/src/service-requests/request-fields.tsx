@@ -18,7 +18,6 @@ import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
 import { InvitedField } from './invited-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
-import { UPLOADS } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
 import { WeightsFields } from './weights-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
@@ -148,7 +147,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
         <FieldGroup title={strings.groups.files}>
           <Bound name="attachments" control={control}>
             {({ onBlur: _, ...field }) => (
-              <AttachmentsField {...field} known={files} address={UPLOADS} onRunning={onUploading} />
+              <AttachmentsField {...field} known={files} area="uat" onRunning={onUploading} />
             )}
           </Bound>
         </FieldGroup>

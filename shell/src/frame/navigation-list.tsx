@@ -1,6 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
-import type { NavigationCounts } from '@psp/contracts/dashboards';
-import { createClient } from '@psp/remote/client';
+import type { navigationOperations } from '@psp/contracts/dashboards';
+import { createApi } from '@psp/remote/api';
 import type { NavigationItem } from '@psp/remote/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
@@ -49,7 +49,7 @@ const countsQuery = (kind: Kind) =>
   queryOptions({
     queryKey: [kind, 'navigation-counts'],
     queryFn: ({ signal }) =>
-      createClient(kind).get<NavigationCounts>('/navigation-counts', { signal, isBackground: true }),
+      createApi<typeof navigationOperations>(kind).call('GET /navigation-counts', { signal, isBackground: true }),
     refetchInterval: COUNTS_EVERY_MS,
   });
 

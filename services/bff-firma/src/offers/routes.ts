@@ -65,7 +65,7 @@ export const offerRoutes = (app: PortalApp): void => {
       return sendDocument(reply, { name, content });
     },
   );
-  attachmentUploads(app, 'firma', 'offer.attach');
+  attachmentUploads(app, 'firma');
   attachmentDownload(app, 'firma', '/offers/:id', fileOfOwnOffer);
   actRoute(app, 'offer.edit', '/offers/:id', { ...changed, method: 'PUT', body: saveBody, command: saveOffer });
   actRoute(app, 'offer.submit', '/offers/:id/submit', { ...changed, body: submitBody, command: submitOffer });

@@ -1,12 +1,17 @@
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { firmReportFileQuery, firmReportView } from '@psp/contracts/firm-reports';
+import { firmReportOperations } from '@psp/contracts/firm-reports';
 import { firmReport, readFirmReport } from '@psp/domain/operating/reports/firm-report';
-import { reportRoutes as areaReports } from '@psp/features/reports/server/routes';
+import { reportFileRoutes, reportHandlers } from '@psp/features/reports/server/routes';
 import { partOf } from './tables.ts';
 
 /** How the firm does: its offers, prices, answers and reviews. */
-export const reportRoutes = (app: PortalApp): void =>
-  areaReports(app, 'firma', {
-    ...{ view: firmReportView, text: readFirmReport, read: firmReport },
-    ...{ fileQuery: firmReportFileQuery, part: partOf },
-  });
+export const reportRoutes = (app: PortalApp): void => {
+  implement(
+    app,
+    'firma',
+    firmReportOperations,
+    reportHandlers({ text: readFirmReport, read: firmReport, part: partOf }),
+  );
+  reportFileRoutes(app, 'firma');
+};

@@ -1,7 +1,8 @@
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { reportFileQuery, type ReportTable, type ReportView, reportView } from '@psp/contracts/reports';
+import { reportOperations, type ReportTable, type ReportView } from '@psp/contracts/reports';
 import { authorityReport, readAuthorityReport } from '@psp/domain/operating/reports/authority-report';
-import { reportRoutes as areaReports, tableOf } from '@psp/features/reports/server/routes';
+import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
 import { DOMAIN_LINES, MONTHS, PARTNERS } from './tables.ts';
 
 const part = ({ months, domains, partners }: ReportView, table: ReportTable) => {
@@ -10,8 +11,7 @@ const part = ({ months, domains, partners }: ReportView, table: ReportTable) => 
 };
 
 /** Money, durations and partners of the authority's requests. */
-export const reportRoutes = (app: PortalApp): void =>
-  areaReports(app, 'uat', {
-    ...{ view: reportView, text: readAuthorityReport, read: authorityReport },
-    ...{ fileQuery: reportFileQuery, part },
-  });
+export const reportRoutes = (app: PortalApp): void => {
+  implement(app, 'uat', reportOperations, reportHandlers({ text: readAuthorityReport, read: authorityReport, part }));
+  reportFileRoutes(app, 'uat');
+};

@@ -54,7 +54,7 @@ export const requestRoutes = (app: PortalApp): void => {
   suggestions(app);
   drafts(app);
   transitions(app);
-  attachmentUploads(app, 'uat', 'service-request.attach');
+  attachmentUploads(app, 'uat');
   attachmentDownload(app, 'uat', '/service-requests/:id', fileOfOwnRequest);
 };
 

@@ -47,7 +47,7 @@ function ToRead({ area, title }: { area: ArticlesArea; title: string }) {
   return (
     <Page width="narrow">
       <PageHeader title={title} />
-      <ReadOnly client={area.client} area={area.kind} />
+      <ReadOnly area={area.kind} />
     </Page>
   );
 }

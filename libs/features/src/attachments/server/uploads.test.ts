@@ -15,9 +15,7 @@ import { aTurnedPhoto, readPhoto } from '@psp/domain/testing/photos';
 import { attachmentUploads } from './routes.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-const service = defineService('uat', (scope) =>
-  attachmentUploads(scope, 'uat', 'service-request.attach', { ...RECEPTION, folder }),
-);
+const service = defineService('uat', (scope) => attachmentUploads(scope, 'uat', { ...RECEPTION, folder }));
 const { app, rows } = await startTestApp(service, 'uat');
 let uat: Awaited<ReturnType<typeof app.as>>;
 beforeAll(async () => {

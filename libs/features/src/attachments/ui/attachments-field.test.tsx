@@ -60,7 +60,7 @@ function Field({ first = [], known = first }: { first?: FileView[]; known?: File
     <QueryClientProvider client={client}>
       <DesignProvider navigate={() => {}}>
         <AttachmentsField
-          {...{ id: 'files', name: 'files', value, error: undefined, known, address: '/uploads' }}
+          {...{ id: 'files', name: 'files', value, error: undefined, known, area: 'uat' }}
           onChange={setValue}
           onRunning={setRunning}
         />

@@ -1,9 +1,10 @@
-import type { FileView } from '@psp/contracts/files';
+import type { FileView, firmaUploadOperations, uatUploadOperations } from '@psp/contracts/files';
 import { FieldError } from '@psp/design-system/field';
 import { FileField } from '@psp/design-system/file-field';
 import { formatFileSize } from '@psp/design-system/format';
 import { Stack, VisuallyHidden } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
+import { createApi } from '@psp/remote/api';
 import { uploadFile } from '@psp/remote/upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -21,16 +22,19 @@ interface AttachmentsFieldProps {
   onChange: (value: string[]) => void;
   /** What the stored text has attached. */
   known: readonly FileView[];
-  /** `/api/uat/uploads` */
-  address: string;
+  /** The area whose service receives the files. */
+  area: 'uat' | 'firma';
   /** Told whether chosen files are on their way or were refused: a form waits until each is stored or removed. */
   onRunning: (isRunning: boolean) => void;
   /** Of documents of any kind when left out. */
   files?: FileList;
 }
 
+const uploadsOf = (area: 'uat' | 'firma'): string =>
+  createApi<typeof uatUploadOperations | typeof firmaUploadOperations>(area).href('POST /uploads');
+
 /* What is attached and what is on its way, with the names of both. */
-function useAttachments({ value = [], onChange, address, onRunning, files = ATTACHMENTS }: AttachmentsFieldProps) {
+function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHMENTS }: AttachmentsFieldProps) {
   const [lastAdded, setLastAdded] = useState<FileView | null>(null);
   const names = useSentBefore();
   const latest = useRef(value);
@@ -42,7 +46,7 @@ function useAttachments({ value = [], onChange, address, onRunning, files = ATTA
     onChange(attached);
   };
   const { add, ...sending } = useUploads<FileView>({
-    send: (file, options) => uploadFile(address, file, options),
+    send: (file, options) => uploadFile(uploadsOf(area), file, options),
     problemOf: (file) => fileProblem(file, files.rule),
     tooMany: strings.tooMany(files.most),
     onSent: (file) => {

@@ -24,7 +24,7 @@ export function useWhole({ area, community }: PartProps): Whole<OwnCommunityView
   const { id } = community;
   const query = ownCommunityQuery(area);
   return {
-    ...{ kind: 'community', id, client },
+    ...{ kind: 'community', id, area: area.kind },
     view: community,
     cache: changes(area),
     read: async () => communityOf(await queries.fetchQuery({ ...query, staleTime: 0 })),

@@ -1,13 +1,14 @@
-import type { CpvList, CpvView } from '@psp/contracts/cpv';
+import type { CpvView } from '@psp/contracts/cpv';
 import { Button } from '@psp/design-system/button';
 import { OwnText } from '@psp/design-system/own-text';
 import { ComboBoxField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormField } from '../../forms/ui/use-fields.ts';
+import { cpvQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 const Found = styled.div`
@@ -20,8 +21,7 @@ const optionOf = ({ code, name }: CpvView) => ({ value: code, label: `${code} ${
 
 interface CpvFieldProps {
   field: Omit<FormField<string>, 'isDisabled'>;
-  /** Reads the codes that a text finds. */
-  search: (q: string) => UseQueryOptions<CpvList>;
+  area: 'uat' | 'firma';
   /** The stored code with its name. */
   stored: CpvView | null;
   /** Codes to choose from without a search. */
@@ -35,14 +35,14 @@ const Offered = styled.div`
 `;
 
 /** A code of the Common Procurement Vocabulary, found by its digits or by words of its name. */
-export function CpvField({ field, stored, search, suggested = [] }: CpvFieldProps) {
+export function CpvField({ field, area, stored, suggested = [] }: CpvFieldProps) {
   const { value } = field;
   const [text, setText] = useState('');
   const [last, setLast] = useState(stored);
   const chosen = value === '' ? null : last?.code === value ? last : { code: value, name: '' };
   const isChosen = chosen !== null && text === optionOf(chosen).label;
   const q = useDeferredValue(isChosen ? '' : text.trim());
-  const query = useQuery({ ...search(q), enabled: q !== '', staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery({ ...cpvQuery(area, q), enabled: q !== '', staleTime: Number.POSITIVE_INFINITY });
   const found = q === '' ? [] : (query.data?.items ?? []);
   const kept = chosen && !found.some(({ code }) => code === chosen.code) ? chosen : null;
   const choose = (code: string) => {

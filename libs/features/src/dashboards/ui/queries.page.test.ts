@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createClient } from '@psp/remote/client';
 import { createQueryClient, routerContext } from '@psp/remote/query';
+import type { uatDashboardOperations } from '@psp/contracts/dashboards';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { dashboardLoader } from './queries.ts';
 
 test('the deadlines of an area’s first page are fetched together with it, and not waited for', async () => {
@@ -10,7 +12,9 @@ test('the deadlines of an area’s first page are fetched together with it, and 
     return String(input).endsWith('/deadlines') ? new Promise(() => {}) : Promise.resolve(Response.json({}));
   };
   const client = createQueryClient();
-  await dashboardLoader(createClient('uat'), 'uat')({ context: routerContext(client)() });
+  const api = createApi<typeof uatDashboardOperations>('uat');
+  const query = readQuery(api, ['uat', 'dashboard'], 'GET /dashboard');
+  await dashboardLoader('uat', query)({ context: routerContext(client)() });
   expect(asked).toEqual(['/api/uat/dashboard', '/api/uat/deadlines']);
   expect(client.getQueryState(['uat', 'dashboard'])?.status).toBe('success');
   client.clear();

@@ -1,3 +1,4 @@
+import type { DeadlineSide } from '@psp/contracts/deadlines';
 import { Button } from '@psp/design-system/button';
 import { CardBody } from '@psp/design-system/card';
 import { Row, Stack } from '@psp/design-system/page';
@@ -8,7 +9,7 @@ import { useCopy } from '@psp/remote/use-copy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { calendarQuery, closeCalendar, type DeadlineArea, openCalendar } from './queries.ts';
+import { calendarQuery, closeCalendar, openCalendar } from './queries.ts';
 import { strings } from './strings.ts';
 
 const Address = styled.input`
@@ -22,27 +23,27 @@ const Address = styled.input`
 `;
 
 /** The person's private calendar address: made, shown once, replaced or stopped. */
-export function CalendarSetup({ area }: { area: DeadlineArea }) {
-  const query = useQuery(calendarQuery(area));
+export function CalendarSetup({ side }: { side: DeadlineSide }) {
+  const query = useQuery(calendarQuery(side));
   return (
     <CardBody id="calendar-setup">
       <Stack gap={12}>
         <p>{strings.explained}</p>
         <p>{strings.secret}</p>
         <Loaded query={query} rows={1}>
-          {({ openedAt }) => <Setup area={area} since={openedAt} />}
+          {({ openedAt }) => <Setup side={side} since={openedAt} />}
         </Loaded>
       </Stack>
     </CardBody>
   );
 }
 
-function Setup({ area, since }: { area: DeadlineArea; since: string | null }) {
+function Setup({ side, since }: { side: DeadlineSide; since: string | null }) {
   const [address, setAddress] = useState('');
-  const refreshes = [calendarQuery(area).queryKey];
-  const open = useAct({ send: () => openCalendar(area), refreshes, onDone: (made) => setAddress(made.address) });
+  const refreshes = [calendarQuery(side).queryKey];
+  const open = useAct({ send: () => openCalendar(side), refreshes, onDone: (made) => setAddress(made.address) });
   const close = useAct({
-    send: () => closeCalendar(area),
+    send: () => closeCalendar(side),
     refreshes,
     done: strings.stopped,
     onDone: () => setAddress(''),

@@ -5,10 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Deadlines } from './deadlines.tsx';
-import { createClient } from '@psp/remote/client';
-import { type DeadlineArea, deadlinesQuery } from './queries.ts';
-
-const area: DeadlineArea = { kind: 'uat', client: createClient('uat') };
+import { deadlinesQuery } from './queries.ts';
 
 const ADDRESS = 'https://portal.test/api/public/calendar/secret.ics';
 const { fetch } = globalThis;
@@ -48,10 +45,10 @@ const deadline = (n: number): Deadline => ({
 
 function show(count: number) {
   const client = createQueryClient();
-  client.setQueryData(deadlinesQuery(area).queryKey, { items: Array.from({ length: count }, (_, n) => deadline(n)) });
+  client.setQueryData(deadlinesQuery('uat').queryKey, { items: Array.from({ length: count }, (_, n) => deadline(n)) });
   render(
     <QueryClientProvider client={client}>
-      <Deadlines area={area} />
+      <Deadlines side="uat" />
     </QueryClientProvider>,
   );
 }

@@ -1,5 +1,11 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import { type Deadline, type DeadlineList, deadlineHref, deadlineLabel } from '@psp/contracts/deadlines';
+import {
+  type Deadline,
+  type DeadlineList,
+  type DeadlineSide,
+  deadlineHref,
+  deadlineLabel,
+} from '@psp/contracts/deadlines';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
@@ -12,15 +18,15 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { CalendarSetup } from './calendar-setup.tsx';
-import { type DeadlineArea, deadlinesQuery } from './queries.ts';
+import { deadlinesHref, deadlinesQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** Shown before the others are asked for. */
 const FIRST = 4;
 
 /** What ends next for the organisation, with ways to have it in one's own calendar. */
-export function Deadlines({ area }: { area: DeadlineArea }) {
-  const query = useQuery(deadlinesQuery(area));
+export function Deadlines({ side }: { side: DeadlineSide }) {
+  const query = useQuery(deadlinesQuery(side));
   const [isSetup, setSetup] = useState(false);
   return (
     <Card aria-labelledby="deadlines">
@@ -29,7 +35,7 @@ export function Deadlines({ area }: { area: DeadlineArea }) {
         title={strings.title}
         action={
           <Row gap={8}>
-            <ButtonLink href={`/api/${area.kind}/deadlines.ics`} download variant="quiet" size="small">
+            <ButtonLink href={deadlinesHref(side)} download variant="quiet" size="small">
               {strings.file}
             </ButtonLink>
             <Button
@@ -44,22 +50,22 @@ export function Deadlines({ area }: { area: DeadlineArea }) {
           </Row>
         }
       />
-      {isSetup ? <CalendarSetup area={area} /> : null}
+      {isSetup ? <CalendarSetup side={side} /> : null}
       <Loaded query={query} rows={3}>
-        {(list) => <Rows area={area} list={list} />}
+        {(list) => <Rows side={side} list={list} />}
       </Loaded>
     </Card>
   );
 }
 
-function Rows({ area, list: { items } }: { area: DeadlineArea; list: DeadlineList }) {
+function Rows({ side, list: { items } }: { side: DeadlineSide; list: DeadlineList }) {
   const [isWhole, setWhole] = useState(false);
-  if (items.length === 0) return <CardBody>{strings.nothing[area.kind]}</CardBody>;
+  if (items.length === 0) return <CardBody>{strings.nothing[side]}</CardBody>;
   return (
     <>
       <RowList>
         {(isWhole ? items : items.slice(0, FIRST)).map((item) => (
-          <DeadlineRow area={area} key={`${item.kind} ${item.id} ${item.about} ${item.at}`} item={item} />
+          <DeadlineRow side={side} key={`${item.kind} ${item.id} ${item.about} ${item.at}`} item={item} />
         ))}
       </RowList>
       {items.length > FIRST && !isWhole ? (
@@ -73,16 +79,16 @@ function Rows({ area, list: { items } }: { area: DeadlineArea; list: DeadlineLis
   );
 }
 
-function DeadlineRow({ area: { kind }, item }: { area: DeadlineArea; item: Deadline }) {
+function DeadlineRow({ side, item }: { side: DeadlineSide; item: Deadline }) {
   const due = dueLabel(item.at, serverNow());
   return (
     <RowItem
       icon={<CalendarDays aria-hidden />}
       when={due.text}
       whenTone={due.isUrgent ? 'late' : 'muted'}
-      detail={<Unbroken>{`${deadlineLabel(kind, item)}, ${item.number}`}</Unbroken>}
+      detail={<Unbroken>{`${deadlineLabel(side, item)}, ${item.number}`}</Unbroken>}
     >
-      <Link href={deadlineHref(kind, item)} isStrong>
+      <Link href={deadlineHref(side, item)} isStrong>
         {item.title}
       </Link>
     </RowItem>

@@ -1,18 +1,12 @@
-import type { CalendarAddress, CalendarState, DeadlineList, DeadlineSide } from '@psp/contracts/deadlines';
-import type { Client } from '@psp/remote/client';
-import { readQuery } from '@psp/remote/reads';
+import type { deadlineOperations, DeadlineSide } from '@psp/contracts/deadlines';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 
-/** The side whose deadlines they are. */
-export interface DeadlineArea {
-  kind: DeadlineSide;
-  /** The client of the area's own service. */
-  client: Client;
-}
+const apiOf = (side: DeadlineSide) => createApi<typeof deadlineOperations>(side);
 
-export const deadlinesQuery = ({ kind, client }: DeadlineArea) =>
-  readQuery<DeadlineList>(client, [kind, 'deadlines'], '/deadlines');
-export const calendarQuery = ({ kind, client }: DeadlineArea) =>
-  readQuery<CalendarState>(client, [kind, 'calendar'], '/calendar');
-export const openCalendar = ({ client }: DeadlineArea): Promise<CalendarAddress> =>
-  client.post<CalendarAddress>('/calendar/open', {});
-export const closeCalendar = ({ client }: DeadlineArea): Promise<void> => client.post('/calendar/close', {});
+export const deadlinesQuery = (side: DeadlineSide) => readQuery(apiOf(side), [side, 'deadlines'], 'GET /deadlines');
+/** Path of the calendar file. */
+export const deadlinesHref = (side: DeadlineSide): string => apiOf(side).href('GET /deadlines.ics');
+export const calendarQuery = (side: DeadlineSide) => readQuery(apiOf(side), [side, 'calendar'], 'GET /calendar');
+export const openCalendar = (side: DeadlineSide) => apiOf(side).call('POST /calendar/open');
+export const closeCalendar = (side: DeadlineSide) => apiOf(side).call('POST /calendar/close');

@@ -1,15 +1,11 @@
-import { presenters } from '@psp/contracts/access';
-import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/context';
-import { alsoEditing, editedText } from '@psp/contracts/editing';
+import { acting, implement } from '@psp/bff-kit/implement';
+import { editingOperations } from '@psp/contracts/editing';
 import { endEditing, tellEditing } from '@psp/domain/operating/editing/tell-editing';
 
 /** Who has the same text open. Nobody is kept from writing, and nothing is recorded. */
-export const editingRoutes = (app: PortalApp, side: 'uat' | 'firma'): void => {
-  const told = { access: presenters(side), body: editedText };
-  actRoute(app, 'editing.tell', '/editing', {
-    ...{ ...told, view: alsoEditing, command: tellEditing },
-    answer: async (_, also) => also,
+export const editingRoutes = (app: PortalApp, side: 'uat' | 'firma'): void =>
+  implement(app, side, editingOperations, {
+    tell: acting({ command: tellEditing, answer: async (_, also) => also }),
+    end: endEditing,
   });
-  actRoute(app, 'editing.end', '/editing/end', { ...told, command: endEditing });
-};

@@ -1,6 +1,6 @@
-import { type AlsoEditing as Answer, EDITING_TOLD_MS, type EditedPart } from '@psp/contracts/editing';
+import { EDITING_TOLD_MS, type EditedPart, type editingOperations } from '@psp/contracts/editing';
 import { Under } from '@psp/design-system/cells';
-import type { Client } from '@psp/remote/client';
+import { createApi } from '@psp/remote/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -11,9 +11,13 @@ const Status = styled.div`
   &:empty { position: absolute; }
 `;
 
+const apis = {
+  uat: createApi<typeof editingOperations>('uat'),
+  firma: createApi<typeof editingOperations>('firma'),
+};
+
 interface AlsoEditingProps {
-  /** The client of the area's own service. */
-  client: Client;
+  area: keyof typeof apis;
   part: EditedPart;
   /** Of the record whose text is open; undefined before it is saved, when nobody else can have it. */
   id: string | undefined;
@@ -24,18 +28,19 @@ export function AlsoEditing({ id, ...text }: AlsoEditingProps) {
   return id === undefined ? null : <Told key={id} {...text} id={id} />;
 }
 
-function Told({ client, part, id }: AlsoEditingProps & { id: string }) {
+function Told({ area, part, id }: AlsoEditingProps & { id: string }) {
+  const api = apis[area];
   const { data } = useQuery({
     queryKey: ['also-editing', part, id],
-    queryFn: ({ signal }) => client.post<Answer>('/editing', { part, id }, { signal, isBackground: true }),
+    queryFn: ({ signal }) => api.call('POST /editing', { body: { part, id }, signal, isBackground: true }),
     refetchInterval: EDITING_TOLD_MS,
     refetchOnMount: 'always',
     gcTime: 0,
     retry: false,
   });
   useEffect(
-    () => () => void client.post('/editing/end', { part, id }, { isBackground: true }).catch(() => undefined),
-    [client, part, id],
+    () => () => void api.call('POST /editing/end', { body: { part, id }, isBackground: true }).catch(() => undefined),
+    [api, part, id],
   );
   const names = data?.names ?? [];
   return <Status role="status">{names.length > 0 ? <Under>{strings.also(names)}</Under> : null}</Status>;

@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../acts/ui/reason.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
-import { RoleField } from './role.tsx';
+import { chosenRole, RoleField } from './role.tsx';
 
 const Said = styled.p`
   max-width: 70ch;
@@ -96,8 +96,8 @@ interface Chosen {
 function AcceptDialog({ request, members, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
   const accept = useMembersAct(members, {
-    path: `/access-requests/${id}/accept`,
-    body: ({ role }: Chosen) => ({ role, version }),
+    send: ({ role }: Chosen) =>
+      members.api.call('POST /members/access-requests/:id/accept', { id, body: { role: chosenRole(role), version } }),
     done: strings.accepted,
     about: email,
   });
@@ -123,8 +123,8 @@ function AcceptDialog({ request, members, onClose }: AnswerDialogProps) {
 function DeclineDialog({ request, members, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
   const decline = useMembersAct(members, {
-    path: `/access-requests/${id}/decline`,
-    body: (reason: string) => ({ reason, version }),
+    send: (reason: string) =>
+      members.api.call('POST /members/access-requests/:id/decline', { id, body: { reason, version } }),
     done: strings.declined,
     about: email,
   });

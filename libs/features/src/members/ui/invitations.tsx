@@ -47,8 +47,7 @@ function Invitation({ invitation, members, onRevoke }: InvitationProps) {
   const { id, email, role, invitedBy, expiresAt, isExpired, version } = invitation;
   const errorId = useId();
   const resend = useMembersAct(members, {
-    path: `/invitations/${id}/resend`,
-    body: () => ({ version }),
+    send: () => members.api.call('POST /members/invitations/:id/resend', { id, body: { version } }),
     done: strings.resent,
     about: email,
   });
@@ -91,8 +90,7 @@ function Invitation({ invitation, members, onRevoke }: InvitationProps) {
 function RevokeDialog({ invitation, members, onClose }: Omit<InvitationProps, 'onRevoke'> & { onClose: () => void }) {
   const { id, email, version } = invitation;
   const revoke = useMembersAct(members, {
-    path: `/invitations/${id}/revoke`,
-    body: () => ({ version }),
+    send: () => members.api.call('POST /members/invitations/:id/revoke', { id, body: { version } }),
     done: strings.revoked,
     about: email,
   });

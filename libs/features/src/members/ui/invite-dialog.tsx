@@ -6,7 +6,7 @@ import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
-import { RoleField } from './role.tsx';
+import { chosenRole, RoleField } from './role.tsx';
 
 interface InviteDialogProps {
   members: MembersArea;
@@ -22,8 +22,8 @@ interface Fields {
 /** Invites somebody by e-mail, with a role. */
 export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
   const invite = useMembersAct<Fields>(members, {
-    path: '/invitations',
-    body: ({ email, role }) => ({ email: email.trim(), role }),
+    send: ({ email, role }) =>
+      members.api.call('POST /members/invitations', { body: { email: email.trim(), role: chosenRole(role) } }),
     done: strings.invited,
     about: (_, { email }) => email.trim(),
   });

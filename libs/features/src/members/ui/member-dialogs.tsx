@@ -6,7 +6,7 @@ import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
-import { RoleField } from './role.tsx';
+import { chosenRole, RoleField } from './role.tsx';
 
 interface MemberDialogProps {
   member: MemberView;
@@ -25,8 +25,11 @@ interface Chosen {
 /** Gives a member another role. */
 export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
   const change = useMembersAct(members, {
-    path: `/${member.id}/role`,
-    body: ({ role }: Chosen) => ({ role, version: member.version }),
+    send: ({ role }: Chosen) =>
+      members.api.call('POST /members/:id/role', {
+        id: member.id,
+        body: { role: chosenRole(role), version: member.version },
+      }),
     done: strings.roleChanged,
     about: member.displayName,
     onDone: () => (member.isYou ? onOwnChange() : undefined),
@@ -49,10 +52,9 @@ export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: Me
 /** Takes a member out of the organisation; of oneself, leaves it. */
 export function RemoveDialog({ member, members, ...dialog }: MemberDialogProps) {
   const organisation = useSession((state) => state.organisation?.name ?? '');
-  const { isYou, displayName } = member;
+  const { id, version, isYou, displayName } = member;
   const remove = useMembersAct(members, {
-    path: `/${member.id}/remove`,
-    body: () => ({ version: member.version }),
+    send: () => members.api.call('POST /members/:id/remove', { id, body: { version } }),
     isLast: isYou,
     done: isYou ? strings.left : strings.removed,
     about: isYou ? organisation : displayName,
@@ -74,10 +76,9 @@ export function RemoveDialog({ member, members, ...dialog }: MemberDialogProps) 
 
 /** Makes another member the owner in place of the present one. */
 export function HandOverDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
-  const { displayName } = member;
+  const { id, version, displayName } = member;
   const handOver = useMembersAct(members, {
-    path: `/${member.id}/hand-over`,
-    body: () => ({ version: member.version }),
+    send: () => members.api.call('POST /members/:id/hand-over', { id, body: { version } }),
     done: strings.handedOver,
     about: displayName,
     onDone: onOwnChange,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
-import type { MembersView, MemberView } from '@psp/contracts/members';
+import type { memberOperations, MembersView, MemberView } from '@psp/contracts/members';
 import { DesignProvider } from '@psp/design-system/provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '@psp/remote/query';
-import { fakeClient } from '@psp/remote/testing/fake-client';
+import { fakeApi } from '@psp/remote/testing/fake-api';
 import { MembersPage } from './members-page.tsx';
 
 const AT = '2026-03-05T07:30:00Z';
@@ -43,12 +43,12 @@ const owned: MembersView = {
 
 async function open(first: MembersView) {
   const stored = { view: first };
-  const service = fakeClient(() => stored.view);
+  const service = fakeApi<typeof memberOperations>(() => stored.view);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <DesignProvider navigate={() => {}}>
         <main>
-          <MembersPage client={service.client} area="uat" />
+          <MembersPage members={{ api: service.api, area: 'uat' }} />
         </main>
       </DesignProvider>
     </QueryClientProvider>,
@@ -85,7 +85,9 @@ test('an owner invites by e-mail; what is missing is said before anything is sen
   await userEvent.click(within(asked).getByRole('radio', { name: /^Cititor/ }));
   await press('Trimite invitația', asked);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls).toEqual([{ path: '/members/invitations', body: { email: 'dan@primaria.ro', role: 'viewer' } }]);
+  expect(calls).toEqual([
+    { address: 'POST /members/invitations', input: { body: { email: 'dan@primaria.ro', role: 'viewer' } } },
+  ]);
 });
 
 test('a refused invitation keeps what was typed, also after the dialog was closed', async () => {
@@ -118,9 +120,9 @@ test('a member that changed meanwhile is read again, and the next attempt is abo
   expect(await within(asked).findByText(/altcineva a făcut o schimbare/)).toBeTruthy();
   await press('Salvează rolul', asked);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.map(({ body }) => body)).toEqual([
-    { role: 'owner', version: 1 },
-    { role: 'owner', version: 2 },
+  expect(calls.map(({ input }) => input)).toEqual([
+    { id: 'andrei', body: { role: 'owner', version: 1 } },
+    { id: 'andrei', body: { role: 'owner', version: 2 } },
   ]);
 });
 
@@ -151,7 +153,11 @@ test('handing over and removing say what happens and ask once more', async () =>
   await choose('Andrei Popa', 'Scoate din organizație');
   await press('Scoate din organizație', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(calls.map(({ path }) => path)).toEqual(['/members/andrei/hand-over', '/members/andrei/remove']);
+  const sent = { id: 'andrei', body: { version: 1 } };
+  expect(calls).toEqual([
+    { address: 'POST /members/:id/hand-over', input: sent },
+    { address: 'POST /members/:id/remove', input: sent },
+  ]);
 });
 
 test('a request for access is granted with a role, or declined with a reason', async () => {
@@ -169,8 +175,14 @@ test('a request for access is granted with a role, or declined with a reason', a
   await press('Refuză accesul', decline);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls).toEqual([
-    { path: '/members/access-requests/cerere/accept', body: { role: 'editor', version: 4 } },
-    { path: '/members/access-requests/cerere/decline', body: { reason: 'Nu lucrează la noi.', version: 4 } },
+    {
+      address: 'POST /members/access-requests/:id/accept',
+      input: { id: 'cerere', body: { role: 'editor', version: 4 } },
+    },
+    {
+      address: 'POST /members/access-requests/:id/decline',
+      input: { id: 'cerere', body: { reason: 'Nu lucrează la noi.', version: 4 } },
+    },
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { loadSession, useSession } from '@psp/auth/session';
 import { APPLICATION_PATH } from '@psp/auth/session/areas';
-import type { Kind } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
 import { Button } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
@@ -9,7 +8,6 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import type { Client } from '@psp/remote/client';
 import { Loaded } from '@psp/remote/loaded';
 import { strings as common } from '@psp/remote/strings';
 import { usePageTitle } from '@psp/remote/screen';
@@ -21,17 +19,10 @@ import { LEADS, strings } from './strings.ts';
 import { type MemberAct, PersonList } from './person-list.tsx';
 import { membersQuery, type MembersArea } from './queries.ts';
 
-interface MembersPageProps {
-  /** The client of the area's own service. */
-  client: Client;
-  area: Kind;
-}
-
 /** Who works in an organisation; its owners also invite, answer requests for access, change roles and remove. */
-export function MembersPage({ client, area }: MembersPageProps) {
+export function MembersPage({ members }: { members: MembersArea }) {
   usePageTitle(strings.title);
-  const query = useQuery(membersQuery(client, area));
-  const members = { client, area };
+  const query = useQuery(membersQuery(members));
   const [isInviting, setInviting] = useState(false);
   const isApproved = useSession((state) => state.organisation === null || state.organisation.status === 'approved');
   const mayManage = isApproved && (query.data?.canManage ?? false);
@@ -42,7 +33,7 @@ export function MembersPage({ client, area }: MembersPageProps) {
   );
   return (
     <Page>
-      <PageHeader title={strings.title} lead={LEADS[area]} actions={mayManage ? invite : null} />
+      <PageHeader title={strings.title} lead={LEADS[members.area]} actions={mayManage ? invite : null} />
       <Loaded query={query}>
         {(view) => (
           <>

@@ -1,35 +1,32 @@
 import type { Kind } from '@psp/contracts/common';
-import type { MembersView } from '@psp/contracts/members';
+import type { memberOperations, MembersView } from '@psp/contracts/members';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import type { Client } from '@psp/remote/client';
-import { readQuery } from '@psp/remote/reads';
+import { type Api, createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 
-/** The people of the signed-in person's organisation, from the service of its area. */
-export const membersQuery = (client: Client, area: Kind) =>
-  readQuery<MembersView>(client, [area, 'members'], '/members');
-
-/** Whose members: the client of the area's own service, and the area. */
+/** The area whose members are shown, with the calls of its service. */
 export interface MembersArea {
-  client: Client;
   area: Kind;
+  api: Api<typeof memberOperations>;
 }
 
-interface MembersAct<Input> extends Pick<ActOptions<Input, void>, 'done' | 'about' | 'onDone'> {
-  /** Below `/members`. */
-  path: string;
-  body: (input: Input) => object;
+export const membersOf = (area: Kind): MembersArea => ({ area, api: createApi(area) });
+
+/** The people of the signed-in person's organisation. */
+export const membersQuery = ({ api, area }: MembersArea) => readQuery(api, [area, 'members'], 'GET /members');
+
+interface MembersAct<Input> extends Pick<ActOptions<Input, MembersView>, 'send' | 'done' | 'about' | 'onDone'> {
   /** For leaving: afterwards the list is not the person's to read. */
   isLast?: boolean;
 }
 
 /** An act on the list of members, which the screen shows afresh then. */
 export const useMembersAct = <Input = string | void>(
-  { client, area }: MembersArea,
-  { path, body, isLast = false, ...options }: MembersAct<Input>,
+  members: MembersArea,
+  { isLast = false, ...options }: MembersAct<Input>,
 ) =>
   useAct({
     ...options,
-    send: (input: Input) => client.post(`/members${path}`, body(input)),
-    view: membersQuery(client, area),
-    refreshes: isLast ? [] : [[area, 'members']],
+    view: membersQuery(members),
+    refreshes: isLast ? [] : [[members.area, 'members']],
   });

@@ -4,22 +4,15 @@ import { ButtonLink } from '@psp/design-system/button';
 import { EmptyState } from '@psp/design-system/states';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
-import type { Client } from '@psp/remote/client';
 import { strings } from './read-only-strings.ts';
-import { membersQuery } from './queries.ts';
+import { membersOf, membersQuery } from './queries.ts';
 
 /** True for a viewer, who reads everything of the organisation and writes nothing. */
 export const useReadsOnly = (): boolean => useSession((state) => state.role === 'viewer');
 
-interface ReadOnlyProps {
-  /** The client of the area's own service. */
-  client: Client;
-  area: Kind;
-}
-
 /** Stands in place of a form for a viewer: that they may only read, and who may write. */
-export function ReadOnly({ client, area }: ReadOnlyProps) {
-  const { data } = useQuery(membersQuery(client, area));
+export function ReadOnly({ area }: { area: Kind }) {
+  const { data } = useQuery(membersQuery(membersOf(area)));
   const writers = data?.members.filter(({ role }) => role !== 'viewer') ?? [];
   const toMembers = (
     <ButtonLink href={`/${area}/members`} variant="secondary">

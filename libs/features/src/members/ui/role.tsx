@@ -31,3 +31,9 @@ export function RoleField({ onChange, ...rest }: RoleFieldProps) {
   const options = SHOWN.map((role) => ({ value: role, label: ROLE_LABELS[role], hint: ROLE_HINTS[role] }));
   return <RadioField {...rest} options={options} onChange={(value) => (isRole(value) ? onChange(value) : undefined)} />;
 }
+
+/** The role of a form that is being sent. Throws where none was chosen, which the form has checked. */
+export function chosenRole(role: Role | ''): Role {
+  if (role === '') throw new Error('No role was chosen');
+  return role;
+}

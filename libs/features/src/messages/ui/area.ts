@@ -41,9 +41,6 @@ export const aboutHref = ({ kind }: Place, about: NonNullable<ConversationView['
   return kind === 'uat' ? `/uat/service-requests/${about.id}` : `/firma/opportunities/${about.id}`;
 };
 
-/** Where files of a message are sent to. */
-export const uploadsOf = ({ kind }: Place): string => `/api/${kind}/uploads`;
-
 export const conversationFilters = ({ kind }: Place) =>
   listFilters<ConversationListQuery>(`/${kind}/messages`, (search) => ({
     q: textIn(search),

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
-import { type MessagesArea, uploadsOf } from './area.ts';
+import type { MessagesArea } from './area.ts';
 import { ComposeBar } from './compose-bar.tsx';
 import { Barred, ReadsOnly, Told } from './compose-notices.tsx';
 import type { Outbox } from './outbox.ts';
@@ -92,7 +92,7 @@ function Writing(props: ComposeProps & { mayWrite: boolean }) {
           error={isUploading ? strings.uploading : undefined}
           onChange={(attachments) => change({ attachments })}
           known={[]}
-          address={uploadsOf(area)}
+          area={area.kind}
           onRunning={compose.setUploading}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
 import { strings as uploads } from '../../attachments/ui/strings.ts';
 import { Form } from '../../forms/ui/form.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
-import { type MessagesArea, uploadsOf } from './area.ts';
+import type { MessagesArea } from './area.ts';
 import { conversationKey } from './queries.ts';
 import { strings } from './strings.ts';
 import { type First, firstName } from './unsent.ts';
@@ -51,7 +51,7 @@ export function FirstMessage({ area, about, subject, refused, onSent }: FirstMes
         error={files.error}
         onChange={files.onChange}
         known={[]}
-        address={uploadsOf(area)}
+        area={area.kind}
         onRunning={setUploading}
       />
       <Button type="submit" isPending={form.isPending} isDisabled={Boolean(refused)}>

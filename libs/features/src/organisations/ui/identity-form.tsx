@@ -1,4 +1,4 @@
-import { identityChange, type IdentityChange } from '@psp/contracts/organisation-profile';
+import { identityChange } from '@psp/contracts/organisation-profile';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
@@ -11,14 +11,14 @@ import type { ProfileArea } from './area.ts';
 import { strings } from './strings.ts';
 
 /** Asks the association for another name or tax code, which it alone changes. */
-export function IdentityForm({ area: { client }, name }: { area: ProfileArea; name: string }) {
+export function IdentityForm({ area: { api }, name }: { area: ProfileArea; name: string }) {
   const key = useRef(newKey());
   const [number, setNumber] = useState('');
-  const form = useActForm<IdentityChange, IdentityChange, { number: string }>({
+  const form = useActForm({
     blank: { name, cui: '', reason: '' },
     ids: { name: useId(), cui: useId(), reason: useId() },
     schema: identityChange,
-    send: (change) => client.post<{ number: string }>('/profile/identity', { ...change, key: key.current }),
+    send: (change) => api.call('POST /profile/identity', { body: { ...change, key: key.current } }),
     clears: true,
     onDone: (taken) => {
       key.current = newKey();

@@ -23,7 +23,7 @@ const Shown = styled.div`
 export function LogoField({ area, logo }: { area: ProfileArea; logo: PictureView | null }) {
   const sent = usePicture(area.upload);
   const show = useAct({
-    send: (imageId: string) => area.client.post('/profile/logo', { imageId }),
+    send: (imageId: string) => area.api.call('POST /profile/logo', { body: { imageId } }),
     done: strings.logoSaved,
     refreshes: [area.query.queryKey],
   });

@@ -48,7 +48,7 @@ export function PartForm<View, Text extends FieldValues>(props: PartFormProps<Vi
   return (
     <Box ref={box}>
       <Stack gap={16}>
-        <AlsoEditing client={whole.client} part={part.path} id={part.isNew ? undefined : (part.id ?? whole.id)} />
+        <AlsoEditing area={whole.area} part={part.path} id={part.isNew ? undefined : (part.id ?? whole.id)} />
         <RestoredNotice editor={editor} />
         <EditorConflict
           editor={editor}

@@ -2,7 +2,6 @@ import type { EditedPart } from '@psp/contracts/editing';
 import { showToast } from '@psp/design-system/toast';
 import type { CacheChanges } from '@psp/remote/act/answer';
 import { ApiError } from '@psp/remote/api-error';
-import type { Client } from '@psp/remote/client';
 import type { Line } from '@psp/remote/editor/conflict-view';
 import { type Editor, useEditor } from '@psp/remote/editor/use-editor';
 import type { FieldValues } from 'react-hook-form';
@@ -14,8 +13,7 @@ export interface Whole<View> {
   /** What it is; with `id` it begins the names of its unsaved texts on the device. */
   kind: string;
   id: string;
-  /** The client of the area's own service. */
-  client: Client;
+  area: 'uat' | 'firma';
   view: View;
   read: () => Promise<View>;
   /** Puts what a save answered where the screens read it. */

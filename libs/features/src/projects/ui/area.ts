@@ -29,9 +29,6 @@ export interface ProjectProps {
 /** Address of a project's page. */
 export const projectHref = ({ kind }: ProjectArea, id: string): string => `/${kind}/projects/${id}`;
 
-/** Where the area receives files. */
-export const uploadsOf = ({ kind }: ProjectArea): string => `/api/${kind}/uploads`;
-
 export const fileHref =
   ({ area, project }: ProjectProps) =>
   (fileId: string): string =>

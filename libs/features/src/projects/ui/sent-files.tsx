@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { strings as words } from '../../attachments/ui/strings.ts';
 import type { FormField } from '../../forms/ui/use-fields.ts';
-import { type ProjectArea, uploadsOf } from './area.ts';
+import type { ProjectArea } from './area.ts';
 
 const AttachmentsField = lazy(async () => ({
   default: (await import('../../attachments/ui/attachments-field.tsx')).AttachmentsField,
@@ -27,7 +27,7 @@ export function SentFiles({ area, field, sent }: SentFilesProps) {
       <AttachmentsField
         {...{ id, name, value, error, onChange }}
         known={[]}
-        address={uploadsOf(area)}
+        area={area.kind}
         onRunning={sent.onRunning}
       />
     </Suspense>

@@ -1,8 +1,11 @@
-import type { Client } from '@psp/remote/client';
+import type { ReportPeriod } from '@psp/contracts/report-periods';
+import type { UseQueryOptions } from '@tanstack/react-query';
 
 /** The side that reads its reports. */
-export interface ReportArea {
+export interface ReportArea<View, Table extends string> {
   kind: 'uat' | 'firma';
-  /** The client of the area's own service. */
-  client: Client;
+  /** Reads the report of a period. */
+  report: (period: ReportPeriod) => UseQueryOptions<View>;
+  /** Path of a part of the report as a file. */
+  fileHref: (of: { period: ReportPeriod; table: Table; format: 'csv' | 'xlsx' }) => string;
 }

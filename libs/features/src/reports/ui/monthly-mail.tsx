@@ -4,16 +4,15 @@ import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { useAct } from '@psp/remote/act/use-act';
 import { useQuery } from '@tanstack/react-query';
-import type { ReportArea } from './area.ts';
 import { mailQuery, startMail, stopMail } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** Switches on and off that the person is sent the report of each month; the mail leads here. */
-export function MonthlyMail({ area }: { area: ReportArea }) {
-  const view = mailQuery(area);
+export function MonthlyMail({ side }: { side: 'uat' | 'firma' }) {
+  const view = mailQuery(side);
   const { data } = useQuery(view);
-  const start = useAct({ send: () => startMail(area), view, done: strings.mailStarted, failed: strings.mailFailed });
-  const stop = useAct({ send: () => stopMail(area), view, done: strings.mailStopped, failed: strings.mailFailed });
+  const start = useAct({ send: () => startMail(side), view, done: strings.mailStarted, failed: strings.mailFailed });
+  const stop = useAct({ send: () => stopMail(side), view, done: strings.mailStopped, failed: strings.mailFailed });
   if (!data) return null;
   const act = data.isOn ? stop : start;
   return (

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import type { ReportArea } from './area.ts';
 import { MonthlyMail } from './monthly-mail.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { periodIn, reportQuery } from './queries.ts';
+import { periodIn } from './queries.ts';
 import { ReportPdf } from './report-pdf.tsx';
 import { strings } from './strings.ts';
 
@@ -23,7 +23,7 @@ const PrintedPeriod = styled.p`
 `;
 
 interface ReportPageProps<View> {
-  area: ReportArea;
+  area: ReportArea<View, never>;
   lead: string;
   /** What stands for a report in which nothing is. */
   nothing: (view: View) => ReactNode | null;
@@ -34,7 +34,7 @@ interface ReportPageProps<View> {
 export function ReportPage<View>({ area, lead, nothing, children }: ReportPageProps<View>) {
   const [search, setSearch] = useSearchParams();
   const period = periodIn(search);
-  const query = useQuery(reportQuery<View>(area, period));
+  const query = useQuery(area.report(period));
   usePageTitle(strings.title);
   return (
     <Page>
@@ -53,13 +53,13 @@ export function ReportPage<View>({ area, lead, nothing, children }: ReportPagePr
         {(view) =>
           nothing(view) ?? (
             <Stack gap={20}>
-              <ReportPdf area={area} period={period} />
+              <ReportPdf side={area.kind} period={period} />
               {children(view, period)}
             </Stack>
           )
         }
       </Loaded>
-      <MonthlyMail area={area} />
+      <MonthlyMail side={area.kind} />
     </Page>
   );
 }

@@ -7,7 +7,6 @@ import { SkeletonList } from '@psp/design-system/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { BarGroup } from '../../charts/ui/bar-chart.tsx';
 import type { ReportArea } from './area.ts';
-import { fileHref } from './queries.ts';
 import { strings } from './strings.ts';
 
 const BarChart = lazy(async () => ({ default: (await import('../../charts/ui/bar-chart.tsx')).BarChart }));
@@ -24,11 +23,11 @@ export interface ReportChart {
   formatTick: (value: number) => string;
 }
 
-interface ReportPartProps {
-  area: ReportArea;
+interface ReportPartProps<Table extends string> {
+  area: Pick<ReportArea<unknown, Table>, 'fileHref'>;
   period: ReportPeriod;
   /** Its name for the service. */
-  table: string;
+  table: Table;
   title: string;
   /** How its numbers are made. */
   text?: string;
@@ -39,7 +38,7 @@ interface ReportPartProps {
 }
 
 /** A part of a report: its chart with its table, and both as files. */
-export function ReportPart(props: ReportPartProps) {
+export function ReportPart<Table extends string>(props: ReportPartProps<Table>) {
   const { table, title, text, chart, hasFiles = true, children } = props;
   return (
     <Card aria-labelledby={table}>
@@ -63,13 +62,13 @@ export function ReportPart(props: ReportPartProps) {
   );
 }
 
-function Files({ area, period, table, title }: ReportPartProps) {
+function Files<Table extends string>({ area, period, table, title }: ReportPartProps<Table>) {
   return (
     <Row gap={4}>
       {(['csv', 'xlsx'] as const).map((format) => (
         <ButtonLink
           key={format}
-          href={fileHref(area, { period, table, format })}
+          href={area.fileHref({ period, table, format })}
           download
           variant="quiet"
           size="small"

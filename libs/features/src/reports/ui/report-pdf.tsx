@@ -7,21 +7,22 @@ import { screenOnly } from '@psp/design-system/print-style';
 import { useAct } from '@psp/remote/act/use-act';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import type { ReportArea } from './area.ts';
 import { askForPdf, isInTheMaking, pdfHref, pdfQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
+type Side = 'uat' | 'firma';
+
 /** The report of the period as PDF: asked of the worker, then downloaded. */
-export function ReportPdf({ area, period }: { area: ReportArea; period: ReportPeriod }) {
-  const query = pdfQuery(area, period);
+export function ReportPdf({ side, period }: { side: Side; period: ReportPeriod }) {
+  const query = pdfQuery(side, period);
   const { data } = useQuery(query);
-  const ask = useAct({ send: () => askForPdf(area, period), view: query, failed: strings.pdfFailed });
+  const ask = useAct({ send: () => askForPdf(side, period), view: query, failed: strings.pdfFailed });
   if (!data) return null;
   const { file } = data;
   const isMaking = file !== null && isInTheMaking(file);
   return (
     <Row gap={12} {...screenOnly}>
-      {file?.readyAt ? <Made area={area} file={file} readyAt={file.readyAt} /> : null}
+      {file?.readyAt ? <Made side={side} file={file} readyAt={file.readyAt} /> : null}
       {isMaking ? null : (
         <Button
           variant={file?.readyAt ? 'quiet' : 'secondary'}
@@ -38,15 +39,15 @@ export function ReportPdf({ area, period }: { area: ReportArea; period: ReportPe
 }
 
 interface MadeProps {
-  area: ReportArea;
+  side: Side;
   file: ReportFile;
   readyAt: string;
 }
 
-function Made({ area, file: { id, size }, readyAt }: MadeProps) {
+function Made({ side, file: { id, size }, readyAt }: MadeProps) {
   return (
     <>
-      <ButtonLink href={pdfHref(area, id)} download variant="secondary" icon={<Download size={18} aria-hidden />}>
+      <ButtonLink href={pdfHref(side, id)} download variant="secondary" icon={<Download size={18} aria-hidden />}>
         {strings.pdfDownload(formatFileSize(size ?? 0))}
       </ButtonLink>
       <span>{strings.pdfMade(formatDateTime(readyAt))}</span>

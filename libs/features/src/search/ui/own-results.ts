@@ -1,7 +1,7 @@
 import { useSession } from '@psp/auth/session';
-import type { OwnResults } from '@psp/contracts/search';
+import type { OwnResults, ownSearchOperations } from '@psp/contracts/search';
 import { isSearchable } from '@psp/contracts/search-limits';
-import { createClient } from '@psp/remote/client';
+import { createApi } from '@psp/remote/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const FRESH_MS = 60_000;
@@ -20,7 +20,11 @@ export function useOwnResults(text: string): OwnFound {
   const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: [area, 'search', text],
     queryFn: ({ signal }) =>
-      createClient(area ?? 'uat').get<OwnResults>('/search', { signal, search: { q: text }, isBackground: true }),
+      createApi<typeof ownSearchOperations>(area ?? 'uat').call('GET /search', {
+        query: { q: text },
+        signal,
+        isBackground: true,
+      }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
