@@ -32,7 +32,7 @@ export interface Read<By = Actor> {
 
 /**
  * Answers with an object, with the JSON text that PostgreSQL built, or with a reply that it has sent itself. For null and the text
- * of null the answer is 404.
+ * of null the answer is 404, for undefined 204.
  */
 type Handler<Op> = (
   read: Read<Op extends { access: 'anyone' } ? null : Actor>,
@@ -116,22 +116,33 @@ export function implement<A extends Area, Table extends Record<string, Operation
 
 function register(app: PortalApp, area: Area, operation: Operation, run: Run): void {
   const [method = '', url = ''] = operation.address.split(' ');
-  const { view, body } = { view: undefined, body: z.object({}), ...operation };
+  const { status, isStream } = { status: undefined, isStream: false, ...operation };
   app.route({
     method: method as HTTPMethods,
     url,
     config: configOf(area, operation),
-    schema: {
-      params: paramsOf(operation),
-      ...(operation.query ? { querystring: operation.query } : {}),
-      ...(method === 'GET' ? {} : { body }),
-      ...(view ? { response: { 200: view } } : {}),
-    },
+    schema: schemaOf(operation),
+    ...(isStream ? { exposeHeadRoute: false } : {}),
     handler: async (request, reply) => {
       const input = Object.assign({}, request.params, request.query, request.body);
+      if (status) reply.code(status);
       return run(request, input as never, reply);
     },
   });
+}
+
+function schemaOf(operation: Operation) {
+  const none = { view: undefined, body: z.object({}), status: 200, mayBeEmpty: false };
+  const { view, body, status, mayBeEmpty } = { ...none, ...operation };
+  const takesBody = operation.kind !== 'upload' && !operation.address.startsWith('GET ');
+  const empty = mayBeEmpty ? { 204: z.undefined() } : {};
+  return {
+    ...(operation.isHidden ? { hide: true } : {}),
+    params: paramsOf(operation),
+    ...(operation.query ? { querystring: operation.query } : {}),
+    ...(takesBody ? { body } : {}),
+    ...(view ? { response: { [status]: view, ...empty } } : {}),
+  };
 }
 
 type Run = (request: FastifyRequest, input: never, reply: FastifyReply) => Promise<unknown>;
@@ -152,19 +163,30 @@ const runActing =
 const runReading =
   (handler: AnyFunction): Run =>
   async (request, input, reply) => {
-    const { db, actor, now } = request;
-    const read: Read<Actor | null> = { db, actor, now, request };
-    const answer = await handler(read as never, input, reply as never);
+    const answer = await handler(readOf(request) as never, input, reply as never);
+    if (answer === undefined) return reply.status(204).send();
     if (answer === null || answer === 'null') throw new DomainError('not_found');
     return typeof answer === 'string' ? sendJson(reply, answer) : answer;
   };
 
+/* The time is asked for only where it is used: what does not decide by it answers also without the database. */
+const readOf = (request: FastifyRequest): Read<Actor | null> => ({
+  db: request.db,
+  actor: request.actor,
+  get now() {
+    return request.now;
+  },
+  request,
+});
+
 function configOf(area: Area, operation: Operation) {
-  const { access, act, on, topics } = { act: undefined, on: undefined, topics: undefined, ...operation };
+  const none = { act: undefined, on: undefined, topics: undefined, isStream: false };
+  const { access, act, on, topics, isStream } = { ...none, ...operation };
   return {
     access: typeof access === 'function' ? access(area as Kind) : access,
     ...(act ? { act } : {}),
     ...(on ? { on } : {}),
     ...(topics ? { topics } : {}),
+    ...(isStream ? { isBackground: true } : {}),
   };
 }

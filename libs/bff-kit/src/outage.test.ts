@@ -1,17 +1,24 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { anyone, editors, viewers } from '@psp/contracts/access';
+import { operations, read } from '@psp/contracts/operations';
 import { createOrm } from '@psp/domain/orm';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { setProcessClock } from '@psp/domain/testing/process-clock';
 import type { Write } from '@psp/domain/write';
 import fastify, { type FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { health } from './health.ts';
+import { implement } from './implement.ts';
 import { defineService } from './service.ts';
 import { createTestApp } from './testing/app.ts';
 import { change } from './write.ts';
 
 const writing = { access: editors('uat'), act: 'service-request.create' } as const;
+
+const unasked = operations(['public'], {
+  list: read('/unasked', { access: anyone, view: z.object({ items: z.array(z.string()) }) }),
+});
 
 /* Until no transaction is open any more. */
 const untilEnded = async (orm: MikroORM): Promise<void> => {
@@ -21,7 +28,7 @@ const untilEnded = async (orm: MikroORM): Promise<void> => {
 
 const service = defineService('test', (app) => {
   app.get('/things', { config: { access: viewers('uat') } }, () => ({ items: [] }));
-  app.get('/unasked', { config: { access: anyone } }, () => ({ items: [] }));
+  implement(app, 'public', unasked, { list: async () => ({ items: [] }) });
   app.get('/now', { config: { access: anyone } }, ({ now }) => ({ now }));
   app.get('/slow', { config: { access: viewers('uat') } }, async () => {
     await app.portal.orm.em.fork().execute(`select pg_sleep(10), 'of the test'`);

@@ -16,6 +16,8 @@ interface Parts {
   /** Of the parameters of the path, where they are not all ids. */
   params?: z.ZodObject;
   query?: z.ZodType<object>;
+  /** Left out of the description that the service publishes. */
+  isHidden?: true;
 }
 interface ReadParts extends Parts {
   view: z.ZodType;
@@ -26,6 +28,14 @@ interface WriteParts extends Parts {
   body?: z.ZodType<object>;
   /** Absent where there is no answer. */
   view?: z.ZodType;
+  /** HTTP status of the answer where it is not 200: 202 for what is done later. */
+  status?: 202;
+  /** True where some calls have no answer (204). */
+  mayBeEmpty?: true;
+}
+interface FileParts extends Parts {
+  /** True for a stream of events: it stays open, and no person asks for it. */
+  isStream?: true;
 }
 interface ActParts extends WriteParts {
   /** The entity whose id the path holds, where it is another than the act's. */
@@ -36,7 +46,7 @@ export interface ReadOperation extends ReadParts {
   kind: 'read';
   address: Address;
 }
-export interface FileOperation extends Parts {
+export interface FileOperation extends FileParts {
   kind: 'file';
   address: Address;
 }
@@ -53,7 +63,7 @@ export interface CallOperation extends WriteParts {
 export interface UploadOperation extends Parts {
   kind: 'upload';
   address: Address;
-  act: Act;
+  act: Act | null;
   view: z.ZodType;
 }
 export type Operation = ReadOperation | FileOperation | ActOperation | CallOperation | UploadOperation;
@@ -87,7 +97,7 @@ export function read<const Path extends `/${string}`, P extends ReadParts>(path:
 
 /** An operation whose answer is a file, a feed or a stream. */
 /* @__NO_SIDE_EFFECTS__ */
-export function file<const Path extends `/${string}`, P extends Parts>(path: Path, parts: P) {
+export function file<const Path extends `/${string}`, P extends FileParts>(path: Path, parts: P) {
   return { kind: 'file', address: `GET ${path}`, ...parts } as const;
 }
 
@@ -103,10 +113,10 @@ export function call<const A extends Address, P extends WriteParts & { act?: Act
   return { kind: 'call', address, ...parts } as const;
 }
 
-/** An operation that receives one file; `name` is what a refusal is recorded as. */
+/** An operation that receives one file; `name` is what a refusal is recorded as, null for visitors, of whom none is. */
 /* @__NO_SIDE_EFFECTS__ */
 export function upload<const Path extends `/${string}`, P extends Parts & { view: z.ZodType }>(
-  name: Act,
+  name: Act | null,
   path: Path,
   parts: P,
 ) {
@@ -137,8 +147,11 @@ type ParamsOf<Op> = Op extends { params: z.ZodType }
     : never;
 /** Path and query parameters and body of an operation as one object, as a service has checked them. */
 export type InputOf<Op> = ParamsOf<Op> & Out<Op, 'query'> & Out<Op, 'body'>;
+type Without<Op, Nothing> = Op extends { mayBeEmpty: true } ? Nothing : never;
 /** What a service may answer with, before it is serialised. */
-export type AnswerOf<Op> = Op extends { view: infer V extends z.ZodType } ? z.input<V> : undefined;
+export type AnswerOf<Op> = Op extends { view: infer V extends z.ZodType }
+  ? z.input<V> | Without<Op, undefined>
+  : undefined;
 
 type Empty = Record<never, never>;
 type In<Op, Part extends 'query' | 'body'> =
@@ -155,5 +168,7 @@ export type SentOf<Op> = (Op extends { params: infer P extends z.ZodType }
     : unknown) &
   In<Op, 'query'> &
   In<Op, 'body'>;
-/** What a caller receives; undefined where there is no answer. */
-export type AnsweredBy<Op> = Op extends { view: infer V extends z.ZodType } ? z.output<V> : undefined;
+/** What a caller receives; undefined where there is no answer, null where there may be none. */
+export type AnsweredBy<Op> = Op extends { view: infer V extends z.ZodType }
+  ? z.output<V> | Without<Op, null>
+  : undefined;
