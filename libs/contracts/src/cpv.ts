@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { searchText } from './common.ts';
+import { operations, read } from './operations.ts';
 
 /** Eight digits and the control digit that the Regulation gives with them. */
 export const cpvCode = z.string().regex(/^\d{8}-\d$/, 'Alegeți codul CPV din listă.');
@@ -11,3 +13,7 @@ export type CpvView = z.infer<typeof cpvView>;
 export const cpvQuery = z.strictObject({ q: searchText });
 export const cpvList = z.object({ items: z.array(cpvView) });
 export type CpvList = z.infer<typeof cpvList>;
+
+export const cpvOperations = operations(['uat', 'firma'], {
+  search: read('/cpv-codes', { access: viewers, query: cpvQuery, view: cpvList }),
+});
