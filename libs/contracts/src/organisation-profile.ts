@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { presenters, viewers } from './access.ts';
 import { isoDateTime, version } from './common.ts';
 import { pictureView } from './images.ts';
+import { act, operations, read } from './operations.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
@@ -64,3 +66,8 @@ export type IdentityChange = z.infer<typeof identityChange>;
 /** `key` makes repeated sends one ticket. */
 export const askIdentityChange = identityChange.extend({ key: z.uuid() });
 export const identityChangeTaken = z.object({ number: z.string() });
+
+export const profileOperations = operations(['uat'], {
+  view: read('/profile', { access: viewers, view: organisationProfile }),
+  editContact: act('organisation.editContact', 'PUT /profile', { access: presenters, body: saveOrganisationContact }),
+});
