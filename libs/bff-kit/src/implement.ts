@@ -20,6 +20,9 @@ import type { SizeLimit } from './uploads/receive-file.ts';
 import { uploadScope } from './uploads/routes.ts';
 import { changeAndAnswer } from './write.ts';
 
+/** The reply of Fastify, for handlers of files and calls. */
+export type Reply = FastifyReply;
+
 /** What the handler of everything but an act is given first. */
 export interface Read<By = Actor> {
   db: Db;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { editors, viewers } from './access.ts';
 import { id, isoDateTime, withReason } from './common.ts';
+import { act, operations, read } from './operations.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 
@@ -32,3 +34,13 @@ export type AlikeRequests = z.infer<typeof alikeRequests>;
 
 export const setApart = withReason.omit({ version: true }).extend({ other: id });
 export const putBack = z.strictObject({ other: id });
+
+const change = { access: editors, view: alikeRequests };
+export const alikeOperations = operations(['uat'], {
+  view: read('/service-requests/:id/alike', { access: viewers, view: alikeRequests }),
+  setApart: act('service-request.setApart', 'POST /service-requests/:id/alike/set-apart', {
+    ...change,
+    body: setApart,
+  }),
+  putBack: act('service-request.putBack', 'POST /service-requests/:id/alike/put-back', { ...change, body: putBack }),
+});

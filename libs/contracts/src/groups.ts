@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { editors, viewers } from './access.ts';
+import { id, isoDateTime, pageOf, paging, searchText, withReason } from './common.ts';
 import { attachmentViews } from './files.ts';
-import { authority, groupPart, PART_STATUSES, requestGroup } from './group-parts.ts';
+import {
+  authority,
+  confirmPart,
+  groupPart,
+  inviteAuthority,
+  PART_STATUSES,
+  removeAuthority,
+  requestGroup,
+} from './group-parts.ts';
+import { act, file, operations, read } from './operations.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -49,3 +59,16 @@ export const groupList = pageOf(groupItem);
 export const candidateQuery = z.strictObject({ q: searchText });
 export const candidateList = z.object({ items: z.array(authority) });
 export type CandidateList = z.infer<typeof candidateList>;
+
+const step = { access: editors, on: 'service-request', view: groupView } as const;
+export const groupOperations = operations(['uat'], {
+  list: read('/group-requests', { access: viewers, query: groupListQuery, view: groupList }),
+  view: read('/group-requests/:id', { access: viewers, view: groupView }),
+  candidates: read('/group-requests/:id/candidates', { access: viewers, query: candidateQuery, view: candidateList }),
+  attachment: file('/group-requests/:id/attachments/:fileId', { access: viewers }),
+  invite: act('group-part.invite', 'POST /group-requests/:id/invite', { ...step, body: inviteAuthority }),
+  remove: act('group-part.remove', 'POST /group-requests/:id/remove', { ...step, body: removeAuthority }),
+  confirm: act('group-part.confirm', 'POST /group-requests/:id/confirm', { ...step, body: confirmPart }),
+  decline: act('group-part.decline', 'POST /group-requests/:id/decline', { ...step, body: withReason }),
+  withdraw: act('group-part.withdraw', 'POST /group-requests/:id/withdraw', { ...step, body: withReason }),
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { editors, presenters } from './access.ts';
+import { editors, presenters, viewers } from './access.ts';
 import { id, isoDateTime, version } from './common.ts';
 import { pictureView } from './images.ts';
-import { act, operations } from './operations.ts';
+import { act, operations, read } from './operations.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
@@ -78,4 +78,9 @@ export const identityOperations = operations(['uat', 'firma'], {
     body: askIdentityChange,
     view: identityChangeTaken,
   }),
+});
+
+export const profileOperations = operations(['uat'], {
+  view: read('/profile', { access: viewers, view: organisationProfile }),
+  editContact: act('organisation.editContact', 'PUT /profile', { access: presenters, body: saveOrganisationContact }),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { editors, viewers } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { DOCUMENT_PARTS, madePart } from './documents.ts';
+import { act, file, operations, read } from './operations.ts';
 
 /** A file for the purchase; in the making until it is ready or failed. */
 export const purchaseFile = z.object({
@@ -15,4 +17,14 @@ export const purchaseFile = z.object({
 });
 export type PurchaseFile = z.infer<typeof purchaseFile>;
 export const purchaseFileList = z.object({ items: z.array(purchaseFile) });
-export const purchasePartParams = z.strictObject({ id, kind: z.enum(DOCUMENT_PARTS) });
+const purchasePartParams = z.strictObject({ id, kind: z.enum(DOCUMENT_PARTS) });
+
+export const purchaseFileOperations = operations(['uat'], {
+  list: read('/service-requests/:id/purchase-files', { access: viewers, view: purchaseFileList }),
+  request: act('service-request.file', 'POST /service-requests/:id/purchase-files', {
+    access: editors,
+    body: z.strictObject({}),
+    view: purchaseFile,
+  }),
+  part: file('/purchase-files/:id/:kind', { access: viewers, params: purchasePartParams }),
+});

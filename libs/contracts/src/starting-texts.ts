@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { viewers } from './access.ts';
 import { id } from './common.ts';
 import { cpvCode } from './cpv.ts';
+import { operations, read } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 
@@ -27,3 +29,10 @@ export const purchaseLimit = z.object({
 /** Where an authority's own requests usually are. */
 export const ownPlace = z.object({ countyCode: countyCode.nullable(), locality: z.string() });
 export type OwnPlace = z.infer<typeof ownPlace>;
+
+/** What a new request starts from. */
+export const startingTextOperations = operations(['uat'], {
+  list: read('/starting-texts', { access: viewers, query: startingTextQuery, view: startingTexts }),
+  ownPlace: read('/own-place', { access: viewers, view: ownPlace }),
+  purchaseLimit: read('/purchase-limit', { access: viewers, query: purchaseLimitQuery, view: purchaseLimit }),
+});

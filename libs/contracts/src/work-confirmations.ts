@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, isoDateTime, version } from './common.ts';
+import { editors, viewers } from './access.ts';
+import { id, isoDateTime, version, versioned, withReason } from './common.ts';
+import { act, operations, read } from './operations.ts';
 
 export const CONFIRMATION_STATUSES = ['open', 'confirmed', 'declined', 'revoked', 'expired'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
@@ -39,4 +41,16 @@ export const confirmationState = z.object({
   authority: z.string().nullable(),
   expiresAt: isoDateTime,
   reason: z.string().nullable(),
+});
+
+const asked = { params: confirmationParams, view: workConfirmation };
+/** Works of firms that the authority is asked to confirm. */
+export const workConfirmationOperations = operations(['uat'], {
+  view: read('/work-confirmations/:key', { ...asked, access: viewers }),
+  confirm: act('work-confirmation.confirm', 'POST /work-confirmations/:key/confirm', {
+    ...{ ...asked, access: editors, body: versioned },
+  }),
+  decline: act('work-confirmation.decline', 'POST /work-confirmations/:key/decline', {
+    ...{ ...asked, access: editors, body: withReason },
+  }),
 });

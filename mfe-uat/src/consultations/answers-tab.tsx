@@ -7,6 +7,7 @@ import { Stack } from '@psp/design-system/page';
 import { AnswerBody } from '@psp/features/consultations/ui/answer-body';
 import { ConclusionCard } from '@psp/features/consultations/ui/conclusion-card';
 import { strings as common } from '@psp/features/consultations/ui/strings';
+import { requests } from '../service-requests/queries.ts';
 import { strings } from './strings.ts';
 
 const { answers: words } = strings;
@@ -14,7 +15,7 @@ const { answers: words } = strings;
 const fileHref =
   ({ id }: AnswerItem) =>
   (fileId: string): string =>
-    `/api/uat/consultation-answers/${id}/attachments/${fileId}`;
+    requests.href('GET /consultation-answers/:id/attachments/:fileId', { id, fileId });
 
 /** The conclusion, and what each firm answered; before the opening only how many did. */
 export function AnswersTab({ view }: { view: RequestView }) {

@@ -66,7 +66,8 @@ function StartRequest({ view }: { view: RequestView }) {
 function OpenAnswers({ view }: { view: RequestView }) {
   const navigate = useNavigate();
   const open = useRequestAct(view.id, {
-    send: () => requests.openOffers(view.id, view.version),
+    send: () =>
+      requests.call('POST /service-requests/:id/open-offers', { id: view.id, body: { version: view.version } }),
     done: dialogs.opened,
     onDone: () =>
       void navigate(`/uat/service-requests/${view.id}?tab=answers`, { replace: true, preventScrollReset: true }),
@@ -84,23 +85,24 @@ function OpenAnswers({ view }: { view: RequestView }) {
   );
 }
 
-function Conclude({ view }: { view: RequestView }) {
-  const conclude = useRequestAct<{ conclusion: string }>(view.id, {
-    send: ({ conclusion }) => requests.conclude(view.id, view.version, conclusion),
+function Conclude({ view: { id, version, actions } }: { view: RequestView }) {
+  const conclude = useRequestAct<{ conclusion: string }>(id, {
+    send: ({ conclusion }) =>
+      requests.call('POST /service-requests/:id/conclude', { id, body: { version, conclusion } }),
     done: dialogs.concluded,
   });
   const form = useFormOf(conclude, {
     blank: { conclusion: '' },
     ids: { conclusion: 'conclusion' },
     schema,
-    keptAs: `conclusion:${view.id}`,
+    keptAs: `conclusion:${id}`,
     clears: true,
   });
   return (
     <AskButton
       act={form}
       label={labels.conclude}
-      isOffered={view.actions.includes('conclude')}
+      isOffered={actions.includes('conclude')}
       title={dialogs.concludeTitle}
     >
       <p>{dialogs.concludeText}</p>

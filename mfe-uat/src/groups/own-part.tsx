@@ -83,14 +83,24 @@ function PartForm({ id, own, edit }: OwnPartProps & { edit: PartEditing }) {
   );
 }
 
+interface Refusal {
+  id: string;
+  body: { version: number; reason: string };
+}
 const REFUSALS = {
-  decline: { label: words.decline, title: words.declineTitle, text: words.declineText, done: words.declined },
-  withdraw: { label: words.withdraw, title: words.withdrawTitle, text: words.withdrawText, done: words.withdrawn },
+  decline: {
+    ...{ label: words.decline, title: words.declineTitle, text: words.declineText, done: words.declined },
+    send: (refusal: Refusal) => groups.call('POST /group-requests/:id/decline', refusal),
+  },
+  withdraw: {
+    ...{ label: words.withdraw, title: words.withdrawTitle, text: words.withdrawText, done: words.withdrawn },
+    send: (refusal: Refusal) => groups.call('POST /group-requests/:id/withdraw', refusal),
+  },
 };
 
 function Refuse({ id, own: { version, actions }, by }: OwnPartProps & { by: keyof typeof REFUSALS }) {
-  const { label, title, text, done } = REFUSALS[by];
-  const act = useGroupAct<string>(id, { send: (reason) => groups[by](id, version, reason), done });
+  const { label, title, text, done, send } = REFUSALS[by];
+  const act = useGroupAct<string>(id, { send: (reason) => send({ id, body: { version, reason } }), done });
   return (
     <ReasonButton
       {...{ act, label, title }}

@@ -20,7 +20,7 @@ import { describePlace } from '../service-requests/describe.ts';
 import { workText } from './group-reader-step.tsx';
 import { OwnPart } from './own-part.tsx';
 import { PartRows } from './part-rows.tsx';
-import { groupFileHref, groupQuery } from './queries.ts';
+import { groupQuery, groups } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { page: words, list } = strings;
@@ -88,7 +88,10 @@ function Said({ group, content }: { group: GroupView; content: NonNullable<Group
           <DescriptionList items={items} />
         </CardBody>
       </Card>
-      <FilesCard files={content.attachments ?? []} hrefOf={(fileId) => groupFileHref(group.id, fileId)} />
+      <FilesCard
+        files={content.attachments ?? []}
+        hrefOf={(fileId) => groups.href('GET /group-requests/:id/attachments/:fileId', { id: group.id, fileId })}
+      />
     </>
   );
 }

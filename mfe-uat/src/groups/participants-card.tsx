@@ -58,7 +58,7 @@ function Sum({ parts }: { parts: readonly GroupPart[] }) {
 
 const useInvite = (id: string) =>
   useGroupAct<{ id: string; name: string }>(id, {
-    send: (authority) => groups.invite(id, authority.id),
+    send: (authority) => groups.call('POST /group-requests/:id/invite', { id, body: { authorityId: authority.id } }),
     done: (_, { name }) => words.invited(name),
     failed: words.failed,
   });
@@ -95,7 +95,8 @@ function PartActions({ id, part }: { id: string; part: GroupPart }) {
   const { authority, version, actions } = part;
   const invite = useInvite(id);
   const remove = useGroupAct<string>(id, {
-    send: (reason) => groups.remove(id, { authorityId: authority.id, version, reason }),
+    send: (reason) =>
+      groups.call('POST /group-requests/:id/remove', { id, body: { authorityId: authority.id, version, reason } }),
     done: words.removed,
   });
   return (

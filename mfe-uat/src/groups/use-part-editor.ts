@@ -22,19 +22,21 @@ export function usePartEditor(id: string, own: GroupPart) {
     if (!changed.own) throw new Error('The group holds no part of this authority.');
     return changed.own;
   };
+  const confirm = (version: number, content: PartContent) =>
+    groups.call('POST /group-requests/:id/confirm', { id, body: { version, content } });
   const editor = useEditor<PartContent, GroupPart>({
     view: own,
     blank: textOf(own),
     contentOf: textOf,
     nameOf: () => `group-part:${own.id}`,
-    save: async (content, base) => accept(await groups.confirm(id, (base ?? own).version, partContent.parse(content))),
+    save: async (content, base) => accept(await confirm((base ?? own).version, partContent.parse(content))),
     read: async () => accept(await client.fetchQuery({ ...groupQuery(id), staleTime: 0 })),
   });
   const { save, passes, ...form } = useSavedForm(editor, { schema: partContent, ids: IDS });
   const done = own.status === 'confirmed' ? words.changed : words.confirmed;
   // The same text once more, after it was withdrawn.
   const again = useGroupAct(id, {
-    send: () => groups.confirm(id, own.version, editor.text),
+    send: () => confirm(own.version, editor.text),
     done,
     failed: words.notSaved,
   });

@@ -1,22 +1,23 @@
-import type { MemberPartnerList, MemberSolutionList, MemberSolutionQuery } from '@psp/contracts/marketplace';
+import type { marketplaceOperations, MemberSolutionQuery } from '@psp/contracts/marketplace';
 import type { PartnerView } from '@psp/contracts/partners';
 import { useAct } from '@psp/remote/act/use-act';
+import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
 import { createClient } from '@psp/remote/client';
-import { listQuery } from '@psp/remote/reads';
+import { listQuery } from '@psp/remote/queries';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../common/api.ts';
 import type { PartnerFilters } from './filters.ts';
 import { strings } from './strings.ts';
 
+const market = createApi<typeof marketplaceOperations>('uat');
 const publicApi = createClient('public');
 const MARKET = ['uat', 'marketplace'] as const;
 
 export const partnersQuery = ({ compare: _, ...filters }: PartnerFilters) =>
-  listQuery<MemberPartnerList>(api, [...MARKET, 'partners', filters], '/marketplace/partners', filters);
+  listQuery(market, [...MARKET, 'partners', filters], 'GET /marketplace/partners', { query: filters });
 
 export const solutionsQuery = (filters: MemberSolutionQuery) =>
-  listQuery<MemberSolutionList>(api, [...MARKET, 'solutions', filters], '/marketplace/solutions', filters);
+  listQuery(market, [...MARKET, 'solutions', filters], 'GET /marketplace/solutions', { query: filters });
 
 const readPartner = (id: string, signal: AbortSignal): Promise<PartnerView | null> =>
   publicApi.get<PartnerView>(`/partners/${id}`, { signal }).catch((error: unknown) => {
@@ -36,16 +37,22 @@ export const comparedQuery = (ids: readonly string[]) =>
 
 /** Adds a firm to the authority's favourites, or removes it. */
 export const useFavourite = (id: string) =>
-  useAct<boolean>({
-    send: (isFavourite) => api.post(`/marketplace/partners/${id}/${isFavourite ? 'favourite' : 'unfavourite'}`, {}),
+  useAct({
+    send: (isFavourite: boolean) =>
+      isFavourite
+        ? market.call('POST /marketplace/partners/:id/favourite', { id })
+        : market.call('POST /marketplace/partners/:id/unfavourite', { id }),
     failed: strings.favourFailed,
     refreshes: [MARKET],
   });
 
 /** Adds a solution to the authority's favourites, or removes it. */
 export const useFavouriteSolution = (id: string) =>
-  useAct<boolean>({
-    send: (isFavourite) => api.post(`/marketplace/solutions/${id}/${isFavourite ? 'favourite' : 'unfavourite'}`, {}),
+  useAct({
+    send: (isFavourite: boolean) =>
+      isFavourite
+        ? market.call('POST /marketplace/solutions/:id/favourite', { id })
+        : market.call('POST /marketplace/solutions/:id/unfavourite', { id }),
     failed: strings.favourFailed,
     refreshes: [MARKET],
   });

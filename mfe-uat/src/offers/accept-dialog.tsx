@@ -12,7 +12,7 @@ import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
 import { OtherFirms } from './other-firms.tsx';
 import { type Prepared, prepareReasons } from './prepared-reasons.ts';
-import { offerActions } from './queries.ts';
+import { offers } from './queries.ts';
 import { dialog as words } from './reason-words.ts';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
@@ -87,9 +87,12 @@ function useAccepting({ request, offer }: Choice, prepared: Prepared) {
   const blank = textsOf(prepared);
   const accept = useRequestAct<Written>(request.id, {
     send: (written) =>
-      offerActions.accept(offer.id, {
-        ...{ version: offer.version, requestVersion: request.version, reason: wholeReason(prepared, written) },
-        declineReasons: others.map(({ offer: { id } }) => ({ offerId: id, reason: written[id] ?? '' })),
+      offers.call('POST /offers/:id/accept', {
+        id: offer.id,
+        body: {
+          ...{ version: offer.version, requestVersion: request.version, reason: wholeReason(prepared, written) },
+          declineReasons: others.map(({ offer: { id } }) => ({ offerId: id, reason: written[id] ?? '' })),
+        },
       }),
     done: strings.accepted(offer.firma.name),
   });

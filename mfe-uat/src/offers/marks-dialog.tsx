@@ -96,7 +96,10 @@ function MarkedMethod({ offer, chosen, isDisabled, onChange }: MarkedMethodProps
 function useMarks({ id, version }: RequestView, isRevised: (changed: Changed) => boolean) {
   const act = useRequestAct<Changed>(id, {
     send: ({ marks, reason }) =>
-      requests.compare(id, version, { marks, ...(reason.trim() && { reason: reason.trim() }) }),
+      requests.call('PUT /service-requests/:id/comparison', {
+        id,
+        body: { version, marks, ...(reason.trim() && { reason: reason.trim() }) },
+      }),
     done: words.saved,
   });
   return useFormOf<Changed>(

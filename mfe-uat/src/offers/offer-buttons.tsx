@@ -8,7 +8,7 @@ import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
 import type { Asked } from './offer-dialogs.tsx';
 import { strings } from './strings.ts';
-import { offerActions } from './queries.ts';
+import { offers } from './queries.ts';
 
 interface OfferProps {
   request: RequestView;
@@ -61,7 +61,7 @@ export function OfferButtons({ request, offer, isPicked, onPick, onAsk }: Button
 
 function Shortlist({ request, offer }: OfferProps) {
   const shortlist = useRequestAct(request.id, {
-    send: () => offerActions.shortlist(offer.id, offer.version),
+    send: () => offers.call('POST /offers/:id/shortlist', { id: offer.id, body: { version: offer.version } }),
     done: strings.shortlisted(offer.firma.name),
     failed: common.error,
   });

@@ -6,7 +6,7 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
 import { strings } from './strings.ts';
-import { offerActions } from './queries.ts';
+import { offers } from './queries.ts';
 
 /** What is asked about before it is done. */
 export interface Asked {
@@ -25,8 +25,8 @@ interface DialogsProps {
 export function OfferDialogs({ request, asked, onClose }: DialogsProps) {
   const [reached, setReached] = useState<readonly string[]>([]);
   if (asked && !reached.includes(asked.offerId)) setReached([...reached, asked.offerId]);
-  const offers = (request.offers ?? []).filter(({ id }) => reached.includes(id));
-  return offers.map((offer) => {
+  const shown = (request.offers ?? []).filter(({ id }) => reached.includes(id));
+  return shown.map((offer) => {
     const isAsked = (decision: Asked['decision']) => asked?.offerId === offer.id && asked.decision === decision;
     return (
       <Fragment key={offer.id}>
@@ -45,8 +45,9 @@ interface DialogProps {
 }
 
 function Decline({ request, offer, isOpen, onClose }: DialogProps) {
+  const { id, version } = offer;
   const decline = useRequestAct(request.id, {
-    send: (reason: string) => offerActions.decline(offer.id, offer.version, reason),
+    send: (reason: string) => offers.call('POST /offers/:id/decline', { id, body: { version, reason } }),
     done: strings.declined(offer.firma.name),
   });
   return (

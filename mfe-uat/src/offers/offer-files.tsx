@@ -1,5 +1,5 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
-import { attachmentHref } from './queries.ts';
+import { offers } from './queries.ts';
 
 /** The files of an opened offer, to be downloaded. */
 export function OfferFiles({ offer: { id, attachments = [] } }: { offer: OfferComparisonItem }) {
@@ -8,7 +8,7 @@ export function OfferFiles({ offer: { id, attachments = [] } }: { offer: OfferCo
     <ul>
       {attachments.map((file) => (
         <li key={file.id}>
-          <a href={attachmentHref(id, file.id)} download={file.name}>
+          <a href={offers.href('GET /offers/:id/attachments/:fileId', { id, fileId: file.id })} download={file.name}>
             {file.name}
           </a>
         </li>

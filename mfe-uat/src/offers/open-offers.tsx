@@ -12,7 +12,8 @@ const { dialogs } = texts;
 export function OpenOffers({ view }: { view: RequestView }) {
   const navigate = useNavigate();
   const open = useRequestAct(view.id, {
-    send: () => requests.openOffers(view.id, view.version),
+    send: () =>
+      requests.call('POST /service-requests/:id/open-offers', { id: view.id, body: { version: view.version } }),
     done: dialogs.opened,
     onDone: () =>
       void navigate(`/uat/service-requests/${view.id}?tab=offers`, { replace: true, preventScrollReset: true }),

@@ -42,7 +42,10 @@ export function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
   const isOpened = view.openedAt !== null;
   const act = useRequestAct<WeightsText>(view.id, {
     send: ({ reason, ...weights }) =>
-      requests.compare(view.id, view.version, { weights, ...(isOpened && reason.trim() && { reason: reason.trim() }) }),
+      requests.call('PUT /service-requests/:id/comparison', {
+        id: view.id,
+        body: { version: view.version, weights, ...(isOpened && reason.trim() && { reason: reason.trim() }) },
+      }),
     done: dialog.saved,
   });
   const form = useFormOf<WeightsText>(act, {

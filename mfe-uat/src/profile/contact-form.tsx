@@ -16,7 +16,7 @@ import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { profile as service, profileQuery } from './queries.ts';
+import { profileQuery, profiles } from './queries.ts';
 import { strings } from './strings.ts';
 
 const contactOf = ({ address, email, phone }: OrganisationProfile): OrganisationContact => ({
@@ -73,7 +73,8 @@ function useContact(profile: OrganisationProfile) {
     contentOf: contactOf,
     nameOf: () => 'profile:contact',
     save: async (contact, base) => {
-      await service.save((base ?? profile).version, organisationContact.parse(contact));
+      const { version } = base ?? profile;
+      await profiles.call('PUT /profile', { body: { version, ...organisationContact.parse(contact) } });
       return read();
     },
     read,

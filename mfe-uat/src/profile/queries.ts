@@ -1,16 +1,13 @@
-import type { OrganisationContact, OrganisationProfile } from '@psp/contracts/organisation-profile';
+import type { profileOperations } from '@psp/contracts/organisation-profile';
 import type { PictureView } from '@psp/contracts/images';
 import { createApi } from '@psp/remote/api';
 import { uploadFile } from '@psp/remote/upload';
-import { readQuery } from '@psp/remote/reads';
+import { readQuery } from '@psp/remote/queries';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
-import { api } from '../common/api.ts';
 
-export const profileQuery = readQuery<OrganisationProfile>(api, ['uat', 'profile'], '/profile');
+export const profiles = createApi<typeof profileOperations>('uat');
 
-export const profile = {
-  save: (version: number, contact: OrganisationContact) => api.put('/profile', { version, ...contact }),
-};
+export const profileQuery = readQuery(profiles, ['uat', 'profile'], 'GET /profile');
 
 export const area: ProfileArea = {
   api: createApi('uat'),

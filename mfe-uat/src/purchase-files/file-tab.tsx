@@ -13,7 +13,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import Download from 'lucide-react/icons/download';
-import { askForFile, isInTheMaking, partAddress, purchaseFilesQuery } from './queries.ts';
+import { isInTheMaking, purchaseFiles, purchaseFilesQuery } from './queries.ts';
 import { FILES, strings } from './strings.ts';
 
 const List = styled.ul`
@@ -74,7 +74,7 @@ function Files({ requestId, items, isLed, received }: FilesProps) {
   const isReader = useReadsOnly() || isLed;
   const query = purchaseFilesQuery(requestId);
   const ask = useAct({
-    send: () => askForFile(requestId),
+    send: () => purchaseFiles.call('POST /service-requests/:id/purchase-files', { id: requestId }),
     refreshes: [query.queryKey, ['uat', 'service-requests', 'one', requestId]],
     done: strings.asked,
     failed: strings.failed,
@@ -134,7 +134,7 @@ function MadeFile({ item, received }: { item: PurchaseFile; received: keyof type
         {parts.map(({ kind, size }) => (
           <ButtonLink
             key={kind}
-            href={partAddress(id, kind)}
+            href={purchaseFiles.href('GET /purchase-files/:id/:kind', { id, kind })}
             download
             variant={kind === 'pdf' ? 'primary' : 'secondary'}
             size="small"

@@ -1,21 +1,17 @@
-import type { PurchaseFile } from '@psp/contracts/purchase-files';
-import { polledQuery } from '@psp/remote/reads';
-import { api } from '../common/api.ts';
+import type { PurchaseFile, purchaseFileOperations } from '@psp/contracts/purchase-files';
+import { createApi } from '@psp/remote/api';
+import { polledQuery } from '@psp/remote/queries';
 
-interface PurchaseFiles {
-  items: PurchaseFile[];
-}
-
-const path = (requestId: string) => `/service-requests/${requestId}/purchase-files`;
+export const purchaseFiles = createApi<typeof purchaseFileOperations>('uat');
 
 export const isInTheMaking = ({ readyAt, failedAt }: PurchaseFile): boolean => readyAt === null && failedAt === null;
 
 /** The files that were asked for of a request; asked again while one is being made. */
-export const purchaseFilesQuery = (requestId: string) =>
-  polledQuery<PurchaseFiles>(api, ['uat', 'service-requests', 'files', requestId], path(requestId), ({ items }) =>
-    items.some(isInTheMaking),
+export const purchaseFilesQuery = (id: string) =>
+  polledQuery(
+    purchaseFiles,
+    ['uat', 'service-requests', 'files', id],
+    ({ items }) => items.some(isInTheMaking),
+    'GET /service-requests/:id/purchase-files',
+    { id },
   );
-
-export const askForFile = (requestId: string) => api.post<PurchaseFile>(path(requestId), {});
-
-export const partAddress = (fileId: string, kind: string): string => `/api/uat/purchase-files/${fileId}/${kind}`;

@@ -108,11 +108,15 @@ function LineAct({ id, one }: Pick<LineProps, 'id' | 'one'>) {
   const common = { view: alikeQuery(id), refreshes: [['uat']] };
   const takeOut = useAct({
     ...common,
-    send: (reason: string) => requests.setApart(id, one.id, reason),
+    send: (reason: string) =>
+      requests.call('POST /service-requests/:id/alike/set-apart', { id, body: { other: one.id, reason } }),
     done: strings.takenOut,
   });
   const putBack = useAct({
-    ...{ ...common, send: () => requests.putBack(id, one.id), done: strings.isBack, failed: strings.failed },
+    ...common,
+    send: () => requests.call('POST /service-requests/:id/alike/put-back', { id, body: { other: one.id } }),
+    done: strings.isBack,
+    failed: strings.failed,
   });
   if (one.apart !== null) {
     return (

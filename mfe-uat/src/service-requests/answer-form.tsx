@@ -20,7 +20,8 @@ interface AnswerFormProps {
 /* The text is kept on this device until it was sent. */
 function useAnswer(requestId: string, { id, version }: QuestionView) {
   const send = useRequestAct(requestId, {
-    send: ({ answer }: { answer: string }) => requests.answer(id, version, answer),
+    send: ({ answer }: { answer: string }) =>
+      requests.call('POST /questions/:id/answer', { id, body: { version, answer } }),
     done: texts.sent,
   });
   return useFormOf(send, {

@@ -8,8 +8,9 @@ const { dialogs } = strings;
 
 /** Ends a request early, with a reason that every party receives. */
 export function CancelRequest({ view }: { view: RequestView }) {
-  const cancel = useRequestAct(view.id, {
-    send: (reason: string) => requests.cancel(view.id, view.version, reason),
+  const { id, version } = view;
+  const cancel = useRequestAct(id, {
+    send: (reason: string) => requests.call('POST /service-requests/:id/cancel', { id, body: { version, reason } }),
     done: dialogs.cancelled,
   });
   return (

@@ -44,7 +44,9 @@ function useSend({ flush, meet }: RequestEditing, view: RequestView) {
   const submit = async (places: number) => {
     const saved = await flush();
     if (!saved) throw new Error(strings.failure);
-    return requests.send(saved.id, saved.version, places);
+    const { id, version } = saved;
+    // With how many unfilled places the sender was told of.
+    return requests.call('POST /service-requests/:id/send', { id, body: { version, places } });
   };
   const { run, isPending, error } = useRequestAct<number>(view.id, {
     send: submit,
@@ -53,7 +55,7 @@ function useSend({ flush, meet }: RequestEditing, view: RequestView) {
   });
   const compare = async (refusal: Error) => {
     if (!isApiError(refusal) || refusal.code !== 'version.stale') return;
-    meet(await requests.read(view.id));
+    meet(await requests.call('GET /service-requests/:id', { id: view.id }));
   };
   const send = (places: number) => run(places, { onRefused: (refusal) => void compare(refusal) });
   return { send, isPending, error };

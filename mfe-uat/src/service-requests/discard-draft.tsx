@@ -22,7 +22,7 @@ export function DiscardDraft({ id, version, onDiscarded }: DiscardDraftProps) {
   };
   return (
     <Discard
-      send={() => requests.discard(id, version)}
+      send={() => requests.call('POST /service-requests/:id/discard', { id, body: { version } })}
       view={requestQuery(id)}
       words={{ ...strings.dialogs, discard: strings.actions.discard }}
       onDone={() => void leave()}

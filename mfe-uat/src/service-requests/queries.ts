@@ -1,57 +1,59 @@
-import type { AlikeRequests } from '@psp/contracts/alike-requests';
-import type { PageOf } from '@psp/contracts/common';
-import type { RequestKind } from '@psp/contracts/consultations';
-import type { CpvList } from '@psp/contracts/cpv';
-import type { PartnerOption } from '@psp/contracts/partners';
-import type { Weights } from '@psp/contracts/scores';
-import type { RequestExportQuery, RequestListItem, RequestListQuery } from '@psp/contracts/service-request-list';
-import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
-import type { OwnPlace, StartingText } from '@psp/contracts/starting-texts';
-import type { SuggestedPartners } from '@psp/contracts/suggested-partners';
+import type { alikeOperations } from '@psp/contracts/alike-requests';
+import type { marketplaceOperations } from '@psp/contracts/marketplace';
+import type { RequestExportQuery, RequestListQuery } from '@psp/contracts/service-request-list';
+import type {
+  consultationOperations,
+  receivedQuestionOperations,
+  requestOperations,
+} from '@psp/contracts/service-request-operations';
+import type { RequestView } from '@psp/contracts/service-requests';
+import type { startingTextOperations } from '@psp/contracts/starting-texts';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
-import type { PurchaseKind, PurchaseLimit } from '@psp/contracts/thresholds';
-import type { Versions } from '@psp/features/service-requests/ui/versions-card';
+import type { PurchaseKind } from '@psp/contracts/thresholds';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { searchString } from '@psp/remote/client';
-import { listQuery, readQuery } from '@psp/remote/reads';
-import { type QueryClient } from '@tanstack/react-query';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
+import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
 
-const path = (id: string) => `/service-requests/${id}`;
+/** Requests, what they start from, and what firms ask about them. */
+export const requests = createApi<
+  | typeof requestOperations
+  | typeof alikeOperations
+  | typeof consultationOperations
+  | typeof receivedQuestionOperations
+  | typeof startingTextOperations
+>('uat');
+const partners = createApi<typeof marketplaceOperations>('uat');
+
 const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
 
-/** What a new request is, and the solution that its text began with. */
-interface RequestOrigin {
-  kind: RequestKind;
-  solution: string | undefined;
-}
-
 /** Where a file of a request is downloaded. */
-export const attachmentHref = (id: string, fileId: string) => `/api/uat${path(id)}/attachments/${fileId}`;
+export const attachmentHref = (id: string, fileId: string) =>
+  requests.href('GET /service-requests/:id/attachments/:fileId', { id, fileId });
 
 export const requestsQuery = (filters: RequestListQuery) =>
-  listQuery<PageOf<RequestListItem>>(api, ['uat', 'service-requests', 'list', filters], '/service-requests', filters);
+  listQuery(requests, ['uat', 'service-requests', 'list', filters], 'GET /service-requests', { query: filters });
 
 /** Every version of a sent request; read anew when there is another. */
 export const versionsQuery = ({ id, revision }: RequestView) =>
-  readQuery<Versions>(api, ['uat', 'versions', id, revision], `/service-requests/${id}/versions`);
+  readQuery(requests, ['uat', 'versions', id, revision], 'GET /service-requests/:id/versions', { id });
 
 /** Firms that suit a request and are not invited to it. */
 export const suggestionsQuery = (id: string) =>
-  readQuery<SuggestedPartners>(api, ['uat', 'suggestions', id], `/service-requests/${id}/suggestions`);
+  readQuery(requests, ['uat', 'suggestions', id], 'GET /service-requests/:id/suggestions', { id });
 
 /** Where the rows of the list are downloaded as a file. */
 export const exportHref = ({ page: _, ...shown }: RequestListQuery, format: RequestExportQuery['format']) =>
-  `/api/uat/service-requests/export${searchString({ ...shown, format })}`;
+  requests.href('GET /service-requests/export', { query: { ...shown, format } });
 
-export const requestQuery = (id: string) => readQuery<RequestView>(api, key(id), path(id));
+export const requestQuery = (id: string) => readQuery(requests, key(id), 'GET /service-requests/:id', { id });
 
 /** Texts from which a request of a domain may begin. */
 export const startingTextsQuery = (category: DomainSlug) =>
-  readQuery<{ items: StartingText[] }>(api, ['uat', 'starting-texts', category], '/starting-texts', { category });
+  readQuery(requests, ['uat', 'starting-texts', category], 'GET /starting-texts', { query: { category } });
 
 interface Compared {
   category: DomainSlug;
@@ -61,24 +63,24 @@ interface Compared {
 
 /** What the budget of a request is compared with, without the request itself. */
 export const purchaseLimitQuery = (compared: Compared, except: string | undefined) =>
-  readQuery<PurchaseLimit>(api, ['uat', 'purchase-limit', compared, except], '/purchase-limit', {
-    ...compared,
-    except,
+  readQuery(requests, ['uat', 'purchase-limit', compared, except], 'GET /purchase-limit', {
+    query: { ...compared, except },
   });
 
 /** Codes that suit the saved text of a request. */
 export const suggestedCpvQuery = (id: string) =>
-  readQuery<CpvList>(api, ['uat', 'suggested-cpv', id], `${path(id)}/cpv-codes`);
+  readQuery(requests, ['uat', 'suggested-cpv', id], 'GET /service-requests/:id/cpv-codes', { id });
 
 /** The requests that count with one for the threshold. */
-export const alikeQuery = (id: string) => readQuery<AlikeRequests>(api, ['uat', 'alike', id], `${path(id)}/alike`);
+export const alikeQuery = (id: string) =>
+  readQuery(requests, ['uat', 'alike', id], 'GET /service-requests/:id/alike', { id });
 
 /** Where the authority's own requests usually are. */
-export const ownPlaceQuery = () => readQuery<OwnPlace>(api, ['uat', 'own-place'], '/own-place');
+export const ownPlaceQuery = () => readQuery(requests, ['uat', 'own-place'], 'GET /own-place');
 
 /** Firms whose name holds `q`, at most 20. */
 export const partnersQuery = (q: string) =>
-  readQuery<{ items: PartnerOption[] }>(api, ['uat', 'partners', q], '/partners', { q });
+  readQuery(partners, ['uat', 'partners', q], 'GET /partners', { query: { q } });
 
 /** Puts a fresh view where its page reads it; everything else of the area is asked again when it is next shown. */
 export async function keepRequest(client: QueryClient, view: RequestView): Promise<void> {
@@ -92,44 +94,11 @@ export async function dropRequest(client: QueryClient, id: string): Promise<void
   await client.invalidateQueries({ queryKey: ['uat'] });
 }
 
-export const requests = {
-  create: (content: RequestContent, { kind, solution }: RequestOrigin, idempotencyKey: string) =>
-    api.post<RequestView>(
-      '/service-requests',
-      { content, kind, ...(solution ? { solution } : {}) },
-      { idempotencyKey },
-    ),
-  read: (id: string) => api.get<RequestView>(path(id)),
-  /** `places`: of a sent request, how many unfilled places the sender was told of. */
-  save: (id: string, version: number, content: RequestContent, places: number | undefined) =>
-    api.put<RequestView>(path(id), { version, content, places }),
-  /** `places`: how many unfilled places the sender was told of. */
-  send: (id: string, version: number, places: number) => api.post<RequestView>(`${path(id)}/send`, { version, places }),
-  discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),
-  compare: (
-    id: string,
-    version: number,
-    changed: ({ weights: Weights } | { marks: Record<string, number | null> }) & { reason?: string },
-  ) => api.put<RequestView>(`${path(id)}/comparison`, { version, ...changed }),
-  openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
-  cancel: (id: string, version: number, reason: string) =>
-    api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
-  invite: (id: string, partnerId: string) => api.post<RequestView>(`${path(id)}/invite`, { partnerId }),
-  conclude: (id: string, version: number, conclusion: string) =>
-    api.post<RequestView>(`${path(id)}/conclude`, { version, conclusion }),
-  setApart: (id: string, other: string, reason: string) =>
-    api.post<AlikeRequests>(`${path(id)}/alike/set-apart`, { other, reason }),
-  putBack: (id: string, other: string) => api.post<AlikeRequests>(`${path(id)}/alike/put-back`, { other }),
-  copy: (id: string) => api.post<RequestView>(`${path(id)}/copy`),
-  answer: (questionId: string, version: number, answer: string) =>
-    api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),
-};
-
 /** Copies a request into a new draft, and goes there. */
 export function useCopyRequest() {
   const navigate = useNavigate();
   return useAct({
-    send: (id: string) => requests.copy(id),
+    send: (id: string) => requests.call('POST /service-requests/:id/copy', { id }),
     refreshes: [['uat']],
     done: strings.dialogs.copied,
     failed: common.error,

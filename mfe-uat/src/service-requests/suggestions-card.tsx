@@ -43,7 +43,7 @@ export function SuggestionsCard({ view }: { view: RequestView }) {
 function Suggestion({ requestId, partner }: { requestId: string; partner: SuggestedPartner }) {
   const { id, name } = partner;
   const invite = useRequestAct(requestId, {
-    send: () => requests.invite(requestId, id),
+    send: () => requests.call('POST /service-requests/:id/invite', { id: requestId, body: { partnerId: id } }),
     done: strings.invited(name),
     failed: strings.failed,
   });

@@ -67,7 +67,7 @@ interface ShownProps {
 }
 
 function Shown({ id, budget, limit }: ShownProps) {
-  const { amount, kind = 'services' } = limit;
+  const { amount, kind } = limit;
   const left = amount - budget - limit.alikeTotal;
   return (
     <Card aria-labelledby="threshold">

@@ -35,11 +35,16 @@ export function useRequestEditor(
     nameOf: (saved) => `service-request:${saved?.id ?? (kind === 'purchase' ? 'new' : kind)}`,
     schema: requestContent,
     delayMs: isDraft ? QUIET_MS : null,
-    save: (content, base, key) =>
-      base
-        ? requests.save(base.id, base.version, content, isDraft ? undefined : told.current)
-        : requests.create(content, { kind, solution: source.current }, key),
-    read: async (base) => (base ? requests.read(base.id) : null),
+    save: (content, base, idempotencyKey) => {
+      if (base) {
+        const { id, version } = base;
+        const places = isDraft ? undefined : told.current;
+        return requests.call('PUT /service-requests/:id', { id, body: { version, content, places } });
+      }
+      const origin = source.current ? { solution: source.current } : {};
+      return requests.call('POST /service-requests', { body: { content, kind, ...origin }, idempotencyKey });
+    },
+    read: async (base) => (base ? requests.call('GET /service-requests/:id', { id: base.id }) : null),
     onSaved: (saved) => void keepRequest(client, saved),
     onCreated,
   });

@@ -13,5 +13,7 @@ export function usePurchaseLimit(content: ComparedContent, id: string | undefine
   const kind = saidKind(content);
   const compared = { category: category ?? 'mediu', ...(kind ? { kind } : {}), ...(cpv ? { cpv } : {}) };
   const { data } = useQuery({ ...purchaseLimitQuery(compared, id), enabled: category !== null });
-  return category === null ? undefined : data;
+  if (category === null || !data) return undefined;
+  // Services of an earlier release do not name the kind.
+  return { ...data, kind: data.kind ?? 'services' };
 }

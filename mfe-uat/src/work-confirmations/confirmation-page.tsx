@@ -13,7 +13,7 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { confirmationQuery, confirmWork, declineWork } from './queries.ts';
+import { confirmationQuery, confirmations } from './queries.ts';
 import { strings } from './strings.ts';
 
 const TONES: Readonly<Record<ConfirmationStatus, BadgeTone>> = {
@@ -74,14 +74,20 @@ function Work({ asked: { firm, work } }: Pick<ConfirmationProps, 'asked'>) {
   );
 }
 
-function Answer({ asked, name }: ConfirmationProps) {
+function Answer({ asked, name: key }: ConfirmationProps) {
   const { status, actions, work, expiresAt, decidedBy, reason } = asked;
-  const changes = { view: confirmationQuery(name), refreshes: [['uat', 'dashboard']] };
-  const confirm = useAct<string | void, WorkConfirmation>({
-    ...{ ...changes, send: () => confirmWork(name, work.version), done: strings.confirmed },
+  const { version } = work;
+  const changes = { view: confirmationQuery(key), refreshes: [['uat', 'dashboard']] };
+  const confirm = useAct({
+    ...changes,
+    send: () => confirmations.call('POST /work-confirmations/:key/confirm', { key, body: { version } }),
+    done: strings.confirmed,
   });
-  const decline = useAct<string, WorkConfirmation>({
-    ...{ ...changes, send: (why) => declineWork(name, work.version, why), done: strings.declined },
+  const decline = useAct({
+    ...changes,
+    send: (why: string) =>
+      confirmations.call('POST /work-confirmations/:key/decline', { key, body: { version, reason: why } }),
+    done: strings.declined,
   });
   const isOpen = actions.length > 0;
   return (

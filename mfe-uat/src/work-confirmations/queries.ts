@@ -1,16 +1,9 @@
-import type { WorkConfirmation } from '@psp/contracts/work-confirmations';
-import { readQuery } from '@psp/remote/reads';
-import { api } from '../common/api.ts';
+import type { workConfirmationOperations } from '@psp/contracts/work-confirmations';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+
+export const confirmations = createApi<typeof workConfirmationOperations>('uat');
 
 /** What a firm asks to be confirmed; the key is the secret of a link, or an id. */
 export const confirmationQuery = (key: string) =>
-  readQuery<WorkConfirmation>(
-    api,
-    ['uat', 'work-confirmations', key],
-    `/work-confirmations/${encodeURIComponent(key)}`,
-  );
-
-export const confirmWork = (key: string, version: number) =>
-  api.post<WorkConfirmation>(`/work-confirmations/${encodeURIComponent(key)}/confirm`, { version });
-export const declineWork = (key: string, version: number, reason: string) =>
-  api.post<WorkConfirmation>(`/work-confirmations/${encodeURIComponent(key)}/decline`, { version, reason });
+  readQuery(confirmations, ['uat', 'work-confirmations', key], 'GET /work-confirmations/:key', { key });

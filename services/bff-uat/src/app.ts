@@ -21,7 +21,6 @@ import { questionRoutes } from './questions/routes.ts';
 
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
-import { purchaseRoutes } from './service-requests/purchase-routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { workConfirmationRoutes } from './work-confirmations/routes.ts';
 
@@ -35,7 +34,6 @@ export const bffUat = defineService('uat', (app) => {
   savedFilterRoutes(app, 'uat');
   requestRoutes(app);
   startingTextRoutes(app);
-  purchaseRoutes(app);
   cpvRoutes(app, 'uat');
   questionRoutes(app);
   offerRoutes(app);

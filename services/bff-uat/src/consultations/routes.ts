@@ -1,23 +1,14 @@
-import { editors } from '@psp/contracts/access';
-import { actRoute } from '@psp/bff-kit/act-route';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { idParams } from '@psp/contracts/common';
-import { concludeConsultation as conclusionBody } from '@psp/contracts/consultations';
-import { requestView } from '@psp/contracts/service-requests';
+import { consultationOperations } from '@psp/contracts/service-request-operations';
 import { fileOfOpenedAnswer } from '@psp/domain/sourcing/attachments/read-file';
 import { concludeConsultation } from '@psp/domain/sourcing/consultations/conclude';
-import { attachmentDownload } from '@psp/features/attachments/server/routes';
-import { changedRequest } from '../service-requests/views.ts';
+import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { onRequest } from '../service-requests/views.ts';
 
 /* Reading and opening are those of every request. */
-export const consultationRoutes = (app: PortalApp): void => {
-  attachmentDownload(app, 'uat', '/consultation-answers/:id', fileOfOpenedAnswer);
-  actRoute(app, 'service-request.conclude', '/service-requests/:id/conclude', {
-    access: editors('uat'),
-    params: idParams,
-    body: conclusionBody,
-    view: requestView,
-    command: concludeConsultation,
-    answer: (write, _, { id }) => changedRequest(write, id),
+export const consultationRoutes = (app: PortalApp): void =>
+  implement(app, 'uat', consultationOperations, {
+    attachment: sendAttached(fileOfOpenedAnswer),
+    conclude: onRequest(concludeConsultation),
   });
-};

@@ -1,32 +1,13 @@
-import { viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { sendJson } from '@psp/bff-kit/read';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import {
-  ownPlace,
-  purchaseLimit,
-  purchaseLimitQuery,
-  startingTextQuery,
-  startingTexts,
-} from '@psp/contracts/starting-texts';
-import { listStartingTexts, readOwnPlace } from '@psp/domain/sourcing/starting-texts/queries';
+import { startingTextOperations } from '@psp/contracts/starting-texts';
 import { readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/purchase-limit';
-
-const config = { access: viewers('uat') };
+import { listStartingTexts, readOwnPlace } from '@psp/domain/sourcing/starting-texts/queries';
 
 /** What a new request starts from: texts, the authority's place, and the limits for its budget. */
-export const startingTextRoutes = (app: PortalApp): void => {
-  app.get(
-    '/starting-texts',
-    { config, schema: { querystring: startingTextQuery, response: { 200: startingTexts } } },
-    async (request, reply) => sendJson(reply, await listStartingTexts(request.db, request.query.category)),
-  );
-  app.get('/own-place', { config, schema: { response: { 200: ownPlace } } }, async (request, reply) =>
-    sendJson(reply, await readOwnPlace(request.db, actorOf(request))),
-  );
-  app.get(
-    '/purchase-limit',
-    { config, schema: { querystring: purchaseLimitQuery, response: { 200: purchaseLimit } } },
-    (request) => readPurchaseLimit(request.db, actorOf(request), request.query, request.now),
-  );
-};
+export const startingTextRoutes = (app: PortalApp): void =>
+  implement(app, 'uat', startingTextOperations, {
+    list: ({ db }, { category }) => listStartingTexts(db, category),
+    ownPlace: ({ db, actor }) => readOwnPlace(db, actor),
+    purchaseLimit: ({ db, actor, now }, purchase) => readPurchaseLimit(db, actor, purchase, now),
+  });

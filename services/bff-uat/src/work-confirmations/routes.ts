@@ -1,31 +1,16 @@
-import { editors, viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { versioned, withReason } from '@psp/contracts/common';
-import { confirmationParams, workConfirmation } from '@psp/contracts/work-confirmations';
-import type { Actor } from '@psp/domain/actor';
+import { workConfirmationOperations } from '@psp/contracts/work-confirmations';
 import { confirmWork, declineWork } from '@psp/domain/presenting/work-confirmations/commands';
 import { readConfirmation } from '@psp/domain/presenting/work-confirmations/queries';
-import type { Write } from '@psp/domain/write';
 
-const PATH = '/work-confirmations/:key';
+const answered = (command: typeof confirmWork) =>
+  acting({ command, answer: ({ db, actor, now }, _, { key }) => readConfirmation(db, actor, key, now) });
 
 /** Works of firms that the authority is asked to confirm. */
-export const workConfirmationRoutes = (app: PortalApp): void => {
-  app.get(
-    PATH,
-    {
-      config: { access: viewers('uat') },
-      schema: { params: confirmationParams, response: { 200: workConfirmation } },
-    },
-    (request) => readConfirmation(request.db, actorOf(request), request.params.key, request.now),
-  );
-  const one = {
-    ...{ access: editors('uat'), params: confirmationParams, view: workConfirmation },
-    answer: ({ db, actor, now }: Write<Actor>, _: unknown, { key }: { key: string }) =>
-      readConfirmation(db, actor, key, now),
-  };
-  actRoute(app, 'work-confirmation.confirm', `${PATH}/confirm`, { ...one, body: versioned, command: confirmWork });
-  actRoute(app, 'work-confirmation.decline', `${PATH}/decline`, { ...one, body: withReason, command: declineWork });
-};
+export const workConfirmationRoutes = (app: PortalApp): void =>
+  implement(app, 'uat', workConfirmationOperations, {
+    view: ({ db, actor, now }, { key }) => readConfirmation(db, actor, key, now),
+    confirm: answered(confirmWork),
+    decline: answered(declineWork),
+  });

@@ -1,4 +1,0 @@
-import { createClient } from '@psp/remote/client';
-
-/** The association's service. */
-export const api = createClient('admin');
