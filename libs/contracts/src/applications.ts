@@ -1,18 +1,6 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
-import {
-  historyEntry,
-  id,
-  isoDateTime,
-  ORGANISATION_STATUSES,
-  pageOf,
-  paging,
-  searchText,
-  version,
-  withReason,
-} from './common.ts';
+import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, searchText, version } from './common.ts';
 import { fileClaim, fileView } from './files.ts';
-import { act, file, operations, read } from './operations.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { firmaDetails, uatDetails } from './registrations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
@@ -176,19 +164,4 @@ export const approveApplication = z.strictObject({
   version,
   /** Required when the tax code has a wrong control digit. */
   cuiOverrideReason: z.string().trim().max(1000).default(''),
-});
-
-const decision = { access: editors, view: applicationView };
-/** ADMIN's decisions on applications. */
-export const applicationOperations = operations(['admin'], {
-  list: read('/applications', { access: viewers, query: applicationQuery, view: applicationList }),
-  view: read('/applications/:id', { access: viewers, view: applicationView }),
-  file: file('/applications/:id/files/:fileId', { access: viewers }),
-  approve: act('organisation.approve', 'POST /applications/:id/approve', { ...decision, body: approveApplication }),
-  requestInfo: act('organisation.requestInfo', 'POST /applications/:id/request-info', {
-    ...decision,
-    body: withReason,
-  }),
-  reject: act('organisation.reject', 'POST /applications/:id/reject', { ...decision, body: withReason }),
-  resend: act('registration.resend', 'POST /applications/:id/resend', { ...decision, body: z.strictObject({}) }),
 });
