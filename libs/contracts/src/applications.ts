@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import { applicants, editors, viewers } from './access.ts';
-import {
-  historyEntry,
-  id,
-  isoDateTime,
-  ORGANISATION_STATUSES,
-  pageOf,
-  paging,
-  searchText,
-  version,
-  versioned,
-  withReason,
-} from './common.ts';
+import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, searchText, version } from './common.ts';
 import { fileClaim, fileView } from './files.ts';
-import { act, file, operations, read } from './operations.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { firmaDetails, uatDetails } from './registrations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
@@ -91,16 +78,6 @@ export const editApplication = z.discriminatedUnion('kind', [
   }),
 ]);
 export type EditApplication = z.infer<typeof editApplication>;
-
-const applicant = /* @__PURE__ */ applicants('viewer');
-const edited = { access: /* @__PURE__ */ applicants('editor'), view: ownApplication };
-/** The application of the signed-in person's organisation: theirs to read, also while suspended, and to change until it is decided. */
-export const ownApplicationOperations = operations(['identity'], {
-  view: read('/application', { access: applicant, view: ownApplication }),
-  file: file('/application/files/:id', { access: applicant }),
-  edit: act('organisation.edit', 'PUT /application', { ...edited, body: editApplication }),
-  resubmit: act('organisation.resubmit', 'POST /application/resubmit', { ...edited, body: versioned }),
-});
 
 /** ADMIN's queue. `unconfirmed` rows are registrations with an unconfirmed e-mail. */
 export const applicationQuery = z.strictObject({
@@ -187,19 +164,4 @@ export const approveApplication = z.strictObject({
   version,
   /** Required when the tax code has a wrong control digit. */
   cuiOverrideReason: z.string().trim().max(1000).default(''),
-});
-
-const decision = { access: editors, view: applicationView };
-/** ADMIN's decisions on applications. */
-export const applicationOperations = operations(['admin'], {
-  list: read('/applications', { access: viewers, query: applicationQuery, view: applicationList }),
-  view: read('/applications/:id', { access: viewers, view: applicationView }),
-  file: file('/applications/:id/files/:fileId', { access: viewers }),
-  approve: act('organisation.approve', 'POST /applications/:id/approve', { ...decision, body: approveApplication }),
-  requestInfo: act('organisation.requestInfo', 'POST /applications/:id/request-info', {
-    ...decision,
-    body: withReason,
-  }),
-  reject: act('organisation.reject', 'POST /applications/:id/reject', { ...decision, body: withReason }),
-  resend: act('registration.resend', 'POST /applications/:id/resend', { ...decision, body: z.strictObject({}) }),
 });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { anyone, editors, viewers } from './access.ts';
 import { id, isoDate, isoDateTime } from './common.ts';
-import { act, operations, read } from './operations.ts';
 import { PACKAGES } from './organisation-names.ts';
 import { domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
@@ -74,29 +72,3 @@ export type SetPrice = z.infer<typeof setPrice>;
 /** The prices in force; null where there is none. */
 export const packagePrices = z.object({ bronze: z.string().nullable(), silver: z.string().nullable() });
 export type PackagePrices = z.infer<typeof packagePrices>;
-
-/* For anyone: who signs up for an authority chooses a package. */
-export const packagePriceOperations = operations(['identity'], {
-  view: read('/package-prices', { access: anyone, view: packagePrices }),
-});
-
-const nothing = z.strictObject({});
-const thresholdAct = { access: editors, view: thresholdList };
-const priceAct = { access: editors, view: priceList };
-export const datedValueOperations = operations(['admin'], {
-  thresholds: read('/thresholds', { access: viewers, view: thresholdList }),
-  prices: read('/package-prices', { access: viewers, view: priceList }),
-  setThreshold: act('threshold.set', 'POST /thresholds', { ...thresholdAct, body: setThreshold }),
-  dropThreshold: act('threshold.drop', 'POST /thresholds/:id/drop', { ...thresholdAct, body: nothing }),
-  correctThreshold: act('threshold.correct', 'POST /thresholds/:id/correct', {
-    ...thresholdAct,
-    body: correctThreshold,
-  }),
-  assignKind: act('threshold.assign', 'POST /domains/:domain/purchase-kind', {
-    ...thresholdAct,
-    params: domainParams,
-    body: assignKind,
-  }),
-  setPrice: act('package-price.set', 'POST /package-prices', { ...priceAct, body: setPrice }),
-  dropPrice: act('package-price.drop', 'POST /package-prices/:id/drop', { ...priceAct, body: nothing }),
-});

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
-import { id, isoDate, isoDateTime, version, versioned } from './common.ts';
+import { id, isoDate, isoDateTime, version } from './common.ts';
 import { LEGAL_SLUGS, LONGEST_LEGAL_NOTE } from './legal-documents.ts';
-import { act, operations, read } from './operations.ts';
 
 /**
  * Version of the consent at sign-up: the later of the effective dates of the terms and the data notice. Returned by GET
@@ -73,13 +71,3 @@ export const legalAdminList = z.object({
   items: z.array(edition.extend({ slug: legalSlug, publishedAt: isoDateTime, hasDraft: z.boolean() })),
 });
 export type LegalAdminList = z.infer<typeof legalAdminList>;
-
-const changed = { access: editors, params: legalParams, view: legalAdminView };
-/** Drafts and versions of the documents, for ADMIN. */
-export const legalAdminOperations = operations(['admin'], {
-  list: read('/legal', { access: viewers, view: legalAdminList }),
-  view: read('/legal/:slug', { access: viewers, params: legalParams, view: legalAdminView }),
-  save: act('legal-version.edit', 'PUT /legal/:slug', { ...changed, body: saveLegalDraft }),
-  discard: act('legal-version.discard', 'POST /legal/:slug/discard', { ...changed, body: versioned }),
-  publish: act('legal-version.publish', 'POST /legal/:slug/publish', { ...changed, body: publishLegal }),
-});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
 import {
   historyEntry,
   id,
@@ -11,10 +10,8 @@ import {
   searchText,
   type StatusLabel,
   version,
-  withReason,
 } from './common.ts';
 import { attachmentViews } from './files.ts';
-import { act, file, operations, read } from './operations.ts';
 
 /** Why a message or a conversation is reported to the association. */
 export const REPORT_REASONS = ['insult', 'pressure', 'fraud', 'personal_data', 'spam', 'other'] as const;
@@ -111,13 +108,3 @@ export const reportedView = z.object({
   actions: z.array(z.enum(REPORT_ACTIONS)),
 });
 export type ReportedView = z.infer<typeof reportedView>;
-
-const decision = { access: editors, body: withReason, view: reportedView };
-export const reportedConversationOperations = operations(['admin'], {
-  list: read('/reported-conversations', { access: viewers, query: reportedQuery, view: reportedList }),
-  view: read('/reported-conversations/:id', { access: viewers, view: reportedView }),
-  attachment: file('/reported-conversations/:id/attachments/:fileId', { access: viewers }),
-  dismiss: act('conversation-report.dismiss', 'POST /reported-conversations/:id/dismiss', decision),
-  uphold: act('conversation-report.uphold', 'POST /reported-conversations/:id/uphold', decision),
-  lift: act('conversation-report.lift', 'POST /reported-conversations/:id/lift', decision),
-});

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
-import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, version, versioned } from './common.ts';
+import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
 import { emailAddress } from './email.ts';
-import { act, operations, read } from './operations.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from './ticket-basics.ts';
 
 export const TICKET_ACTIONS = [
@@ -143,16 +141,3 @@ export const answerTicket = z.strictObject({ version, message: text('Scrieți r�
 export const noteOnTicket = z.strictObject({ message: text('Scrieți nota.', 'Nota') });
 export const assignTicket = z.strictObject({ version, accountId: id.nullable() });
 export const changeTicketKind = z.strictObject({ version, kind: z.enum(TICKET_KINDS) });
-
-const changed = { access: editors, view: ticketView };
-/** The association's side of support. */
-export const ticketOperations = operations(['admin'], {
-  list: read('/tickets', { access: viewers, query: ticketQuery, view: ticketList }),
-  view: read('/tickets/:id', { access: viewers, view: ticketView }),
-  answer: act('ticket.answer', 'POST /tickets/:id/answer', { ...changed, body: answerTicket }),
-  note: act('ticket.note', 'POST /tickets/:id/note', { ...changed, body: noteOnTicket }),
-  assign: act('ticket.assign', 'POST /tickets/:id/assign', { ...changed, body: assignTicket }),
-  changeKind: act('ticket.changeKind', 'POST /tickets/:id/change-kind', { ...changed, body: changeTicketKind }),
-  resolve: act('ticket.resolve', 'POST /tickets/:id/resolve', { ...changed, body: versioned }),
-  reopen: act('ticket.reopen', 'POST /tickets/:id/reopen', { ...changed, body: versioned }),
-});

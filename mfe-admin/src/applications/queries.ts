@@ -1,4 +1,5 @@
-import type { applicationOperations, ApplicationQuery } from '@psp/contracts/applications';
+import type { ApplicationQuery } from '@psp/contracts/applications';
+import type { applicationOperations } from '@psp/contracts/applications-operations';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { listLoader, recordLoader } from '@psp/remote/start-loading';

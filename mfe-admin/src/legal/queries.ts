@@ -1,4 +1,5 @@
-import type { legalAdminOperations, LegalAdminView } from '@psp/contracts/legal';
+import type { LegalAdminView } from '@psp/contracts/legal';
+import type { legalAdminOperations } from '@psp/contracts/legal-operations';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';

@@ -3,9 +3,9 @@ import {
   type ReportAction,
   type ReportedQuery,
   type ReportedView,
-  type reportedConversationOperations,
   reportedQuery,
 } from '@psp/contracts/reported-conversations';
+import type { reportedConversationOperations } from '@psp/contracts/reported-conversations-operations';
 import { useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';

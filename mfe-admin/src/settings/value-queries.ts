@@ -1,4 +1,4 @@
-import type { datedValueOperations } from '@psp/contracts/dated-values';
+import type { datedValueOperations } from '@psp/contracts/dated-values-operations';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 

@@ -1,4 +1,5 @@
-import type { ticketOperations, TicketQuery, TicketView } from '@psp/contracts/tickets';
+import type { TicketQuery, TicketView } from '@psp/contracts/tickets';
+import type { ticketOperations } from '@psp/contracts/tickets-operations';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';

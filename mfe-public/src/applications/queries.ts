@@ -1,4 +1,5 @@
-import type { EditApplication, ownApplicationOperations } from '@psp/contracts/applications';
+import type { EditApplication } from '@psp/contracts/applications';
+import type { ownApplicationOperations } from '@psp/contracts/applications-operations';
 import { useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';

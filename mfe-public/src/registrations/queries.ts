@@ -1,5 +1,5 @@
 import { normaliseCui } from '@psp/contracts/cui';
-import type { packagePriceOperations } from '@psp/contracts/dated-values';
+import type { packagePriceOperations } from '@psp/contracts/dated-values-operations';
 import type { uploadOperations } from '@psp/contracts/files';
 import type { authorityOperations } from '@psp/contracts/organisations';
 import type { registrationOperations } from '@psp/contracts/registrations';

@@ -1,6 +1,6 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { applicationOperations } from '@psp/contracts/applications';
+import { applicationOperations } from '@psp/contracts/applications-operations';
 import { readApplication } from '@psp/domain/joining/applications/admin-queries';
 import { readApplicationFile } from '@psp/domain/joining/applications/own-queries';
 import { listApplications } from '@psp/domain/joining/applications/queue';

@@ -1,6 +1,6 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { datedValueOperations } from '@psp/contracts/dated-values';
+import { datedValueOperations } from '@psp/contracts/dated-values-operations';
 import type { Actor } from '@psp/domain/actor';
 import { JsonText } from '@psp/domain/json-text';
 import { assignKind, correctThreshold, dropDated, setDated } from '@psp/domain/operating/dated-values/commands';

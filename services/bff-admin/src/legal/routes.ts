@@ -1,7 +1,7 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import { withBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { legalAdminOperations } from '@psp/contracts/legal';
+import { legalAdminOperations } from '@psp/contracts/legal-operations';
 import type { LegalSlug } from '@psp/contracts/legal-documents';
 import type { Actor } from '@psp/domain/actor';
 import { listLegalForAdmin, readLegalForAdmin } from '@psp/domain/publishing/legal/admin-queries';

@@ -1,6 +1,6 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { reportedConversationOperations } from '@psp/contracts/reported-conversations';
+import { reportedConversationOperations } from '@psp/contracts/reported-conversations-operations';
 import { dismissReport, liftReport, upholdReport } from '@psp/domain/communicating/messages/decide-report';
 import { listReports, readReport } from '@psp/domain/communicating/messages/report-queries';
 import { fileOfReport } from '@psp/domain/sourcing/attachments/read-file';

@@ -1,6 +1,6 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { ticketOperations } from '@psp/contracts/tickets';
+import { ticketOperations } from '@psp/contracts/tickets-operations';
 import { listTickets, readTicket } from '@psp/domain/communicating/tickets/queries';
 import {
   answerTicket,

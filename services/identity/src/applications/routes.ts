@@ -1,7 +1,7 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
-import { ownApplicationOperations } from '@psp/contracts/applications';
+import { ownApplicationOperations } from '@psp/contracts/applications-operations';
 import type { Actor } from '@psp/domain/actor';
 import { editApplication, resubmitApplication } from '@psp/domain/joining/applications/own-application';
 import { readApplicationFile, readOwnApplication } from '@psp/domain/joining/applications/own-queries';

@@ -1,6 +1,6 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { packagePriceOperations } from '@psp/contracts/dated-values';
+import { packagePriceOperations } from '@psp/contracts/dated-values-operations';
 import { readPrices } from '@psp/domain/operating/dated-values/queries';
 
 export const packagePriceRoutes = (app: PortalApp): void =>
