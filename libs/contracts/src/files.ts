@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { presenters } from './access.ts';
 import { id } from './common.ts';
 import { ATTACHMENTS_MAX } from './file-limits.ts';
-import { operations, upload } from './operations.ts';
 
 export {
   ATTACHMENT_LIMIT_BYTES,
@@ -36,13 +34,3 @@ export type UploadedFile = z.infer<typeof uploadedFile>;
 
 export const fileClaim = z.strictObject({ id, claim: z.string().min(20).max(100) });
 export type FileClaim = z.infer<typeof fileClaim>;
-
-const attached = { access: presenters, view: fileView };
-/** Files sent one at a time, for what an authority is about to save. */
-export const uatUploadOperations = operations(['uat'], {
-  attach: upload('service-request.attach', '/uploads', attached),
-});
-/** The same of a firm. */
-export const firmaUploadOperations = operations(['firma'], {
-  attach: upload('offer.attach', '/uploads', attached),
-});
