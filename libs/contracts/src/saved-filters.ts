@@ -61,26 +61,11 @@ export const savedFilters = z.object({
 });
 export type SavedFilters = z.infer<typeof savedFilters>;
 
+const kept = { access: viewers, view: savedFilters };
 export const savedFilterOperations = operations(['uat', 'firma'], {
-  list: read('/saved-filters', { access: viewers, query: savedFilterQuery, view: savedFilters }),
-  save: act('saved-filter.create', 'POST /saved-filters', {
-    access: viewers,
-    body: createSavedFilter,
-    view: savedFilters,
-  }),
-  rename: act('saved-filter.rename', 'POST /saved-filters/:id/rename', {
-    access: viewers,
-    body: renameSavedFilter,
-    view: savedFilters,
-  }),
-  look: act('saved-filter.look', 'POST /saved-filters/:id/look', {
-    access: viewers,
-    body: lookAtFilter,
-    view: savedFilters,
-  }),
-  remove: act('saved-filter.remove', 'POST /saved-filters/:id/remove', {
-    access: viewers,
-    body: versioned,
-    view: savedFilters,
-  }),
+  list: read('/saved-filters', { ...kept, query: savedFilterQuery }),
+  save: act('saved-filter.create', 'POST /saved-filters', { ...kept, body: createSavedFilter }),
+  rename: act('saved-filter.rename', 'POST /saved-filters/:id/rename', { ...kept, body: renameSavedFilter }),
+  look: act('saved-filter.look', 'POST /saved-filters/:id/look', { ...kept, body: lookAtFilter }),
+  remove: act('saved-filter.remove', 'POST /saved-filters/:id/remove', { ...kept, body: versioned }),
 });
