@@ -61,11 +61,11 @@ export type CalendarState = z.infer<typeof calendarState>;
 export const calendarAddress = z.object({ address: z.string() });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
 
-const own = { access: viewers, body: z.strictObject({}) };
+const nothing = z.strictObject({});
 export const deadlineOperations = operations(['uat', 'firma'], {
   list: read('/deadlines', { access: viewers, view: deadlineList }),
   file: file('/deadlines.ics', { access: viewers }),
   calendar: read('/calendar', { access: viewers, view: calendarState }),
-  openCalendar: act('calendar.open', 'POST /calendar/open', { ...own, view: calendarAddress }),
-  closeCalendar: act('calendar.close', 'POST /calendar/close', own),
+  openCalendar: act('calendar.open', 'POST /calendar/open', { access: viewers, body: nothing, view: calendarAddress }),
+  closeCalendar: act('calendar.close', 'POST /calendar/close', { access: viewers, body: nothing }),
 });

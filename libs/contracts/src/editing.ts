@@ -23,8 +23,7 @@ export type AlsoEditing = z.infer<typeof alsoEditing>;
 /** How often an open editor tells that it is open. */
 export const EDITING_TOLD_MS = 20_000;
 
-const told = { access: presenters, body: editedText };
 export const editingOperations = operations(['uat', 'firma'], {
-  tell: act('editing.tell', 'POST /editing', { ...told, view: alsoEditing }),
-  end: act('editing.end', 'POST /editing/end', told),
+  tell: act('editing.tell', 'POST /editing', { access: presenters, body: editedText, view: alsoEditing }),
+  end: act('editing.end', 'POST /editing/end', { access: presenters, body: editedText }),
 });

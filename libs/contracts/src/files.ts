@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { anyone, presenters } from './access.ts';
 import { id } from './common.ts';
 import { ATTACHMENTS_MAX } from './file-limits.ts';
-import { operations, upload } from './operations.ts';
 
 export {
   ATTACHMENT_LIMIT_BYTES,
@@ -42,13 +41,3 @@ export const uploadOperations = operations(['identity'], {
 
 export const fileClaim = z.strictObject({ id, claim: z.string().min(20).max(100) });
 export type FileClaim = z.infer<typeof fileClaim>;
-
-const attached = { access: presenters, view: fileView };
-/** Files sent one at a time, for what an authority is about to save. */
-export const uatUploadOperations = operations(['uat'], {
-  attach: upload('service-request.attach', '/uploads', attached),
-});
-/** The same of a firm. */
-export const firmaUploadOperations = operations(['firma'], {
-  attach: upload('offer.attach', '/uploads', attached),
-});

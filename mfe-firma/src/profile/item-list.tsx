@@ -7,7 +7,7 @@ import { PartRow } from '@psp/features/parts/ui/part-row';
 import { editButtonId, useEditing } from '@psp/features/parts/ui/use-editing';
 import type { ReactNode } from 'react';
 import type { SectionProps } from './company-part-form.tsx';
-import { type CompanyPart, useWhole } from './queries.ts';
+import { type CompanyPart, orderItems, removeItem, useWhole } from './queries.ts';
 import { listStrings } from './list-strings.ts';
 import { strings } from './strings.ts';
 
@@ -54,7 +54,7 @@ interface ItemListProps<List extends CompanyList, Text extends object> extends S
 export function ItemList<List extends CompanyList, Text extends object>(props: ItemListProps<List, Text>) {
   const { company, mayEdit, kind, form } = props;
   const { list, nameOf } = kind;
-  const whole = useWhole(company);
+  const { cache } = useWhole(company);
   const items = itemsOf(company, list);
   return (
     <ListCard
@@ -69,8 +69,8 @@ export function ItemList<List extends CompanyList, Text extends object>(props: I
       {items.length > 0 ? (
         <CardBody>
           <OrderedParts
-            whole={whole}
-            path={list}
+            cache={cache}
+            save={(ids) => orderItems(list, ids)}
             items={items}
             nameOf={nameOf}
             mayEdit={mayEdit}
@@ -91,16 +91,15 @@ interface OneProps<List extends CompanyList, Text extends object> extends ItemLi
 function One<List extends CompanyList, Text extends object>({ item, ...props }: OneProps<List, Text>) {
   const { company, mayEdit, kind, form } = props;
   const { isOpen, open, close } = useEditing(editButtonId(item.id));
-  const whole = useWhole(company);
+  const { cache } = useWhole(company);
   if (isOpen) return form(partOf(kind, item), close);
   return (
     <PartRow
-      whole={whole}
+      cache={cache}
       words={listStrings[kind.list]}
-      path={kind.list}
       id={item.id}
       name={kind.nameOf(item)}
-      version={item.version}
+      remove={() => removeItem(kind.list, item.id, item.version)}
       under={kind.under(item)}
       more={kind.more?.(item, mayEdit)}
       mayEdit={mayEdit}

@@ -1,12 +1,15 @@
+import type { CompanyList } from '@psp/contracts/company-names';
 import type { OwnCompany } from '@psp/contracts/own-company';
 import type { PartnerOption, PartnerView } from '@psp/contracts/partners';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
 import type { Part, Whole } from '@psp/features/parts/ui/use-part';
 import type { PictureView } from '@psp/contracts/images';
+import type { CacheChanges } from '@psp/remote/act/answer';
 import { createApi } from '@psp/remote/api';
 import { uploadFile } from '@psp/remote/upload';
 import { readQuery } from '@psp/remote/reads';
 import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import { api, AREA } from '../common/api.ts';
 
 export const profileQuery = readQuery<OwnCompany>(api, [AREA, 'profile'], '/profile');
@@ -22,12 +25,15 @@ export const area: ProfileArea = {
   upload: (file, options) => uploadFile<PictureView>('/api/firma/profile/pictures', file, options),
 };
 
-export type CompanyPart<Text extends object> = Part<OwnCompany, Text>;
+/** A part of the profile; `contentOf` is what is sent. */
+export interface CompanyPart<Text extends FieldValues> extends Omit<Part<OwnCompany, Text>, 'save'> {
+  contentOf: (text: Text) => object;
+}
 
 const REFRESHES = [['public'], [AREA, 'dashboard']];
 
 /** The profile as what is edited part by part. */
-export function useWhole(company: OwnCompany): Whole<OwnCompany> {
+export function useWhole(company: OwnCompany): Whole<OwnCompany> & { cache: CacheChanges } {
   const queries = useQueryClient();
   return {
     ...({ kind: 'company', id: company.id, area: AREA } as const),
@@ -38,13 +44,22 @@ export function useWhole(company: OwnCompany): Whole<OwnCompany> {
       queries.setQueryData(profileQuery.queryKey, view);
       for (const queryKey of REFRESHES) void queries.invalidateQueries({ queryKey });
     },
-    add: (list, content, idempotencyKey) => api.post<OwnCompany>(`/profile/${list}`, { content }, { idempotencyKey }),
-    save: (path, id, body) =>
-      id ? api.put<OwnCompany>(`/profile/${path}/${id}`, body) : api.put<OwnCompany>(`/profile/${path}`, body),
-    remove: (list, id, version) => api.post<OwnCompany>(`/profile/${list}/${id}/remove`, { version }),
-    order: (list, order) => api.post<OwnCompany>(`/profile/${list}/order`, { order }),
   };
 }
+
+/** Saves a part over the version that was read; adds a new one. */
+export const savePart =
+  <Text extends FieldValues>({ path, id, isNew, contentOf }: CompanyPart<Text>) =>
+  (text: Text, version: number, idempotencyKey: string): Promise<OwnCompany> => {
+    const content = contentOf(text);
+    if (isNew) return api.post<OwnCompany>(`/profile/${path}`, { content }, { idempotencyKey });
+    const body = { version, content };
+    return id ? api.put<OwnCompany>(`/profile/${path}/${id}`, body) : api.put<OwnCompany>(`/profile/${path}`, body);
+  };
+export const removeItem = (list: CompanyList, id: string, version: number) =>
+  api.post<OwnCompany>(`/profile/${list}/${id}/remove`, { version });
+export const orderItems = (list: CompanyList, order: readonly string[]) =>
+  api.post<OwnCompany>(`/profile/${list}/order`, { order });
 
 /** Authorities whose name holds `q`, at most 20. */
 export const authoritiesQuery = (q: string) =>

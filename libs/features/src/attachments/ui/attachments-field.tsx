@@ -1,4 +1,5 @@
-import type { FileView, firmaUploadOperations, uatUploadOperations } from '@psp/contracts/files';
+import type { FileView } from '@psp/contracts/files';
+import type { firmaUploadOperations, uatUploadOperations } from '@psp/contracts/files-operations';
 import { FieldError } from '@psp/design-system/field';
 import { FileField } from '@psp/design-system/file-field';
 import { formatFileSize } from '@psp/design-system/format';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PartForm } from '../../parts/ui/part-form.tsx';
 import { strings } from './strings.ts';
-import { type PartProps, useWhole } from './use-whole.ts';
+import { type CommunityPart, type PartProps, savePart, useWhole } from './use-whole.ts';
 
 type FormProps<Text extends FieldValues> = ComponentProps<typeof PartForm<OwnCommunityView, Text>>;
 
@@ -11,7 +11,10 @@ type FormProps<Text extends FieldValues> = ComponentProps<typeof PartForm<OwnCom
 export function CommunityPartForm<Text extends FieldValues>({
   area,
   community,
+  part,
   ...form
-}: PartProps & Omit<FormProps<Text>, 'whole' | 'failed'>) {
-  return <PartForm {...form} whole={useWhole({ area, community })} failed={strings.saveFailed} />;
+}: PartProps & { part: CommunityPart<Text> } & Omit<FormProps<Text>, 'whole' | 'part' | 'failed'>) {
+  const whole = useWhole({ area, community });
+  const saved = { ...part, save: savePart({ area, community }, part) };
+  return <PartForm {...form} part={saved} whole={whole} failed={strings.saveFailed} />;
 }

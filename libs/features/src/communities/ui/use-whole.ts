@@ -1,47 +1,48 @@
 import type { OwnCommunity, OwnCommunityView } from '@psp/contracts/own-community';
 import { ApiError } from '@psp/remote/api-error';
 import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import type { Part, Whole } from '../../parts/ui/use-part.ts';
 import type { CommunityArea } from './area.ts';
-import { changes, ownCommunityQuery } from './queries.ts';
+import { ownCommunityQuery } from './queries.ts';
 
 export interface PartProps {
   area: CommunityArea;
   community: OwnCommunityView;
 }
 
-export type CommunityPart<Text extends object> = Part<OwnCommunityView, Text>;
+/** The calls of the service, and the id of the showcase. */
+interface Place extends Pick<CommunityArea, 'api'> {
+  id: string;
+}
+
+/** A part of a showcase; `send` saves it over the version that was read, or adds a new one. */
+export interface CommunityPart<Text extends FieldValues> extends Omit<Part<OwnCommunityView, Text>, 'save'> {
+  send: (to: Place, text: Text, version: number, idempotencyKey: string) => Promise<OwnCommunity>;
+}
 
 const communityOf = ({ community }: OwnCommunity): OwnCommunityView => {
   if (!community) throw new ApiError(404, 'not_found', '');
   return community;
 };
 
+/** Saves a part of this showcase. */
+export const savePart =
+  <Text extends FieldValues>({ area: { api }, community: { id } }: PartProps, { send }: CommunityPart<Text>) =>
+  async (text: Text, version: number, idempotencyKey: string): Promise<OwnCommunityView> =>
+    communityOf(await send({ api, id }, text, version, idempotencyKey));
+
 /** The showcase as what is edited part by part. */
 export function useWhole({ area, community }: PartProps): Whole<OwnCommunityView> {
   const queries = useQueryClient();
-  const { client } = area;
-  const { id } = community;
   const query = ownCommunityQuery(area);
   return {
-    ...{ kind: 'community', id, area: area.kind },
+    ...{ kind: 'community', id: community.id, area: area.kind },
     view: community,
-    cache: changes(area),
     read: async () => communityOf(await queries.fetchQuery({ ...query, staleTime: 0 })),
     show: (view) => {
       queries.setQueryData<OwnCommunity>(query.queryKey, { community: view });
       void queries.invalidateQueries({ queryKey: ['public'] });
     },
-    add: async (path, content, idempotencyKey) =>
-      communityOf(await client.post<OwnCommunity>(`/communities/${id}/${path}`, { content }, { idempotencyKey })),
-    save: async (path, part, body) =>
-      communityOf(
-        await (part
-          ? client.put<OwnCommunity>(`/communities/${id}/${path}/${part}`, body)
-          : client.put<OwnCommunity>(`/communities/${id}/${path}`, body)),
-      ),
-    remove: (path, part, version) =>
-      client.post<OwnCommunity>(`/communities/${id}/${path}/${part}/remove`, { version }),
-    order: (path, order) => client.post<OwnCommunity>(`/communities/${id}/${path}/order`, { order }),
   };
 }

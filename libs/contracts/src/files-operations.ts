@@ -1,0 +1,15 @@
+import { presenters } from './access.ts';
+import { fileView } from './files.ts';
+import { operations, upload } from './operations.ts';
+
+/* Apart from files.ts, whose schemas public pages load. */
+
+const attached = { access: presenters, view: fileView };
+/** Files sent one at a time, for what an authority is about to save. */
+export const uatUploadOperations = operations(['uat'], {
+  attach: upload('service-request.attach', '/uploads', attached),
+});
+/** The same of a firm. */
+export const firmaUploadOperations = operations(['firma'], {
+  attach: upload('offer.attach', '/uploads', attached),
+});
