@@ -44,6 +44,8 @@ export function addressedBy(
   served: Record<string, Operations>,
 ): Operations {
   const own = project === 'shell' ? null : project.replace('mfe-', '');
-  const inBrowser = [...files].filter((file) => !file.startsWith(join(root, 'libs/build/')));
+  // Contracts name what there is, not what is called.
+  const others = ['libs/build/', 'libs/contracts/'].map((folder) => join(root, folder));
+  const inBrowser = [...files].filter((file) => !others.some((folder) => file.startsWith(folder)));
   return addressedOperations(addressesIn(inBrowser), own, Object.assign({}, ...Object.values(served)));
 }
