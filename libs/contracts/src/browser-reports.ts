@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { isoDate } from './common.ts';
+import { call, operations } from './operations.ts';
 
 /** Parts of the portal that are released alone. */
 export const REPORTED_AREAS = ['public', 'uat', 'firma', 'admin', 'shell'] as const;
@@ -57,3 +59,8 @@ export const browserReportView = z.object({
   unknown: z.object({ count: z.int(), lastOn: isoDate }).nullable().optional(),
 });
 export type BrowserReportView = z.infer<typeof browserReportView>;
+
+/** What browsers tell of themselves; the answer does not say whether it was counted. */
+export const sentReportOperations = operations(['public'], {
+  send: call('POST /browser-reports', { access: anyone, body: browserReport }),
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
+import { file, operations } from './operations.ts';
 
 /** What ends: offers to a request, the validity of opened offers, a milestone of a project, a project. */
 export const DEADLINE_KINDS = ['offersClose', 'offerEnds', 'milestone', 'project'] as const;
@@ -58,3 +60,11 @@ export type CalendarState = z.infer<typeof calendarState>;
 /** The address, told once: of its secret only a hash is kept. */
 export const calendarAddress = z.object({ address: z.string() });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
+
+/** The calendar of whoever has its address, for calendar programs, which cannot sign in. */
+export const calendarOperations = operations(['public'], {
+  calendar: file('/calendar/:token.ics', {
+    access: anyone,
+    params: z.strictObject({ token: z.string().min(1).max(100) }),
+  }),
+});

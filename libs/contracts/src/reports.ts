@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, isoDateTime, party } from './common.ts';
+import { oneClickLink, oneClickPress, withToken } from './one-click.ts';
+import { call, file, operations } from './operations.ts';
 import { isReportPeriod, NAMED_PERIODS } from './report-periods.ts';
 import { domainSlug } from './taxonomies.ts';
 
@@ -82,3 +85,12 @@ export const reportView = z.object({
   partners: z.array(partnerLine),
 });
 export type ReportView = z.infer<typeof reportView>;
+
+/** The end of monthly reports from their mails, for whoever holds one. */
+export const reportMailOperations = operations(['public'], {
+  stop: call('POST /report-mails/stop', { access: anyone, body: withToken, view: z.object({}) }),
+});
+export const reportMailOneClick = operations(['public'], {
+  press: call('POST /report-mails/unsubscribe', oneClickPress),
+  open: file('/report-mails/unsubscribe', oneClickLink),
+});

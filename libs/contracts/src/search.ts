@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, paging } from './common.ts';
+import { operations, read } from './operations.ts';
 import { cutSearch, SEARCH_COUNTED, OWN_KINDS, SEARCH_GROUP_SIZE, SEARCH_KINDS } from './search-limits.ts';
 
 const q = z.string().default('').transform(cutSearch);
@@ -61,3 +63,15 @@ export const ownResults = z.object({
   ),
 });
 export type OwnResults = z.infer<typeof ownResults>;
+
+/** The search of visitors. */
+export const publicSearchOperations = operations(['public'], {
+  list: read('/search', {
+    access: anyone,
+    topics: ['communities', 'partners', 'solutions', 'articles'],
+    query: searchQuery,
+    view: searchView,
+  }),
+  /** Not cached: what is typed letter by letter would push out what is asked for again. */
+  suggestions: read('/search/suggestions', { access: anyone, query: suggestionQuery, view: suggestionView }),
+});
