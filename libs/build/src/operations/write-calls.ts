@@ -36,7 +36,7 @@ export function writeCalls(
   writeFileSync(join(root, project, 'dist', CALLS), JSON.stringify(called));
 }
 
-/** The operations that an application's files name, of whichever service. */
+/** The operations that an application's files call, of whichever service; contracts only name them. */
 export function addressedBy(
   root: string,
   project: string,
@@ -44,8 +44,7 @@ export function addressedBy(
   served: Record<string, Operations>,
 ): Operations {
   const own = project === 'shell' ? null : project.replace('mfe-', '');
-  // Contracts name what there is, not what is called.
   const others = ['libs/build/', 'libs/contracts/'].map((folder) => join(root, folder));
-  const inBrowser = [...files].filter((file) => !others.some((folder) => file.startsWith(folder)));
-  return addressedOperations(addressesIn(inBrowser), own, Object.assign({}, ...Object.values(served)));
+  const calling = [...files].filter((file) => !others.some((folder) => file.startsWith(folder)));
+  return addressedOperations(addressesIn(calling), own, Object.assign({}, ...Object.values(served)));
 }
