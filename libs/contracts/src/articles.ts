@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, isoDateTime, KINDS, pageOf, paging, searchText, type StatusLabel, version } from './common.ts';
 import { pictureView } from './images.ts';
+import { call, file, operations, read } from './operations.ts';
 
 export const ARTICLE_STATUSES = ['draft', 'pending', 'published', 'rejected', 'withdrawn'] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
@@ -103,3 +105,13 @@ export const articleView = articleItem.extend({
   related: z.array(articleItem).max(3),
 });
 export type ArticleView = z.infer<typeof articleView>;
+
+/* An author's name and page come from its organisation and, for an authority, from its community. */
+const published = { access: anyone, topics: ['articles', 'partners', 'communities'] } as const;
+/** The blog, as anybody reads it. */
+export const publicArticleOperations = operations(['public'], {
+  list: read('/articles', { ...published, query: articleQuery, view: articleList }),
+  feed: file('/articles/rss.xml', published),
+  view: read('/articles/:id', { ...published, view: articleView }),
+  countView: call('POST /articles/:id/views', { access: anyone, body: z.strictObject({}) }),
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { viewers } from './access.ts';
+import { anyone, viewers } from './access.ts';
 import { isoDate } from './common.ts';
-import { operations, read } from './operations.ts';
+import { call, operations, read } from './operations.ts';
 
 /** Parts of the portal that are released alone. */
 export const REPORTED_AREAS = ['public', 'uat', 'firma', 'admin', 'shell'] as const;
@@ -62,4 +62,9 @@ export type BrowserReportView = z.infer<typeof browserReportView>;
 
 export const browserReportOperations = operations(['admin'], {
   view: read('/browser-reports', { access: viewers, view: browserReportView }),
+});
+
+/** What browsers tell of themselves; the answer does not say whether it was counted. */
+export const sentReportOperations = operations(['public'], {
+  send: call('POST /browser-reports', { access: anyone, body: browserReport }),
 });

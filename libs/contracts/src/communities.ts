@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { ATTRACTION_TYPES, type AttractionType } from './attraction-types.ts';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText, type StatusLabel } from './common.ts';
 import { pictureView } from './images.ts';
+import { operations, read } from './operations.ts';
 import { uatType } from './organisations.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { countyCode } from './taxonomies.ts';
@@ -123,3 +125,16 @@ export const communityView = communityCard.omit({ excerpt: true, attractions: tr
   updatedAt: isoDateTime,
 });
 export type CommunityView = z.infer<typeof communityView>;
+
+/* Suspensions and collaborations change them too. */
+const listed = { access: anyone, topics: ['communities', 'partners'] } as const;
+/** The directory of communities and their showcases. */
+export const publicCommunityOperations = operations(['public'], {
+  list: read('/communities', { ...listed, query: communityQuery, view: communityList }),
+  overview: read('/communities/overview', { ...listed, view: communitiesOverview }),
+  view: read('/communities/:id', {
+    access: anyone,
+    topics: ['communities', 'partners', 'articles'],
+    view: communityView,
+  }),
+});

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
+import { previewQuery } from './landing.ts';
+import { operations, read } from './operations.ts';
 
 /** Contact of the association that runs the portal; null for unknown. `phone` as stored, `+40` and nine digits. */
 export const contactView = z.object({
@@ -9,3 +12,7 @@ export const contactView = z.object({
   hours: z.string().nullable(),
 });
 export type ContactView = z.infer<typeof contactView>;
+
+export const contactOperations = operations(['public'], {
+  view: read('/contact', { access: anyone, topics: ['content', 'partners'], query: previewQuery, view: contactView }),
+});

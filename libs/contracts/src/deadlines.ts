@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { viewers } from './access.ts';
+import { anyone, viewers } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
 import { act, file, operations, read } from './operations.ts';
@@ -68,4 +68,12 @@ export const deadlineOperations = operations(['uat', 'firma'], {
   calendar: read('/calendar', { access: viewers, view: calendarState }),
   openCalendar: act('calendar.open', 'POST /calendar/open', { access: viewers, body: nothing, view: calendarAddress }),
   closeCalendar: act('calendar.close', 'POST /calendar/close', { access: viewers, body: nothing }),
+});
+
+/** The calendar of whoever has its address, for calendar programs, which cannot sign in. */
+export const calendarOperations = operations(['public'], {
+  calendar: file('/calendar/:token.ics', {
+    access: anyone,
+    params: z.strictObject({ token: z.string().min(1).max(100) }),
+  }),
 });

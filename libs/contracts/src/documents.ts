@@ -1,6 +1,8 @@
+import { anyone } from './access.ts';
 import { cleaned } from './cleaned.ts';
 import { z } from 'zod';
 import { isoDateTime } from './common.ts';
+import { operations, read } from './operations.ts';
 
 /** The forms in which a document of the portal leaves it: to be read, with its attachments, as a workbook. */
 export const DOCUMENT_PARTS = ['pdf', 'zip', 'xlsx'] as const;
@@ -46,3 +48,11 @@ export const verification = z.object({
   parts: z.array(madePart),
 });
 export type Verification = z.infer<typeof verification>;
+
+export const verificationOperations = operations(['public'], {
+  view: read('/verifications/:code', {
+    access: anyone,
+    params: z.strictObject({ code: z.string().max(64) }),
+    view: verification,
+  }),
+});

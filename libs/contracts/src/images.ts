@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id } from './common.ts';
+import { file, operations } from './operations.ts';
 
 /** Widths of stored versions in pixels; a narrower image is stored at its own width. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
+/**
+ * The version that mails show, a JPEG: Outlook for Windows up to 2019, which many town halls use, shows no WebP. Last part of
+ * its address and of its key.
+ */
+export const MAIL_VERSION = 'mail.jpg';
 /** Accepted image types, detected by content. Images are re-encoded; SVG is not accepted. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export const IMAGE_MEGAPIXELS_MAX = 40;
@@ -29,3 +36,11 @@ export type DescribedPicture = z.infer<typeof describedPicture>;
 /** The same to be shown, the description '' where none was written. */
 export const describedPictureView = pictureView.extend({ alt: z.string() });
 export type DescribedPictureView = z.infer<typeof describedPictureView>;
+
+const width = z.coerce.number().int().min(1).max(10_000);
+export const imageOperations = operations(['public'], {
+  picture: file('/images/:id/:version', {
+    access: anyone,
+    params: z.strictObject({ id, version: z.union([z.literal(MAIL_VERSION), width]) }),
+  }),
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { communityCard } from './communities.ts';
 import { id, isoDateTime } from './common.ts';
+import { file, operations, read } from './operations.ts';
 import { partnerItem } from './partners.ts';
 import { computedFigures, SECTIONS } from './site-content.ts';
 import { countyCode } from './taxonomies.ts';
@@ -30,3 +32,14 @@ export type LandingView = z.infer<typeof landingView>;
 
 /** `previzualizare`: secret of a preview of unpublished text. */
 export const previewQuery = z.strictObject({ previzualizare: z.string().min(20).max(100).optional() });
+
+export const landingOperations = operations(['public'], {
+  view: read('/home', {
+    access: anyone,
+    topics: ['content', 'partners', 'communities', 'articles'],
+    query: previewQuery,
+    view: landingView,
+  }),
+  /** Also stale when partners change: the community of a suspended authority is not shown. */
+  map: file('/home/map.svg', { access: anyone, topics: ['communities', 'partners'] }),
+});

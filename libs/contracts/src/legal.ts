@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, isoDate, isoDateTime, version } from './common.ts';
 import { LEGAL_SLUGS, LONGEST_LEGAL_NOTE } from './legal-documents.ts';
+import { operations, read } from './operations.ts';
 
 /**
  * Version of the consent at sign-up: the later of the effective dates of the terms and the data notice. Returned by GET
@@ -71,3 +73,15 @@ export const legalAdminList = z.object({
   items: z.array(edition.extend({ slug: legalSlug, publishedAt: isoDateTime, hasDraft: z.boolean() })),
 });
 export type LegalAdminList = z.infer<typeof legalAdminList>;
+
+/** The legal documents as anybody reads them: those in force, those before them and those announced. */
+export const publicLegalOperations = operations(['public'], {
+  list: read('/legal', { access: anyone, topics: ['content'], view: legalList }),
+  view: read('/legal/:slug', {
+    access: anyone,
+    topics: ['content'],
+    params: legalParams,
+    query: legalQuery,
+    view: legalView,
+  }),
+});

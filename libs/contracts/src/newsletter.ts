@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, isoDateTime, pageOf, paging, searchText, type StatusLabel } from './common.ts';
 import { emailAddress } from './email.ts';
 import { NEWSLETTER_CONSENTS, type NewsletterConsent } from './newsletter-consent.ts';
+import { linkToken, oneClickLink, oneClickPress, withToken } from './one-click.ts';
+import { call, file, operations } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
 export const NEWSLETTER_SOURCES = ['footer', 'blog'] as const;
@@ -33,7 +36,6 @@ export const subscribe = z.strictObject({
 });
 export type Subscribe = z.infer<typeof subscribe>;
 
-const token = z.string().min(1).max(100);
 /** Preferences of a subscriber. */
 const preferences = {
   countyCode: countyCode.nullable(),
@@ -41,17 +43,15 @@ const preferences = {
   domains: z.array(domainSlug).max(9),
 };
 export const confirmSubscription = z.strictObject({
-  token,
+  token: linkToken,
   countyCode: preferences.countyCode.default(null),
   domains: preferences.domains.default([]),
 });
 export type ConfirmSubscription = z.infer<typeof confirmSubscription>;
 export const subscriptionPreferences = z.object(preferences);
 export type SubscriptionPreferences = z.infer<typeof subscriptionPreferences>;
-export const changePreferences = z.strictObject({ token, ...preferences });
+export const changePreferences = z.strictObject({ token: linkToken, ...preferences });
 export type ChangePreferences = z.infer<typeof changePreferences>;
-export const withToken = z.strictObject({ token });
-export const oneClickQuery = z.object({ token });
 export const subscriptionState = z.object({ status: z.enum(SUBSCRIBER_STATUSES) });
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
@@ -84,3 +84,35 @@ export const subscriberItem = z.object({
 export type SubscriberItem = z.infer<typeof subscriberItem>;
 export const subscriberList = pageOf(subscriberItem).extend({ subscribers: subscriberCounts });
 export type SubscriberList = z.infer<typeof subscriberList>;
+
+/* A secret travels in bodies, also where it is only read: in an address it would be logged. */
+const byLink = { access: anyone, body: withToken };
+/** The newsletter as visitors meet it: subscribe, confirm, choose, leave, come back. */
+export const publicNewsletterOperations = operations(['public'], {
+  subscribe: call('POST /newsletter/subscriptions', {
+    access: anyone,
+    body: subscribe,
+    view: z.object({}),
+    status: 202,
+  }),
+  confirm: call('POST /newsletter/subscriptions/confirm', {
+    access: anyone,
+    body: confirmSubscription,
+    view: subscriptionState,
+  }),
+  unsubscribe: call('POST /newsletter/subscriptions/unsubscribe', { ...byLink, view: subscriptionState }),
+  resubscribe: call('POST /newsletter/subscriptions/resubscribe', { ...byLink, view: subscriptionState }),
+  readPreferences: call('POST /newsletter/subscriptions/preferences/read', {
+    ...byLink,
+    view: subscriptionPreferences,
+  }),
+  changePreferences: call('POST /newsletter/subscriptions/preferences', {
+    access: anyone,
+    body: changePreferences,
+    view: subscriptionState,
+  }),
+});
+export const newsletterOneClick = operations(['public'], {
+  press: call('POST /newsletter/unsubscribe', oneClickPress),
+  open: file('/newsletter/unsubscribe', oneClickLink),
+});

@@ -19,10 +19,12 @@ interface Parts {
   /** Left out of the description that the service publishes. */
   isHidden?: true;
 }
-interface ReadParts extends Parts {
-  view: z.ZodType;
+interface Cached {
   /** Marks an answer that is the same for everybody and may be cached until one of these topics changes. */
   topics?: readonly PublicTopic[];
+}
+interface ReadParts extends Parts, Cached {
+  view: z.ZodType;
 }
 interface WriteParts extends Parts {
   body?: z.ZodType<object>;
@@ -33,7 +35,7 @@ interface WriteParts extends Parts {
   /** True where some calls have no answer (204). */
   mayBeEmpty?: true;
 }
-interface FileParts extends Parts {
+interface FileParts extends Parts, Cached {
   /** True for a stream of events: it stays open, and no person asks for it. */
   isStream?: true;
 }

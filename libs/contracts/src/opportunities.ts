@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { weights } from './comparison.ts';
 import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
@@ -7,6 +8,8 @@ import { attachmentViews } from './files.ts';
 import { askedPart } from './group-parts.ts';
 import { matchReasons } from './matching.ts';
 import { offerView } from './offers.ts';
+import { oneClickLink, oneClickPress, withToken } from './one-click.ts';
+import { call, file, operations } from './operations.ts';
 import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
@@ -106,3 +109,12 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   actions: z.array(z.enum(['ask', 'startOffer', 'answer', 'ignore', 'restore'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;
+
+/** The end of alerts of opportunities from their mails, for whoever holds one. */
+export const alertOperations = operations(['public'], {
+  stop: call('POST /opportunity-alerts/stop', { access: anyone, body: withToken, view: z.object({}) }),
+});
+export const alertOneClick = operations(['public'], {
+  press: call('POST /opportunity-alerts/unsubscribe', oneClickPress),
+  open: file('/opportunity-alerts/unsubscribe', oneClickLink),
+});

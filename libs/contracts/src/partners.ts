@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { INDUSTRIES, type Industry } from './company-names.ts';
 import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
 import { PARTNER_SORTS } from './lists.ts';
+import { call, file, operations, read } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
 /** Minimum number of offers for a response time. */
@@ -121,3 +123,13 @@ export const partnerOptions = z.object({
   items: z.array(z.object({ id, name: z.string(), county: z.string().nullable() })),
 });
 export type PartnerOption = z.infer<typeof partnerOptions>['items'][number];
+
+const shown = { access: anyone, topics: ['partners'] } as const;
+/** Partners and their profiles, as anybody reads them. */
+export const publicPartnerOperations = operations(['public'], {
+  list: read('/partners', { ...shown, query: partnerQuery, view: partnerList }),
+  view: read('/partners/:id', { ...shown, view: partnerView }),
+  countView: call('POST /partners/:id/views', { access: anyone, body: z.strictObject({}) }),
+  reviews: read('/partners/:id/reviews', { ...shown, query: reviewQuery, view: publicReviews }),
+  certificateFile: file('/certificates/:id/attachments/:fileId', { access: anyone }),
+});

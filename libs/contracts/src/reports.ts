@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { viewers } from './access.ts';
+import { anyone, viewers } from './access.ts';
 import { id, isoDateTime, party } from './common.ts';
-import { act, file, operations, read } from './operations.ts';
+import { oneClickLink, oneClickPress, withToken } from './one-click.ts';
+import { act, call, file, operations, read } from './operations.ts';
 import { isReportPeriod, NAMED_PERIODS } from './report-periods.ts';
 import { domainSlug } from './taxonomies.ts';
 
@@ -98,4 +99,13 @@ export const reportFileOperations = operations(['uat', 'firma'], {
 export const reportOperations = operations(['uat'], {
   view: read('/reports', { access: viewers, query: reportQuery, view: reportView }),
   table: file('/reports/file', { access: viewers, query: reportFileQuery }),
+});
+
+/** The end of monthly reports from their mails, for whoever holds one. */
+export const reportMailOperations = operations(['public'], {
+  stop: call('POST /report-mails/stop', { access: anyone, body: withToken, view: z.object({}) }),
+});
+export const reportMailOneClick = operations(['public'], {
+  press: call('POST /report-mails/unsubscribe', oneClickPress),
+  open: file('/report-mails/unsubscribe', oneClickLink),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { viewers } from './access.ts';
+import { anyone, viewers } from './access.ts';
 import { id, paging } from './common.ts';
 import { operations, read } from './operations.ts';
 import { cutSearch, SEARCH_COUNTED, OWN_KINDS, SEARCH_GROUP_SIZE, SEARCH_KINDS } from './search-limits.ts';
@@ -66,4 +66,16 @@ export type OwnResults = z.infer<typeof ownResults>;
 
 export const ownSearchOperations = operations(['uat', 'firma', 'admin'], {
   search: read('/search', { access: viewers, query: suggestionQuery, view: ownResults }),
+});
+
+/** The search of visitors. */
+export const publicSearchOperations = operations(['public'], {
+  list: read('/search', {
+    access: anyone,
+    topics: ['communities', 'partners', 'solutions', 'articles'],
+    query: searchQuery,
+    view: searchView,
+  }),
+  /** Not cached: what is typed letter by letter would push out what is asked for again. */
+  suggestions: read('/search/suggestions', { access: anyone, query: suggestionQuery, view: suggestionView }),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { id, isoDate, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { cpvCode, cpvView } from './cpv.ts';
 import { describedPicture, describedPictureView } from './images.ts';
+import { call, operations, read } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { isInBani } from './prices.ts';
 import { PRICE_UNITS, type PriceUnit } from './solution-names.ts';
@@ -150,3 +152,11 @@ export type MarketItem = z.infer<typeof marketItem>;
 /** `partner`: the firm that the list is filtered by; null without the filter or for an unknown firm. */
 export const marketList = pageOf(marketItem).extend({ partner: party.nullable() });
 export type MarketList = z.infer<typeof marketList>;
+
+const listed = { access: anyone, topics: ['partners', 'solutions'] } as const;
+/** The marketplace, as anybody reads it. */
+export const publicSolutionOperations = operations(['public'], {
+  list: read('/solutions', { ...listed, query: marketQuery, view: marketList }),
+  view: read('/solutions/:id', { ...listed, view: solutionItem }),
+  countView: call('POST /solutions/:id/views', { access: anyone, body: z.strictObject({}) }),
+});

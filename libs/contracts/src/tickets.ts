@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { anyone } from './access.ts';
 import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
 import { emailAddress } from './email.ts';
+import { call, operations } from './operations.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from './ticket-basics.ts';
 
 export const TICKET_ACTIONS = [
@@ -141,3 +143,15 @@ export const answerTicket = z.strictObject({ version, message: text('Scrieți r�
 export const noteOnTicket = z.strictObject({ message: text('Scrieți nota.', 'Nota') });
 export const assignTicket = z.strictObject({ version, accountId: id.nullable() });
 export const changeTicketKind = z.strictObject({ version, kind: z.enum(TICKET_KINDS) });
+
+const byLink = { access: anyone, view: publicTicket };
+/**
+ * Support for anybody. The secret of a ticket's link travels in bodies, also where it is only read, so that no log of addresses and no
+ * cache holds it.
+ */
+export const publicTicketOperations = operations(['public'], {
+  open: call('POST /tickets', { access: anyone, body: openTicket, view: ticketTaken, status: 202 }),
+  view: call('POST /tickets/view', { ...byLink, body: ticketLink }),
+  reply: call('POST /tickets/reply', { ...byLink, act: 'ticket.reply', body: replyToTicket }),
+  resolve: call('POST /tickets/resolve', { ...byLink, act: 'ticket.resolve', body: resolveByLink }),
+});

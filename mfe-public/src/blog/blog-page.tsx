@@ -11,10 +11,8 @@ import { BlogFilters } from './blog-filters.tsx';
 import { articleList, categoryChip } from './filters.ts';
 import { Invitations } from './invitations.tsx';
 import { strings } from './strings.ts';
-import { articlesQuery } from './list-queries.ts';
+import { articlesQuery, FEED } from './list-queries.ts';
 import { Results } from './results.tsx';
-
-const FEED = '/api/public/articles/rss.xml';
 
 const FeedLink = styled.a`
   display: inline-flex;

@@ -1,10 +1,15 @@
-import type { ArticleList, ArticleQuery } from '@psp/contracts/articles';
-import { listQuery } from '@psp/remote/reads';
+import type { ArticleQuery, publicArticleOperations } from '@psp/contracts/articles';
+import { createApi } from '@psp/remote/api';
+import { listQuery } from '@psp/remote/queries';
 import { listLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 import { articleList } from './filters.ts';
 
+const articles = createApi<typeof publicArticleOperations>('public');
+
+/** Path of the RSS feed. */
+export const FEED = articles.href('GET /articles/rss.xml');
+
 export const articlesQuery = (filters: ArticleQuery) =>
-  listQuery<ArticleList>(api, ['public', 'articles', filters], '/articles', filters);
+  listQuery(articles, ['public', 'articles', filters], 'GET /articles', { query: filters });
 
 export const loadArticles = listLoader(articleList, articlesQuery);

@@ -1,12 +1,13 @@
-import type { ArticleView } from '@psp/contracts/articles';
-import { readQuery } from '@psp/remote/reads';
+import type { publicArticleOperations } from '@psp/contracts/articles';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { recordLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 
-export const articleQuery = (id: string) =>
-  readQuery<ArticleView>(api, ['public', 'article', id], `/articles/${encodeURIComponent(id)}`);
+const articles = createApi<typeof publicArticleOperations>('public');
+
+export const articleQuery = (id: string) => readQuery(articles, ['public', 'article', id], 'GET /articles/:id', { id });
 
 /** Tells that a person has the article before them; whether it counts is for the service to know. */
-export const reportView = (id: string): Promise<void> => api.post(`/articles/${encodeURIComponent(id)}/views`);
+export const reportView = (id: string) => articles.call('POST /articles/:id/views', { id });
 
 export const loadArticle = recordLoader(articleQuery);

@@ -1,19 +1,16 @@
-import type { PageOf } from '@psp/contracts/common';
-import type { CommunitiesOverview, CommunityCard, CommunityQuery } from '@psp/contracts/communities';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import type { CommunityQuery, publicCommunityOperations } from '@psp/contracts/communities';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { communityList } from './filters.ts';
 
-export const communitiesQuery = (filters: CommunityQuery) =>
-  listQuery<PageOf<CommunityCard>>(api, ['public', 'communities', filters], '/communities', filters);
+const communities = createApi<typeof publicCommunityOperations>('public');
 
-export const overviewQuery = readQuery<CommunitiesOverview>(
-  api,
-  ['public', 'communities', 'overview'],
-  '/communities/overview',
-);
+export const communitiesQuery = (filters: CommunityQuery) =>
+  listQuery(communities, ['public', 'communities', filters], 'GET /communities', { query: filters });
+
+export const overviewQuery = readQuery(communities, ['public', 'communities', 'overview'], 'GET /communities/overview');
 
 export async function loadCommunities(args: LoaderFunctionArgs): Promise<null> {
   const filters = communityList.read(new URL(args.request.url).searchParams);

@@ -1,9 +1,11 @@
-import type { CommunityView } from '@psp/contracts/communities';
-import { readQuery } from '@psp/remote/reads';
+import type { publicCommunityOperations } from '@psp/contracts/communities';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { recordLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
+
+const communities = createApi<typeof publicCommunityOperations>('public');
 
 export const communityQuery = (id: string) =>
-  readQuery<CommunityView>(api, ['public', 'community', id], `/communities/${encodeURIComponent(id)}`);
+  readQuery(communities, ['public', 'community', id], 'GET /communities/:id', { id });
 
 export const loadCommunity = recordLoader(communityQuery);

@@ -1,17 +1,17 @@
-import type { LegalList } from '@psp/contracts/legal';
+import type { publicLegalOperations } from '@psp/contracts/legal';
+import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
-import { createClient } from '@psp/remote/client';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readQuery } from '@psp/remote/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-const api = createClient('public');
+const legal = createApi<typeof publicLegalOperations>('public');
 
 /* What a form showed stays what it showed, however long it is filled in. */
-const legalQuery = queryOptions({
-  queryKey: ['public', 'legal'],
-  queryFn: ({ signal }) => api.get<LegalList>('/legal', { signal }),
+const legalQuery = {
+  ...readQuery(legal, ['public', 'legal'], 'GET /legal'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-});
+};
 
 /**
  * The version of the legal documents that a form speaks of, as it was when the form appeared. `forgetStale` makes the next

@@ -6,6 +6,7 @@ import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { MAP } from './queries.ts';
 import { strings } from './strings.ts';
 
 const Frame = styled.div`
@@ -58,7 +59,7 @@ export function HeroMap({ landing: { byCounty, news } }: { landing: LandingView 
   return (
     <Frame>
       <img
-        src="/api/public/home/map.svg"
+        src={MAP}
         width={613}
         height={433}
         alt={strings.map(communities, counts.length)}

@@ -1,12 +1,17 @@
-import type { LandingView } from '@psp/contracts/landing';
-import { readQuery } from '@psp/remote/reads';
+import type { landingOperations } from '@psp/contracts/landing';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../common/api.ts';
+
+const landing = createApi<typeof landingOperations>('public');
+
+/** Path of the map of communities, a picture. */
+export const MAP = landing.href('GET /home/map.svg');
 
 /** The landing page; with the secret of a preview, as the association tries it out. */
 export const landingQuery = (preview: string | null) =>
-  readQuery<LandingView>(api, ['public', 'home', preview], '/home', { previzualizare: preview });
+  readQuery(landing, ['public', 'home', preview], 'GET /home', { query: { previzualizare: preview ?? undefined } });
 
 export const loadLanding = (args: LoaderFunctionArgs) =>
   startLoading(args, landingQuery(new URL(args.request.url).searchParams.get('previzualizare')));

@@ -1,13 +1,15 @@
-import type { LegalView } from '@psp/contracts/legal';
+import type { publicLegalOperations } from '@psp/contracts/legal';
 import type { LegalSlug } from '@psp/contracts/legal-documents';
-import { readQuery } from '@psp/remote/reads';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunction } from 'react-router-dom';
-import { api } from '../common/api.ts';
+
+const legal = createApi<typeof publicLegalOperations>('public');
 
 /** A version of a document by its number; without one, the version in force. */
 export const legalQuery = (slug: LegalSlug, number: string | null) =>
-  readQuery<LegalView>(api, ['public', 'legal', slug, number], `/legal/${slug}`, { versiune: number });
+  readQuery(legal, ['public', 'legal', slug, number], 'GET /legal/:slug', { slug, query: { versiune: number } });
 
 /** What an address asks for; a number that is none is as good as none. */
 export const numberIn = (search: URLSearchParams): string | null => {

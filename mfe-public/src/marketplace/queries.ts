@@ -1,10 +1,12 @@
-import type { MarketList, MarketQuery } from '@psp/contracts/solutions';
-import { listQuery } from '@psp/remote/reads';
+import type { MarketQuery, publicSolutionOperations } from '@psp/contracts/solutions';
+import { createApi } from '@psp/remote/api';
+import { listQuery } from '@psp/remote/queries';
 import { listLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 import { marketList } from './filters.ts';
 
+const solutions = createApi<typeof publicSolutionOperations>('public');
+
 export const marketQuery = (filters: MarketQuery) =>
-  listQuery<MarketList>(api, ['public', 'solutions', filters], '/solutions', filters);
+  listQuery(solutions, ['public', 'solutions', filters], 'GET /solutions', { query: filters });
 
 export const loadMarket = listLoader(marketList, marketQuery);

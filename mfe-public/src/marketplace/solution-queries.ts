@@ -1,12 +1,14 @@
-import type { SolutionItem } from '@psp/contracts/solutions';
-import { readQuery } from '@psp/remote/reads';
+import type { publicSolutionOperations } from '@psp/contracts/solutions';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { recordLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
+
+const solutions = createApi<typeof publicSolutionOperations>('public');
 
 export const solutionQuery = (id: string) =>
-  readQuery<SolutionItem>(api, ['public', 'solution', id], `/solutions/${encodeURIComponent(id)}`);
+  readQuery(solutions, ['public', 'solution', id], 'GET /solutions/:id', { id });
 
 /** Tells that a person has the solution before them; whether it counts is for the service to know. */
-export const reportView = (id: string): Promise<void> => api.post(`/solutions/${encodeURIComponent(id)}/views`);
+export const reportView = (id: string) => solutions.call('POST /solutions/:id/views', { id });
 
 export const loadSolution = recordLoader(solutionQuery);

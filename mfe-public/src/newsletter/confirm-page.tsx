@@ -1,5 +1,5 @@
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
-import { api } from '../common/api.ts';
+import { newsletter } from './api.ts';
 import { LinkScreen } from './link-screen.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { strings } from './strings.ts';
@@ -26,7 +26,7 @@ const Confirm = ({ token }: { token: string }) => (
   <PreferencesForm
     stored={NONE}
     words={WORDS}
-    send={(chosen) => api.post('/newsletter/subscriptions/confirm', { token, ...chosen })}
+    send={(chosen) => newsletter.call('POST /newsletter/subscriptions/confirm', { body: { token, ...chosen } })}
     invalid={<AskAgain title={strings.invalidTitle} lead={strings.invalidConfirm} isAnswer />}
   />
 );

@@ -2,7 +2,7 @@ import type { SubscriptionPreferences } from '@psp/contracts/newsletter';
 import { Button } from '@psp/design-system/button';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../common/api.ts';
+import { newsletter } from './api.ts';
 import { Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -22,7 +22,7 @@ export function PreferencesPage() {
 function Choice({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['public', 'newsletter-preferences', token],
-    queryFn: () => api.post<SubscriptionPreferences>('/newsletter/subscriptions/preferences/read', { token }),
+    queryFn: () => newsletter.call('POST /newsletter/subscriptions/preferences/read', { body: { token } }),
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
@@ -30,7 +30,7 @@ function Choice({ token }: { token: string }) {
   if (isInvalid(error)) return <NoLonger />;
   if (data) {
     const send = (chosen: SubscriptionPreferences) =>
-      api.post('/newsletter/subscriptions/preferences', { token, ...chosen });
+      newsletter.call('POST /newsletter/subscriptions/preferences', { body: { token, ...chosen } });
     return <PreferencesForm stored={data} words={WORDS} send={send} invalid={<NoLonger />} />;
   }
   if (!error) return <LinkScreen title={strings.choiceTitle} lead={strings.working} />;

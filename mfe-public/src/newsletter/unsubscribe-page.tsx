@@ -2,14 +2,11 @@ import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { useAct } from '@psp/remote/act/use-act';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
-import { api } from '../common/api.ts';
+import { newsletter } from './api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
 import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
-
-const post = (what: 'unsubscribe' | 'resubscribe', token: string) =>
-  api.post(`/newsletter/subscriptions/${what}`, { token });
 
 /** Where the last line of each newsletter leads: one press ends it, another one takes that back. */
 export function UnsubscribePage() {
@@ -22,7 +19,9 @@ export function UnsubscribePage() {
 }
 
 function Leave({ token }: { token: string }) {
-  const act = useAct({ send: () => post('unsubscribe', token) });
+  const act = useAct({
+    send: () => newsletter.call('POST /newsletter/subscriptions/unsubscribe', { body: { token } }),
+  });
   if (isInvalid(act.error)) return <LinkScreen title={strings.invalidTitle} lead={strings.invalidLeave} isAnswer />;
   if (act.isDone) return <Left token={token} />;
   return (
@@ -38,7 +37,9 @@ function Leave({ token }: { token: string }) {
 }
 
 function Left({ token }: { token: string }) {
-  const act = useAct({ send: () => post('resubscribe', token) });
+  const act = useAct({
+    send: () => newsletter.call('POST /newsletter/subscriptions/resubscribe', { body: { token } }),
+  });
   if (act.isDone) {
     return (
       <LinkScreen title={strings.returnedTitle} isAnswer>

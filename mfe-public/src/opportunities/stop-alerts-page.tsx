@@ -1,8 +1,11 @@
-import { api } from '../common/api.ts';
+import type { alertOperations } from '@psp/contracts/opportunities';
+import { createApi } from '@psp/remote/api';
 import { StopScreen } from '../newsletter/stop-screen.tsx';
 import { strings } from './strings.ts';
 
-const stop = (token: string) => api.post('/opportunity-alerts/stop', { token });
+const alerts = createApi<typeof alertOperations>('public');
+
+const stop = (token: string) => alerts.call('POST /opportunity-alerts/stop', { body: { token } });
 
 /** Where the last line of each alert of opportunities leads. */
 export const StopAlertsPage = () => <StopScreen strings={strings} stop={stop} />;

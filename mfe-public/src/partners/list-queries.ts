@@ -1,11 +1,12 @@
-import type { PageOf } from '@psp/contracts/common';
-import type { PartnerItem, PartnerQuery } from '@psp/contracts/partners';
-import { listQuery } from '@psp/remote/reads';
+import type { PartnerQuery, publicPartnerOperations } from '@psp/contracts/partners';
+import { createApi } from '@psp/remote/api';
+import { listQuery } from '@psp/remote/queries';
 import { listLoader } from '@psp/remote/start-loading';
-import { api } from '../common/api.ts';
 import { partnerList } from './filters.ts';
 
+const partners = createApi<typeof publicPartnerOperations>('public');
+
 export const partnersQuery = (filters: PartnerQuery) =>
-  listQuery<PageOf<PartnerItem>>(api, ['public', 'partners', filters], '/partners', filters);
+  listQuery(partners, ['public', 'partners', filters], 'GET /partners', { query: filters });
 
 export const loadPartners = listLoader(partnerList, partnersQuery);

@@ -1,21 +1,24 @@
-import type { PageOf } from '@psp/contracts/common';
-import type { PartnerView, PublicReview } from '@psp/contracts/partners';
+import type { publicPartnerOperations } from '@psp/contracts/partners';
+import { createApi } from '@psp/remote/api';
 import { ApiError } from '@psp/remote/api-error';
 import { isId, pageIn } from '@psp/remote/lists/read-address';
-import { readQuery } from '@psp/remote/reads';
+import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { missing } from '../common/missing-strings.ts';
 
-export const partnerQuery = (id: string) =>
-  readQuery<PartnerView>(api, ['public', 'partner', id], `/partners/${encodeURIComponent(id)}`);
+const partners = createApi<typeof publicPartnerOperations>('public');
+
+export const partnerQuery = (id: string) => readQuery(partners, ['public', 'partner', id], 'GET /partners/:id', { id });
 
 export const reviewsQuery = (id: string, page: number) =>
-  readQuery<PageOf<PublicReview>>(api, ['public', 'partner', id, 'reviews', page], `/partners/${id}/reviews`, { page });
+  readQuery(partners, ['public', 'partner', id, 'reviews', page], 'GET /partners/:id/reviews', {
+    id,
+    query: { page },
+  });
 
 /** Tells that a person has the profile before them; whether it counts is for the service to know. */
-export const reportView = (id: string): Promise<void> => api.post(`/partners/${encodeURIComponent(id)}/views`);
+export const reportView = (id: string) => partners.call('POST /partners/:id/views', { id });
 
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {

@@ -1,8 +1,11 @@
-import { api } from '../common/api.ts';
+import type { reportMailOperations } from '@psp/contracts/reports';
+import { createApi } from '@psp/remote/api';
 import { StopScreen } from '../newsletter/stop-screen.tsx';
 import { strings } from './strings.ts';
 
-const stop = (token: string) => api.post('/report-mails/stop', { token });
+const reportMails = createApi<typeof reportMailOperations>('public');
+
+const stop = (token: string) => reportMails.call('POST /report-mails/stop', { body: { token } });
 
 /** Where the last line of each monthly report leads. */
 export const StopMailPage = () => <StopScreen strings={strings} stop={stop} />;

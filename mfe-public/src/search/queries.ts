@@ -1,12 +1,14 @@
-import type { SearchQuery, SearchView } from '@psp/contracts/search';
-import { listQuery } from '@psp/remote/reads';
+import type { publicSearchOperations, SearchQuery } from '@psp/contracts/search';
+import { createApi } from '@psp/remote/api';
+import { listQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../common/api.ts';
 import { readSearch } from './address.ts';
 
+const results = createApi<typeof publicSearchOperations>('public');
+
 export const resultsQuery = (query: SearchQuery) => ({
-  ...listQuery<SearchView>(api, ['public', 'search', 'results', query], '/search', query),
+  ...listQuery(results, ['public', 'search', 'results', query], 'GET /search', { query }),
   enabled: query.q !== '',
 });
 

@@ -14,11 +14,10 @@ import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { api } from '../common/api.ts';
 import { strings as common } from '../common/strings.ts';
 import { Conversation } from './conversation.tsx';
 import { ticket as strings } from './strings.ts';
-import { publicTicketQuery, useTicketAct } from './queries.ts';
+import { publicTicketQuery, tickets, useTicketAct } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /* Its own address holds the secret, so another stands for it wherever addresses are quoted. */
@@ -88,7 +87,7 @@ function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
 function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
   const { status, actions, version } = ticket;
   const resolve = useTicketAct(token, {
-    send: () => api.post<PublicTicket>('/tickets/resolve', { token, version }),
+    send: () => tickets.call('POST /tickets/resolve', { body: { token, version } }),
     done: strings.resolved,
     failed: acts.problem,
   });

@@ -6,7 +6,7 @@ import { withIdempotencyKey } from '@psp/remote/act/idempotency';
 import { useAct } from '@psp/remote/act/use-act';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { api } from '../common/api.ts';
+import { tickets } from './queries.ts';
 import { EMPTY, ticketIds, type TicketValues } from './ticket-values.ts';
 import { useKept } from './use-kept.ts';
 
@@ -44,7 +44,7 @@ const post =
     await untilBelieved(openedAt);
     const filledInMs = Math.round(performance.now() - openedAt);
     return withIdempotencyKey(JSON.stringify([kind, values]), (key) =>
-      api.post<TicketTaken>('/tickets', { ...values, kind, filledInMs, key }),
+      tickets.call('POST /tickets', { body: { ...values, kind, filledInMs, key } }),
     );
   };
 

@@ -1,17 +1,17 @@
-import { readCode, type Verification } from '@psp/contracts/documents';
+import { readCode, type Verification, type verificationOperations } from '@psp/contracts/documents';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
+import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
-import { readQuery } from '@psp/remote/reads';
+import { readQuery } from '@psp/remote/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { api } from '../common/api.ts';
 import { strings as common } from '../common/strings.ts';
 import { CodeForm } from './code-form.tsx';
 import { FileComparison } from './file-comparison.tsx';
@@ -21,8 +21,10 @@ const Sum = styled.code`
   overflow-wrap: anywhere;
 `;
 
+const verifications = createApi<typeof verificationOperations>('public');
+
 const verificationQuery = (code: string) =>
-  readQuery<Verification>(api, ['public', 'verification', code], `/verifications/${encodeURIComponent(code)}`);
+  readQuery(verifications, ['public', 'verification', code], 'GET /verifications/:code', { code });
 
 /** /verificare: asks for a code or a PDF. */
 export function VerifyPage() {

@@ -1,17 +1,17 @@
-import type { PartnerView } from '@psp/contracts/partners';
-import type { SolutionItem } from '@psp/contracts/solutions';
+import type { publicPartnerOperations } from '@psp/contracts/partners';
+import type { publicSolutionOperations } from '@psp/contracts/solutions';
+import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
-import { createClient } from '@psp/remote/client';
 import { queryOptions } from '@tanstack/react-query';
 import { fromDomain, fromPartner, fromPartners, fromSolution, type Prefill, type Wanted } from './prefill.ts';
 
-const api = createClient('public');
+const shown = createApi<typeof publicPartnerOperations | typeof publicSolutionOperations>('public');
 
 async function read(wanted: Wanted, signal: AbortSignal): Promise<Prefill> {
   if ('solution' in wanted)
-    return fromSolution(await api.get<SolutionItem>(`/solutions/${wanted.solution}`, { signal }));
+    return fromSolution(await shown.call('GET /solutions/:id', { id: wanted.solution, signal }));
   if ('domain' in wanted) return fromDomain(wanted.domain);
-  const partners = await Promise.all(wanted.partners.map((id) => api.get<PartnerView>(`/partners/${id}`, { signal })));
+  const partners = await Promise.all(wanted.partners.map((id) => shown.call('GET /partners/:id', { id, signal })));
   const [only] = partners;
   return only && partners.length === 1 ? fromPartner(only, wanted.service, wanted.tier) : fromPartners(partners);
 }

@@ -1,40 +1,53 @@
-import { anyone } from '@psp/contracts/access';
+import type { Read } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { writeAs } from '@psp/bff-kit/write';
-import { oneClickQuery } from '@psp/contracts/newsletter';
 import { SYSTEM } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
+import type { Press } from '@psp/domain/publishing/newsletter/answer-link';
 import type { Write } from '@psp/domain/write';
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** RFC 8058, section 3.1: the body is these words. Some mail servers post to the address without any. */
-const BODY = 'List-Unsubscribe=One-Click';
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const BODY_LIMIT_BYTES = 256;
 const MULTIPART_LIMIT_BYTES = 1024;
-const bodySchema = z.union([z.literal(BODY), z.literal('')]).nullish();
 
-/* A secret stands in the address, as the mail's header has to hold it: the log of requests leaves these out. */
-const quiet = { config: { access: anyone }, logLevel: 'warn' } as const;
-
-interface OneClick {
-  /** Path to which mail programs post. */
-  path: string;
-  /** The page that asks people. */
-  page: string;
-  /** Throws `link.invalid` for a secret that is none. */
-  unsubscribe: (write: Write<typeof SYSTEM>, press: { token: string; address: string }) => Promise<void>;
+interface WithToken {
+  token: string;
 }
+/** Throws `link.invalid` for a secret that is none. */
+type Unsubscribe = (write: Write<typeof SYSTEM>, press: WithToken & Press) => Promise<void>;
+
+const pressed = (request: FastifyRequest, unsubscribe: Unsubscribe, { token }: WithToken, source: Press['source']) =>
+  writeAs(request, SYSTEM, (write) => unsubscribe(write, { token, address: request.ip, source }));
+
+/** Creates the handler of the button on the page that a mail's link opens. */
+export const stops =
+  (unsubscribe: Unsubscribe) =>
+  async ({ request }: Read<null>, link: WithToken) => {
+    await pressed(request, unsubscribe, link, 'mail');
+    return {};
+  };
 
 /**
- * The button of a mail program: its server posts a form, of either kind, without cookies and without a page of ours. These
- * routes alone read a form; what they take is one sentence, or nothing, and a secret. Anybody who opens the address in a browser gets the
- * page that asks.
+ * Creates the handlers of the button of a mail program: its server posts a form, of either kind, without cookies and without a page
+ * of ours. Anybody who opens the address in a browser gets `page`, which asks.
  */
-export const oneClickRoutes = (app: PortalApp, { path, page, unsubscribe }: OneClick): void => {
-  void app.register(async (scope: PortalApp) => {
+export const oneClick = (page: string, unsubscribe: Unsubscribe) => ({
+  press: async ({ request }: Read<null>, link: WithToken) => {
+    await pressed(request, unsubscribe, link, 'one-click').catch(ignoreUnknown);
+    return {};
+  },
+  open: async (_: Read<null>, { token }: WithToken, reply: FastifyReply) =>
+    reply.redirect(`${page}#${encodeURIComponent(token)}`, 303),
+});
+
+/**
+ * Calls `register` with a scope whose routes read forms, which no other does; what they take is one sentence, or nothing, and a secret.
+ * As that stands in the address, where the mail's header has to hold it, the log of requests leaves these out.
+ */
+export const oneClickScope = (app: PortalApp, register: (scope: PortalApp) => void): void => {
+  const readForms = async (scope: PortalApp) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       FORM,
@@ -54,16 +67,9 @@ export const oneClickRoutes = (app: PortalApp, { path, page, unsubscribe }: OneC
         return '';
       },
     );
-    const schema = { querystring: oneClickQuery, body: bodySchema, response: { 200: z.object({}) } };
-    scope.post(path, { ...quiet, schema }, async (request) => {
-      const press = { ...request.query, address: request.ip };
-      await writeAs(request, SYSTEM, (write) => unsubscribe(write, press)).catch(ignoreUnknown);
-      return {};
-    });
-    scope.get(path, { ...quiet, schema: { querystring: oneClickQuery } }, (request, reply) =>
-      reply.redirect(`${page}#${encodeURIComponent(request.query.token)}`, 303),
-    );
-  });
+    register(scope);
+  };
+  void app.register(readForms, { logLevel: 'warn' });
 };
 
 /** What a multipart form reads as when it is none. */

@@ -1,9 +1,11 @@
-import type { SuggestionView } from '@psp/contracts/search';
+import type { publicSearchOperations, SuggestionView } from '@psp/contracts/search';
 import { cutSearch, isSearchable } from '@psp/contracts/search-limits';
-import { createClient } from '@psp/remote/client';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+const search = createApi<typeof publicSearchOperations>('public');
 const PAUSE_MS = 150;
 const FRESH_MS = 60_000;
 
@@ -26,9 +28,7 @@ export function useSuggestions(typed: string): Found {
     return () => clearTimeout(timer);
   }, [now]);
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['public', 'search', 'suggestions', text],
-    queryFn: ({ signal }) =>
-      createClient('public').get<SuggestionView>('/search/suggestions', { signal, search: { q: text } }),
+    ...readQuery(search, ['public', 'search', 'suggestions', text], 'GET /search/suggestions', { query: { q: text } }),
     enabled: isSearchable(text),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,

@@ -37,6 +37,8 @@ export interface Route {
   path: string;
   access: Access | undefined;
   act: string | undefined;
+  /** What changes a cached answer; undefined where none may be cached. */
+  topics: readonly string[] | undefined;
   /** Schema of its query; undefined where it takes none. */
   query: z.ZodType | undefined;
 }
@@ -81,7 +83,8 @@ export async function createTestApp(
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, path, config, schema }) => {
     const query = schema?.querystring instanceof z.ZodType ? schema.querystring : undefined;
-    const route = { path: path.replace(`/api/${area}`, ''), access: config?.access, act: config?.act, query };
+    const { access, act, topics } = config ?? {};
+    const route = { path: path.replace(`/api/${area}`, ''), access, act, topics, query };
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push({ method: one, ...route });
   });
   const folder = await mkdtemp(join(tmpdir(), 'psp-files-'));

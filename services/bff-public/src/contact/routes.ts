@@ -1,18 +1,14 @@
-import { anyone } from '@psp/contracts/access';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { contactView } from '@psp/contracts/contact';
-import { previewQuery } from '@psp/contracts/landing';
+import { contactOperations } from '@psp/contracts/contact';
 import { readContact } from '@psp/domain/publishing/site-content/contact';
 import { notKept } from '../preview.ts';
 
-const config = { access: anyone, topics: ['content', 'partners'] } as const;
-
 /** How the association is reached. */
-export const contactRoutes = (app: PortalApp): void => {
-  const schema = { querystring: previewQuery, response: { 200: contactView } };
-  app.get('/contact', { config, schema }, async (request, reply) => {
-    const { previzualizare } = request.query;
-    if (previzualizare) notKept(reply);
-    return readContact(request.db, previzualizare);
+export const contactRoutes = (app: PortalApp): void =>
+  implement(app, 'public', contactOperations, {
+    view: async ({ db }, { previzualizare }, reply) => {
+      if (previzualizare) notKept(reply);
+      return readContact(db, previzualizare);
+    },
   });
-};

@@ -1,17 +1,11 @@
-import { anyone } from '@psp/contracts/access';
 import { ACCESS_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { id } from '@psp/contracts/common';
+import { imageOperations, MAIL_VERSION } from '@psp/contracts/images';
 import { DomainError } from '@psp/domain/errors';
 import { type StoredImage, seesHidden, storedImage } from '@psp/domain/publishing/images/queries';
-import { MAIL_VERSION } from '@psp/domain/publishing/images/version-key';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-
-const config = { access: anyone };
-const width = z.coerce.number().int().min(1).max(10_000);
-const params = z.strictObject({ id, version: z.union([z.literal(MAIL_VERSION), width]) });
 
 const HEADERS = {
   'content-disposition': 'inline',
@@ -24,31 +18,31 @@ const HEADERS = {
 };
 
 /** Pictures of public pages, drawn by the portal itself whoever sent them; hidden ones for those who may see them. */
-export function imageRoutes(app: PortalApp): void {
-  const maySee = async (request: FastifyRequest, image: StoredImage): Promise<boolean> => {
-    const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(app.portal, request) : null;
-    return live !== null && seesHidden(live.actor, image);
-  };
-  app.get('/images/:id/:version', { config, schema: { params } }, async (request, reply) => {
-    const { id: imageId, version } = request.params;
-    const image = await storedImage(request.db, imageId, version);
-    if (!image || (image.isHidden && !(await maySee(request, image)))) throw new DomainError('not_found');
-    const { key, isHidden } = image;
-    const etag = `"${imageId}-${version}"`;
-    const caching = isHidden ? { 'cache-control': 'private, no-store' } : {};
-    const headers = {
-      ...HEADERS,
-      ...caching,
-      'content-type': version === MAIL_VERSION ? 'image/jpeg' : 'image/webp',
-      etag,
-    };
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
-    const { files } = app.portal;
-    if (!(await files.fileExists(key))) {
-      // Anybody may ask for the one for mails of a picture that no mail shows.
-      if (version !== MAIL_VERSION) request.log.error({ imageId, key }, 'a picture is missing from the store');
-      throw new DomainError('not_found');
-    }
-    return reply.headers(headers).send(await files.read(key));
+export const imageRoutes = (app: PortalApp): void =>
+  implement(app, 'public', imageOperations, {
+    picture: async ({ db, request }, { id, version }, reply) => {
+      const image = await storedImage(db, id, version);
+      if (!image || (image.isHidden && !(await maySee(request, image)))) throw new DomainError('not_found');
+      const { key, isHidden } = image;
+      const etag = `"${id}-${version}"`;
+      const headers = {
+        ...HEADERS,
+        ...(isHidden ? { 'cache-control': 'private, no-store' } : {}),
+        'content-type': version === MAIL_VERSION ? 'image/jpeg' : 'image/webp',
+        etag,
+      };
+      if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
+      const { files } = app.portal;
+      if (!(await files.fileExists(key))) {
+        // Anybody may ask for the one for mails of a picture that no mail shows.
+        if (version !== MAIL_VERSION) request.log.error({ imageId: id, key }, 'a picture is missing from the store');
+        throw new DomainError('not_found');
+      }
+      return reply.headers(headers).send(await files.read(key));
+    },
   });
+
+async function maySee(request: FastifyRequest, image: StoredImage): Promise<boolean> {
+  const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(request.server.portal, request) : null;
+  return live !== null && seesHidden(live.actor, image);
 }

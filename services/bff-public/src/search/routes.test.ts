@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { searchView, suggestionView } from '@psp/contracts/search';
+import { CAPABILITIES } from '@psp/domain/capabilities';
 import { countWords } from '@psp/domain/operating/search/count-words';
 import { bffPublic } from '../app.ts';
 
@@ -76,4 +77,10 @@ test('a hundred questions at once are all answered', async () => {
     Array.from({ length: 100 }, (_, n) => app.anonymous.get(`/search/suggestions?q=civis+${n % 7}`)),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+test('cached results are stale once anything changes of what is searched', async () => {
+  const { headers } = await app.anonymous.get('/search?q=civis');
+  const searched = CAPABILITIES.flatMap(({ searched: topics = {} }) => Object.values(topics));
+  expect(String(headers['surrogate-key']).split(' ').toSorted()).toEqual(searched.toSorted());
 });

@@ -1,6 +1,6 @@
-import { anyone } from '@psp/contracts/access';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { PUBLIC_TOPICS } from '@psp/contracts/capabilities';
+import { sitemapOperations } from '@psp/contracts/sitemap';
 import { type PublicAddress, publicAddresses } from '@psp/domain/operating/public-changes/addresses';
 import { SitemapStream, streamToPromise } from 'sitemap';
 
@@ -13,13 +13,12 @@ const PAGES = [
 /** The sitemap with every public page, and robots.txt. */
 export const sitemapRoutes = (app: PortalApp): void => {
   const { publicOrigin } = app.portal;
-  app.get('/sitemap.xml', { config: { access: anyone, topics: PUBLIC_TOPICS } }, async (request, reply) => {
-    reply.type('application/xml; charset=utf-8');
-    return written(publicOrigin, await publicAddresses(request.db, PAGES.length));
-  });
-  app.get('/robots.txt', { config: { access: anyone, topics: PUBLIC_TOPICS } }, async (_, reply) => {
-    reply.type('text/plain; charset=utf-8');
-    return robots(publicOrigin);
+  implement(app, 'public', sitemapOperations, {
+    sitemap: async ({ db }, _, reply) => {
+      const addresses = await publicAddresses(db, PAGES.length);
+      return reply.type('application/xml; charset=utf-8').send(await written(publicOrigin, addresses));
+    },
+    robots: async (_, __, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicOrigin)),
   });
 };
 

@@ -1,14 +1,12 @@
-import { anyone } from '@psp/contracts/access';
+import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { unknownPathOperations } from '@psp/contracts/unknown-paths';
 import { countApart } from '@psp/domain/joining/accounts/limit';
-import { z } from 'zod';
 
-const body = z.strictObject({ path: z.string().max(500) });
-
-export const unknownPathRoutes = (app: PortalApp): void => {
-  app.post('/unknown-paths', { config: { access: anyone }, schema: { body } }, async (request, reply) => {
-    await countApart(app.portal.orm, 'unknown-path:address', request.ip);
-    request.log.warn({ unknownPath: request.body.path }, 'unknown path');
-    return reply.status(204).send();
+export const unknownPathRoutes = (app: PortalApp): void =>
+  implement(app, 'public', unknownPathOperations, {
+    tell: async ({ request }, { path }) => {
+      await countApart(app.portal.orm, 'unknown-path:address', request.ip);
+      request.log.warn({ unknownPath: path }, 'unknown path');
+    },
   });
-};

@@ -15,7 +15,7 @@ import { keepImage } from './keep-image.ts';
 import { keepMailVersions } from './keep-mail-version.ts';
 import { storedImage } from './queries.ts';
 import { removeImage } from './remove-image.ts';
-import { MAIL_VERSION } from './version-key.ts';
+import { MAIL_VERSION } from '@psp/contracts/images';
 
 let database: TestDatabase;
 let folder: string;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { FileStore } from '../../operating/files/store.ts';
 import type { Write } from '../../write.ts';
 import { renderForMail } from './render.ts';
-import { MAIL_VERSION, versionKey } from './version-key.ts';
+import { MAIL_VERSION } from '@psp/contracts/images';
+import { versionKey } from './version-key.ts';
 
 /**
  * Keeps each of these pictures as mails show it, drawn once from its widest version; those that are gone are left out. None

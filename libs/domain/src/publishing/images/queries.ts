@@ -1,9 +1,10 @@
+import { MAIL_VERSION } from '@psp/contracts/images';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { type Actor, PRESENT } from '../../actor.ts';
 import { listed } from '../../presenting/solutions/listed.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { MAIL_VERSION, type Version, versionKey } from './version-key.ts';
+import { type Version, versionKey } from './version-key.ts';
 
 /** The picture with this id as JSON (`pictureView`), or null where there is none. `id` is read inside, where `image` is taken. */
 export const pictureOf = (id: Sql): RawBuilder<string | null> => sql<string | null>`(

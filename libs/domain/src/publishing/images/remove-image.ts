@@ -5,7 +5,8 @@ import { found } from '../../load.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
-import { MAIL_VERSION, versionKey } from './version-key.ts';
+import { MAIL_VERSION } from '@psp/contracts/images';
+import { versionKey } from './version-key.ts';
 
 type InTransaction = Pick<Write<unknown>, 'db'>;
 

@@ -1,4 +1,4 @@
-import { MAIL_VERSION } from '../images/version-key.ts';
+import { MAIL_VERSION } from '@psp/contracts/images';
 
 /* As the sanitiser writes them: the address first, then the words; signs that end a tag are written as entities. */
 const PICTURE = /<img src="\/api\/public\/images\/([0-9a-f-]{36})\/\d+" alt="([^"]*)"[^>]*>/g;

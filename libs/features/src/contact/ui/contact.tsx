@@ -1,18 +1,20 @@
 import { OwnText } from '@psp/design-system/own-text';
-import type { ContactView } from '@psp/contracts/contact';
+import type { contactOperations } from '@psp/contracts/contact';
 import { showPhone } from '@psp/contracts/phone';
 import { Link } from '@psp/design-system/link';
 import { useQuery } from '@tanstack/react-query';
-import { createClient } from '@psp/remote/client';
-import { readQuery } from '@psp/remote/reads';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { strings } from './strings.ts';
 
 const FRESH_MS = 10 * 60_000;
-const api = createClient('public');
+const contact = createApi<typeof contactOperations>('public');
 
 /** How the association is reached; with the secret of a preview, as it would say. */
 export const contactQuery = (preview: string | null = null) => ({
-  ...readQuery<ContactView>(api, ['public', 'contact', preview], '/contact', { previzualizare: preview }),
+  ...readQuery(contact, ['public', 'contact', preview], 'GET /contact', {
+    query: { previzualizare: preview ?? undefined },
+  }),
   staleTime: FRESH_MS,
 });
 

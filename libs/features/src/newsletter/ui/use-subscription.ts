@@ -1,13 +1,14 @@
 import { cleaned } from '@psp/contracts/cleaned';
+import type { publicNewsletterOperations } from '@psp/contracts/newsletter';
 import { NEWSLETTER_CONSENT } from '@psp/contracts/newsletter-consent';
 import { showToast } from '@psp/design-system/toast';
 import { type FormEvent, useRef, useState } from 'react';
+import { createApi } from '@psp/remote/api';
 import { errorMessage } from '@psp/remote/api-error';
-import { createClient } from '@psp/remote/client';
 import { fieldErrors } from '@psp/remote/forms';
 import { strings } from './strings.ts';
 
-const api = createClient('public');
+const newsletter = createApi<typeof publicNewsletterOperations>('public');
 /** What certainly is no address; the rest is the server's to judge. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -34,7 +35,8 @@ export function useSubscription(source: NewsletterSource) {
     setPending(true);
     try {
       const website = String(fields.get('website') ?? '');
-      await api.post('/newsletter/subscriptions', { email, source, consent: NEWSLETTER_CONSENT, website });
+      const body = { email, source, consent: NEWSLETTER_CONSENT, website };
+      await newsletter.call('POST /newsletter/subscriptions', { body });
       setDone(true);
       showToast({ title: strings.doneTitle, message: strings.doneText, tone: 'success' });
     } catch (failure) {

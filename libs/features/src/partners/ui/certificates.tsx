@@ -1,8 +1,11 @@
-import type { PartnerView } from '@psp/contracts/partners';
+import type { PartnerView, publicPartnerOperations } from '@psp/contracts/partners';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { createApi } from '@psp/remote/api';
 import { FileLine } from '../../attachments/ui/files-card.tsx';
 import { PlainList, Remark } from './plain-list.tsx';
 import { strings } from './profile-strings.ts';
+
+const partners = createApi<typeof publicPartnerOperations>('public');
 
 type Certificate = PartnerView['certificates'][number];
 
@@ -36,7 +39,11 @@ export function Certificates({ certificates }: { certificates: readonly Certific
 
 function Files({ certificate: { id, files } }: { certificate: Certificate }) {
   return files.map((file) => (
-    <FileLine key={file.id} file={file} href={`/api/public/certificates/${id}/attachments/${file.id}`} />
+    <FileLine
+      key={file.id}
+      file={file}
+      href={partners.href('GET /certificates/:id/attachments/:fileId', { id, fileId: file.id })}
+    />
   ));
 }
 

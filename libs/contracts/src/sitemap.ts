@@ -1,0 +1,9 @@
+import { anyone } from './access.ts';
+import { PUBLIC_TOPICS } from './capabilities.ts';
+import { file, operations } from './operations.ts';
+
+/** What search engines read. */
+export const sitemapOperations = operations(['public'], {
+  sitemap: file('/sitemap.xml', { access: anyone, topics: PUBLIC_TOPICS }),
+  robots: file('/robots.txt', { access: anyone, topics: PUBLIC_TOPICS }),
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { anyone } from './access.ts';
+import { call, operations } from './operations.ts';
+
+/** Addresses of pages that are not there, as browsers tell them. */
+export const unknownPathOperations = operations(['public'], {
+  tell: call('POST /unknown-paths', { access: anyone, body: z.strictObject({ path: z.string().max(500) }) }),
+});
