@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { anyone, presenters } from './access.ts';
 import { id } from './common.ts';
 import { ATTACHMENTS_MAX } from './file-limits.ts';
 
@@ -32,12 +31,6 @@ export const attachmentParams = z.strictObject({ id, fileId: id });
 /** An uploaded file without an owner; `claim` is the secret to attach it, within a day. */
 export const uploadedFile = fileView.extend({ claim: z.string() });
 export type UploadedFile = z.infer<typeof uploadedFile>;
-
-const uploadQuery = z.strictObject({ kind: z.enum(['document', 'presentation']).default('document') });
-/* For anyone: documents are attached before there is an account; whoever holds the secret of the answer may use the file. */
-export const uploadOperations = operations(['identity'], {
-  send: upload(null, '/uploads', { access: anyone, query: uploadQuery, view: uploadedFile }),
-});
 
 export const fileClaim = z.strictObject({ id, claim: z.string().min(20).max(100) });
 export type FileClaim = z.infer<typeof fileClaim>;

@@ -1,6 +1,6 @@
 import { normaliseCui } from '@psp/contracts/cui';
 import type { packagePriceOperations } from '@psp/contracts/dated-values-operations';
-import type { uploadOperations } from '@psp/contracts/files';
+import type { uploadOperations } from '@psp/contracts/files-operations';
 import type { authorityOperations } from '@psp/contracts/organisations';
 import type { registrationOperations } from '@psp/contracts/registrations';
 import type { CountyCode } from '@psp/contracts/taxonomy-names';

@@ -2,7 +2,7 @@ import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { RECEPTION, type Reception, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { removeAbandoned } from '@psp/bff-kit/uploads/remove-abandoned';
-import { uploadOperations } from '@psp/contracts/files';
+import { uploadOperations } from '@psp/contracts/files-operations';
 import { countApart } from '@psp/domain/joining/accounts/limit';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 

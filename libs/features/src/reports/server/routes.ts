@@ -13,7 +13,6 @@ import type { Db } from '@psp/domain/read-db';
 import type { Write } from '@psp/domain/write';
 
 type Format = 'csv' | 'xlsx';
-type Reply = Parameters<typeof sendTable>[0];
 type ReadReport<Answer> = (db: Db, actor: Actor, period: ReportPeriod, now: Date) => Promise<Answer>;
 /** Sends a part of a report as a file. */
 type SendPart = (reply: Reply, file: { name: string; format: Format }) => Promise<Reply>;
