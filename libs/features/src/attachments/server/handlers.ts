@@ -5,7 +5,6 @@ import { countApart } from '@psp/domain/joining/accounts/limit';
 import { found } from '@psp/domain/load';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
 import type { ReadFile } from '@psp/domain/sourcing/attachments/read-file';
-import type { FastifyReply } from 'fastify';
 
 /** Handler of an upload that keeps one file for what the organisation is about to save. */
 export const keepAttached = (reception: Reception = RECEPTION) => ({
@@ -19,8 +18,10 @@ export const keepAttached = (reception: Reception = RECEPTION) => ({
   },
 });
 
+type Reply = Parameters<typeof sendStoredFile>[0];
+
 /** Handler of an operation that sends a file attached to a row; `read` is null for who may not see it. */
 export const sendAttached =
   (read: ReadFile) =>
-  async ({ db, actor, request }: Read, params: Parameters<ReadFile>[2], reply: FastifyReply): Promise<FastifyReply> =>
+  async ({ db, actor, request }: Read, params: Parameters<ReadFile>[2], reply: Reply): Promise<Reply> =>
     sendStoredFile(reply, request.server.portal.files, found(await read(db, actor, params)));
