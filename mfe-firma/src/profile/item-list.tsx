@@ -4,6 +4,7 @@ import { CardBody } from '@psp/design-system/card';
 import { ListCard } from '@psp/features/parts/ui/list-card';
 import { OrderedParts } from '@psp/features/parts/ui/ordered-parts';
 import { PartRow } from '@psp/features/parts/ui/part-row';
+import type { WholeOfLists } from '@psp/features/parts/ui/use-part';
 import { editButtonId, useEditing } from '@psp/features/parts/ui/use-editing';
 import type { ReactNode } from 'react';
 import type { SectionProps } from './company-part-form.tsx';
@@ -19,7 +20,11 @@ export interface ListKind<List extends CompanyList, Text extends object> {
   textOf: (item: Item<List>) => Text;
   /** Of a new one. */
   blank: () => Text;
-  contentOf: (text: Text) => object;
+  /** Each answers the profile as it then stands. */
+  add: (text: Text, idempotencyKey: string) => Promise<OwnCompany>;
+  save: (text: Text, id: string, version: number) => Promise<OwnCompany>;
+  remove: (id: string, version: number) => Promise<OwnCompany>;
+  order: (order: string[]) => Promise<OwnCompany>;
   schema: CompanyPart<Text>['schema'];
   describe: CompanyPart<Text>['describe'];
   nameOf: (item: Item<List>) => string;
@@ -33,17 +38,29 @@ const itemsOf = <List extends CompanyList>(company: OwnCompany, list: List) => c
 
 /** The part that an item is, or that a new one will be. */
 export const partOf = <List extends CompanyList, Text extends object>(
-  { list, textOf, blank, contentOf, schema, describe }: ListKind<List, Text>,
+  { list, textOf, blank, add, save, schema, describe }: ListKind<List, Text>,
   item: Item<List> | null,
 ): CompanyPart<Text> => ({
   ...{ name: `${list}-${item?.id ?? 'new'}`, path: list, ...(item && { id: item.id }), isNew: item === null },
-  ...{ saved: listStrings[list].saved, contentOf, schema, describe },
+  ...{ saved: listStrings[list].saved, schema, describe },
+  send: (text, { version, idempotencyKey }) => (item ? save(text, item.id, version) : add(text, idempotencyKey)),
   of: (company) => {
     if (!item) return { text: blank(), version: 0 };
     const found = itemsOf(company, list).find(({ id }) => id === item.id);
     return found ? { text: textOf(found), version: found.version } : null;
   },
 });
+
+function useList<List extends CompanyList, Text extends object>({
+  company,
+  kind: { remove, order },
+}: Pick<ItemListProps<List, Text>, 'company' | 'kind'>): WholeOfLists<OwnCompany> {
+  return {
+    ...useWhole(company),
+    remove: (_, id, version) => remove(id, version),
+    order: (_, ids) => order([...ids]),
+  };
+}
 
 interface ItemListProps<List extends CompanyList, Text extends object> extends SectionProps {
   kind: ListKind<List, Text>;
@@ -54,7 +71,7 @@ interface ItemListProps<List extends CompanyList, Text extends object> extends S
 export function ItemList<List extends CompanyList, Text extends object>(props: ItemListProps<List, Text>) {
   const { company, mayEdit, kind, form } = props;
   const { list, nameOf } = kind;
-  const whole = useWhole(company);
+  const whole = useList(props);
   const items = itemsOf(company, list);
   return (
     <ListCard
@@ -89,9 +106,9 @@ interface OneProps<List extends CompanyList, Text extends object> extends ItemLi
 }
 
 function One<List extends CompanyList, Text extends object>({ item, ...props }: OneProps<List, Text>) {
-  const { company, mayEdit, kind, form } = props;
+  const { mayEdit, kind, form } = props;
   const { isOpen, open, close } = useEditing(editButtonId(item.id));
-  const whole = useWhole(company);
+  const whole = useList(props);
   if (isOpen) return form(partOf(kind, item), close);
   return (
     <PartRow

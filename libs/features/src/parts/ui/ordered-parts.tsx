@@ -1,10 +1,10 @@
 import { movedItem, SortableList } from '@psp/design-system/sortable-list';
 import { useAct } from '@psp/remote/act/use-act';
 import type { ReactNode } from 'react';
-import type { Whole } from './use-part.ts';
+import type { WholeOfLists } from './use-part.ts';
 
 interface OrderedPartsProps<View, Item> {
-  whole: Whole<View>;
+  whole: WholeOfLists<View>;
   /** Where the list lies, below the address of the whole. */
   path: string;
   items: readonly Item[];

@@ -3,10 +3,10 @@ import Trash from 'lucide-react/icons/trash';
 import { useRef } from 'react';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { strings } from './strings.ts';
-import type { Whole } from './use-part.ts';
+import type { WholeOfLists } from './use-part.ts';
 
 export interface RemovePartProps<View> {
-  whole: Whole<View>;
+  whole: WholeOfLists<View>;
   words: { removed: string; removeTitle: (name: string) => string; removeText: string };
   /** Where its kind lies, below the address of the whole. */
   path: string;

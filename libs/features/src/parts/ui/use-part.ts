@@ -20,27 +20,36 @@ export interface Whole<View> {
   show: (view: View) => void;
   /** What its acts change in the query cache. */
   cache: CacheChanges;
-  add: (path: string, content: object, idempotencyKey: string) => Promise<View>;
-  save: (path: string, id: string | undefined, body: { version: number; content: object }) => Promise<View>;
+}
+
+/** What has lists of parts, each below its path. */
+export interface WholeOfLists<View> extends Whole<View> {
   /** Answers what `cache.view` holds. */
   remove: (path: string, id: string, version: number) => Promise<unknown>;
   /** The same. */
   order: (path: string, ids: readonly string[]) => Promise<unknown>;
 }
 
+/** What a text is saved over. */
+export interface Over {
+  /** That of the part as it was read; 0 of a new one. */
+  version: number;
+  /** Of a new one. */
+  idempotencyKey: string;
+}
+
 /** A part that is saved by itself: a section, or one of a list. */
 export interface Part<View, Text extends FieldValues> {
   /** Tells it apart from the others of the whole. */
   name: string;
-  /** Where it is saved, below the address of the whole. */
+  /** What others are told is being edited. */
   path: EditedPart;
-  /** Of one of several; a new one is added at `path`. */
+  /** Of one of several. */
   id?: string;
   isNew?: boolean;
   /** The part as it stands in the whole, null where it is no more; of a new one, as it begins. */
   of: (view: View) => { text: Text; version: number } | null;
-  /** The content that is sent. */
-  contentOf: (text: Text) => object;
+  send: (text: Text, over: Over) => Promise<View>;
   schema: Schema<unknown>;
   /** The fields in words, to compare two texts. */
   describe: (text: Text) => readonly Line[];
@@ -57,11 +66,8 @@ function usePartEditor<View, Text extends FieldValues>(whole: Whole<View>, part:
     contentOf: (view) => part.of(view)?.text ?? blank,
     versionOf: (view) => part.of(view)?.version ?? 0,
     nameOf: () => `${whole.kind}:${whole.id}:${part.name}`,
-    save: (text, base, idempotencyKey) => {
-      const content = part.contentOf(text);
-      if (part.isNew) return whole.add(part.path, content, idempotencyKey);
-      return whole.save(part.path, part.id, { version: (base && part.of(base)?.version) ?? 0, content });
-    },
+    save: (text, base, idempotencyKey) =>
+      part.send(text, { version: (base && part.of(base)?.version) ?? 0, idempotencyKey }),
     read: async (base) => base && whole.read(),
     onSaved: whole.show,
   });
