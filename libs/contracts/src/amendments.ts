@@ -36,8 +36,6 @@ export const amendmentForm = newTerms.refine(changesSomething, nothing);
 export const proposeAmendment = newTerms.extend({ version }).refine(changesSomething, nothing);
 export type ProposeAmendment = z.infer<typeof proposeAmendment>;
 
-export const amendmentParams = z.strictObject({ id, amendmentId: id });
-
 const milestoneMove = z.object({ id, title: z.string(), from: isoDate, to: isoDate });
 export type MilestoneMove = z.infer<typeof milestoneMove>;
 

@@ -54,6 +54,7 @@ export const articleContent = articleForm.extend({
 });
 export type ArticleContent = z.infer<typeof articleContent>;
 export const editArticle = articleContent.extend({ version });
+export type EditArticle = z.infer<typeof editArticle>;
 
 /** Page size of the blog. */
 export const ARTICLES_PER_PAGE = 15;

@@ -111,9 +111,6 @@ export type CommunityProjectContent = z.infer<typeof communityProjectContent>;
 /** A new order: every id once. */
 export const attractionOrder = z.strictObject({ order: z.array(id).max(ATTRACTIONS_MAX) });
 
-export const attractionParams = z.strictObject({ id, attractionId: id });
-export const communityProjectParams = z.strictObject({ id, communityProjectId: id });
-
 /** Saves what was typed over the version that was read. */
 export const saveAttraction = z.strictObject({ version, content: attractionContent });
 export const saveCommunityProject = z.strictObject({ version, content: communityProjectContent });

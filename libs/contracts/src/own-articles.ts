@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { ARTICLE_ACTIONS, ARTICLE_STATUSES, REVISION_STATUSES } from './articles.ts';
-import { historyEntry, id, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
+import { editors, viewers } from './access.ts';
+import { ARTICLE_ACTIONS, ARTICLE_STATUSES, articleContent, editArticle, REVISION_STATUSES } from './articles.ts';
+import { historyEntry, id, isoDateTime, pageOf, paging, searchText, version, versioned } from './common.ts';
 import { pictureView } from './images.ts';
+import { act, call, operations, read, upload } from './operations.ts';
 
 /** Filters of an organisation's articles, last changed first. */
 export const ownArticleQuery = z.strictObject({
@@ -84,3 +86,24 @@ export const ownArticleView = z.object({
   actions: z.array(z.enum(ARTICLE_ACTIONS)),
 });
 export type OwnArticleView = z.infer<typeof ownArticleView>;
+
+const step = { access: editors, body: versioned, view: ownArticleView };
+/** The organisation's own articles; acts answer the article as it is afterwards. */
+export const ownArticleOperations = operations(['uat', 'firma'], {
+  list: read('/articles', { access: viewers, query: ownArticleQuery, view: ownArticleList }),
+  categories: read('/article-categories', { access: viewers, view: articleCategories }),
+  view: read('/articles/:id', { access: viewers, view: ownArticleView }),
+  preview: call('POST /articles/preview', {
+    access: editors,
+    act: 'article.preview',
+    body: articleContent,
+    view: articlePreview,
+  }),
+  create: act('article.create', 'POST /articles', { ...step, body: articleContent }),
+  edit: act('article.edit', 'PUT /articles/:id', { ...step, body: editArticle }),
+  revise: act('article.revise', 'PUT /articles/:id/revision', { ...step, body: editArticle }),
+  submit: act('article.submit', 'POST /articles/:id/submit', step),
+  reopen: act('article.reopen', 'POST /articles/:id/reopen', step),
+  discard: act('article.discard', 'POST /articles/:id/discard', { access: editors, body: versioned }),
+  addPicture: upload('article.addPicture', '/articles/pictures', { access: editors, view: pictureView }),
+});

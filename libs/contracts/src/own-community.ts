@@ -1,13 +1,28 @@
 import { z } from 'zod';
-import { id, isoDateTime, version } from './common.ts';
+import { presenters, viewers } from './access.ts';
+import { id, isoDateTime, version, versioned } from './common.ts';
 import {
   attractionView,
   COMMUNITY_ACTIONS,
   COMMUNITY_PROJECT_ACTIONS,
   COMMUNITY_STATUSES,
   communityProjectView,
+  communityView,
 } from './communities.ts';
+import {
+  attractionContent,
+  attractionOrder,
+  COMMUNITY_SECTIONS,
+  communityProgress,
+  communityProjectContent,
+  moveCommunityProject,
+  saveAttraction,
+  saveCommunityProject,
+  saveGallery,
+} from './community-bodies.ts';
+import { importParams, importReport } from './community-import.ts';
 import { describedPictureView, pictureView } from './images.ts';
+import { act, operations, read, upload } from './operations.ts';
 import { countyCode } from './taxonomies.ts';
 
 export const ownAttraction = attractionView.extend({ version, pictures: z.array(describedPictureView) });
@@ -66,3 +81,78 @@ export type OwnCommunityView = z.infer<typeof ownCommunityView>;
 /** The organisation's showcase; null where none was started. */
 export const ownCommunity = z.object({ community: ownCommunityView.nullable() });
 export type OwnCommunity = z.infer<typeof ownCommunity>;
+
+const change = { access: presenters, view: ownCommunity };
+const step = { ...change, body: versioned };
+const { profile, contact, location, statistics } = COMMUNITY_SECTIONS;
+/** Acts answer the showcase as it is afterwards. */
+export const ownCommunityOperations = operations(['uat'], {
+  view: read('/community', { access: viewers, view: ownCommunity }),
+  preview: read('/communities/:id/preview', { access: viewers, view: communityView }),
+  create: act('community.create', 'POST /communities', { ...change, body: z.strictObject({}) }),
+  publish: act('community.publish', 'POST /communities/:id/publish', step),
+  unpublish: act('community.unpublish', 'POST /communities/:id/unpublish', step),
+  editProfile: act('community.edit', 'PUT /communities/:id/profile', {
+    ...change,
+    body: z.strictObject({ version, content: profile }),
+  }),
+  editContact: act('community.edit', 'PUT /communities/:id/contact', {
+    ...change,
+    body: z.strictObject({ version, content: contact }),
+  }),
+  editLocation: act('community.edit', 'PUT /communities/:id/location', {
+    ...change,
+    body: z.strictObject({ version, content: location }),
+  }),
+  editStatistics: act('community.edit', 'PUT /communities/:id/statistics', {
+    ...change,
+    body: z.strictObject({ version, content: statistics }),
+  }),
+  editGallery: act('community.editGallery', 'PUT /communities/:id/gallery', { ...change, body: saveGallery }),
+  addPicture: upload('community.addPicture', '/communities/pictures', { access: presenters, view: pictureView }),
+});
+
+/** The attractions of a showcase. */
+export const attractionOperations = operations(['uat'], {
+  add: act('community.addAttraction', 'POST /communities/:id/attractions', {
+    ...change,
+    body: z.strictObject({ content: attractionContent }),
+  }),
+  edit: act('community.editAttraction', 'PUT /communities/:id/attractions/:attractionId', {
+    ...change,
+    body: saveAttraction,
+  }),
+  remove: act('community.removeAttraction', 'POST /communities/:id/attractions/:attractionId/remove', step),
+  order: act('community.orderAttractions', 'POST /communities/:id/attractions/order', {
+    ...change,
+    body: attractionOrder,
+  }),
+});
+
+/** The projects of a showcase. A collaboration of the portal is moved in its own page. */
+export const communityProjectOperations = operations(['uat'], {
+  add: act('community-project.add', 'POST /communities/:id/projects', {
+    ...change,
+    body: z.strictObject({ content: communityProjectContent }),
+  }),
+  edit: act('community-project.edit', 'PUT /communities/:id/projects/:communityProjectId', {
+    ...change,
+    body: saveCommunityProject,
+  }),
+  remove: act('community-project.remove', 'POST /communities/:id/projects/:communityProjectId/remove', step),
+  setProgress: act('community-project.setProgress', 'POST /communities/:id/projects/:communityProjectId/progress', {
+    ...change,
+    body: communityProgress,
+  }),
+  move: act('community-project.edit', 'POST /communities/:id/projects/:communityProjectId/move', {
+    ...change,
+    body: moveCommunityProject,
+  }),
+});
+
+const imported = { access: presenters, params: importParams, view: importReport };
+/** Files of projects or attractions, read row by row, then saved whole. */
+export const communityImportOperations = operations(['uat'], {
+  check: upload('community.import', '/communities/:id/import/:kind/check', imported),
+  save: upload('community.import', '/communities/:id/import/:kind', imported),
+});

@@ -29,7 +29,6 @@ export const addMilestone = z.strictObject({
   title: z.string().trim().min(1, 'Scrieți titlul etapei.').max(200, 'Titlul poate avea cel mult 200 de caractere.'),
   dueOn: isoDate.nullable(),
 });
-export const milestoneParams = z.strictObject({ id, milestoneId: id });
 export const milestoneDone = z.strictObject({ version, done: z.boolean() });
 
 export const milestoneView = z.object({

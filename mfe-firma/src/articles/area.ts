@@ -1,5 +1,5 @@
 import type { ArticlesArea } from '@psp/features/articles/ui/area';
-import { api } from '../common/api.ts';
+import { createApi } from '@psp/remote/api';
 
 /** The articles of the firm. */
-export const articles: ArticlesArea = { kind: 'firma', client: api, path: '/firma/content' };
+export const articles: ArticlesArea = { kind: 'firma', api: createApi('firma'), path: '/firma/content' };

@@ -8,7 +8,7 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { opportunityQuery, useOpportunityAct } from '../opportunities/queries.ts';
 import { answers } from './queries.ts';
 import { strings } from './strings.ts';

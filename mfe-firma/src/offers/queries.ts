@@ -3,7 +3,7 @@ import { type OfferContent, type OfferView, placesOfOffer } from '@psp/contracts
 import type { opportunityOperations } from '@psp/contracts/opportunities';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 
 export const api = createApi<typeof offerOperations | typeof opportunityOperations>('firma');
 

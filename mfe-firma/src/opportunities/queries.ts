@@ -3,7 +3,7 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { useEffect } from 'react';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { detail, ignoring } from './strings.ts';
 
 const api = createApi<typeof opportunityOperations>('firma');

@@ -33,7 +33,7 @@ const describe = ({ description, industry, foundedYear, employees, capacity }: C
 ];
 const COMPANY: CompanyPart<CompanyText> = {
   ...{ name: 'company', path: 'company', saved: strings.saved, describe },
-  send: (text, { version }) => api.call('PUT /profile/company', { body: { version, content: contentOf(text) } }),
+  save: (text, version) => api.call('PUT /profile/company', { body: { version, content: contentOf(text) } }),
   of: ({ company: { version, industry, employees, foundedYear, ...said } }) => ({
     text: { ...said, industry: industry ?? '', employees: employees ?? '', foundedYear: String(foundedYear ?? '') },
     version,

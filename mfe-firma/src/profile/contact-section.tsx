@@ -36,7 +36,7 @@ const CONTACT: CompanyPart<ContactText> = {
       ...{ email: email ?? '', website: website ?? '' },
     },
   }),
-  send: (content, { version }) => api.call('PUT /profile/contact', { body: { version, content } }),
+  save: (content, version) => api.call('PUT /profile/contact', { body: { version, content } }),
 };
 
 /** Where the firm has its seat and how it is reached. */

@@ -24,7 +24,7 @@ const describe = ({ domains, servedCounties }: CoverageText) => [
 const COVERAGE: CompanyPart<CoverageText> = {
   ...{ name: 'coverage', path: 'coverage', schema: COMPANY_SECTIONS.coverage, saved: strings.saved, describe },
   of: ({ coverage: { version, ...text } }) => ({ text, version }),
-  send: (content, { version }) => api.call('PUT /profile/coverage', { body: { version, content } }),
+  save: (content, version) => api.call('PUT /profile/coverage', { body: { version, content } }),
 };
 
 /** In which domains and counties the firm works. */

@@ -4,7 +4,6 @@ import { CardBody } from '@psp/design-system/card';
 import { ListCard } from '@psp/features/parts/ui/list-card';
 import { OrderedParts } from '@psp/features/parts/ui/ordered-parts';
 import { PartRow } from '@psp/features/parts/ui/part-row';
-import type { WholeOfLists } from '@psp/features/parts/ui/use-part';
 import { editButtonId, useEditing } from '@psp/features/parts/ui/use-editing';
 import type { ReactNode } from 'react';
 import type { SectionProps } from './company-part-form.tsx';
@@ -43,24 +42,13 @@ export const partOf = <List extends CompanyList, Text extends object>(
 ): CompanyPart<Text> => ({
   ...{ name: `${list}-${item?.id ?? 'new'}`, path: list, ...(item && { id: item.id }), isNew: item === null },
   ...{ saved: listStrings[list].saved, schema, describe },
-  send: (text, { version, idempotencyKey }) => (item ? save(text, item.id, version) : add(text, idempotencyKey)),
+  save: (text, version, idempotencyKey) => (item ? save(text, item.id, version) : add(text, idempotencyKey)),
   of: (company) => {
     if (!item) return { text: blank(), version: 0 };
     const found = itemsOf(company, list).find(({ id }) => id === item.id);
     return found ? { text: textOf(found), version: found.version } : null;
   },
 });
-
-function useList<List extends CompanyList, Text extends object>({
-  company,
-  kind: { remove, order },
-}: Pick<ItemListProps<List, Text>, 'company' | 'kind'>): WholeOfLists<OwnCompany> {
-  return {
-    ...useWhole(company),
-    remove: (_, id, version) => remove(id, version),
-    order: (_, ids) => order([...ids]),
-  };
-}
 
 interface ItemListProps<List extends CompanyList, Text extends object> extends SectionProps {
   kind: ListKind<List, Text>;
@@ -71,7 +59,7 @@ interface ItemListProps<List extends CompanyList, Text extends object> extends S
 export function ItemList<List extends CompanyList, Text extends object>(props: ItemListProps<List, Text>) {
   const { company, mayEdit, kind, form } = props;
   const { list, nameOf } = kind;
-  const whole = useList(props);
+  const { cache } = useWhole(company);
   const items = itemsOf(company, list);
   return (
     <ListCard
@@ -86,8 +74,8 @@ export function ItemList<List extends CompanyList, Text extends object>(props: I
       {items.length > 0 ? (
         <CardBody>
           <OrderedParts
-            whole={whole}
-            path={list}
+            cache={cache}
+            save={kind.order}
             items={items}
             nameOf={nameOf}
             mayEdit={mayEdit}
@@ -106,18 +94,17 @@ interface OneProps<List extends CompanyList, Text extends object> extends ItemLi
 }
 
 function One<List extends CompanyList, Text extends object>({ item, ...props }: OneProps<List, Text>) {
-  const { mayEdit, kind, form } = props;
+  const { company, mayEdit, kind, form } = props;
   const { isOpen, open, close } = useEditing(editButtonId(item.id));
-  const whole = useList(props);
+  const { cache } = useWhole(company);
   if (isOpen) return form(partOf(kind, item), close);
   return (
     <PartRow
-      whole={whole}
+      cache={cache}
       words={listStrings[kind.list]}
-      path={kind.list}
       id={item.id}
       name={kind.nameOf(item)}
-      version={item.version}
+      remove={() => kind.remove(item.id, item.version)}
       under={kind.under(item)}
       more={kind.more?.(item, mayEdit)}
       mayEdit={mayEdit}

@@ -2,11 +2,12 @@ import type { ownCompanyOperations, ownConfirmationOperations, OwnCompany } from
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
 import type { Part, Whole } from '@psp/features/parts/ui/use-part';
 import type { PictureView } from '@psp/contracts/images';
+import type { CacheChanges } from '@psp/remote/act/answer';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 import { uploadFile } from '@psp/remote/upload';
 import { useQueryClient } from '@tanstack/react-query';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 
 export const api = createApi<typeof ownCompanyOperations | typeof ownConfirmationOperations>('firma');
 
@@ -25,7 +26,7 @@ export type CompanyPart<Text extends object> = Part<OwnCompany, Text>;
 const REFRESHES = [['public'], [AREA, 'dashboard']];
 
 /** The profile as what is edited part by part. */
-export function useWhole(company: OwnCompany): Whole<OwnCompany> {
+export function useWhole(company: OwnCompany): Whole<OwnCompany> & { cache: CacheChanges } {
   const queries = useQueryClient();
   return {
     ...({ kind: 'company', id: company.id, area: AREA } as const),

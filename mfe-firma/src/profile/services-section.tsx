@@ -18,7 +18,7 @@ interface ServicesText {
 const SERVICES: CompanyPart<ServicesText> = {
   ...{ name: 'services', path: 'services', schema: COMPANY_SECTIONS.services, saved: strings.saved },
   of: ({ services: { version, ...text } }) => ({ text, version }),
-  send: (content, { version }) => api.call('PUT /profile/services', { body: { version, content } }),
+  save: (content, version) => api.call('PUT /profile/services', { body: { version, content } }),
   describe: ({ services, specializations }) => [
     { term: fields.services, text: services.join('\n') },
     { term: fields.specializations, text: specializations.join('\n') },

@@ -1,6 +1,11 @@
 import type { ProjectArea } from '@psp/features/projects/ui/area';
-import { api } from '../common/api.ts';
+import { createApi } from '@psp/remote/api';
 import { messages } from '../messages/area.ts';
 
 /** Projects as the firm looks at them. */
-export const projects: ProjectArea = { kind: 'firma', client: api, messages, requests: '/firma/opportunities' };
+export const projects: ProjectArea = {
+  kind: 'firma',
+  api: createApi('firma'),
+  messages,
+  requests: '/firma/opportunities',
+};

@@ -7,7 +7,7 @@ import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { DiscardDraft } from '@psp/features/acts/ui/discard-draft';
 import { useNavigate } from 'react-router-dom';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { api, useSolutionAct } from './queries.ts';
 import { RenewSolution } from './renew-solution.tsx';
 import { strings } from './strings.ts';

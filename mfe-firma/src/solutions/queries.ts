@@ -4,7 +4,7 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { type AddressIn, createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { type UploadOptions, uploadFile } from '@psp/remote/upload';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 
 export const api = createApi<typeof ownSolutionOperations>('firma');
 

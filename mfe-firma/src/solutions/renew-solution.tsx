@@ -4,7 +4,7 @@ import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { api, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
 

@@ -19,7 +19,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { SolutionNextStep } from './next-step.tsx';
 import { api, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';

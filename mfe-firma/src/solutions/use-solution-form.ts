@@ -6,7 +6,7 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { BLANK, solutionForm, type SolutionText, textOf } from './content.ts';
 import { api, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';

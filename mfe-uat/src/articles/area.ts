@@ -1,5 +1,5 @@
 import type { ArticlesArea } from '@psp/features/articles/ui/area';
-import { api } from '../common/api.ts';
+import { createApi } from '@psp/remote/api';
 
 /** The articles of the authority. */
-export const articles: ArticlesArea = { kind: 'uat', client: api, path: '/uat/community/articles' };
+export const articles: ArticlesArea = { kind: 'uat', api: createApi('uat'), path: '/uat/community/articles' };

@@ -1,6 +1,6 @@
 import type { CommunityArea } from '@psp/features/communities/ui/area';
+import { createApi } from '@psp/remote/api';
 import { articles } from '../articles/area.ts';
-import { api } from '../common/api.ts';
 
 /** The showcase of the authority. */
-export const community: CommunityArea = { kind: 'uat', client: api, articles };
+export const community: CommunityArea = { kind: 'uat', api: createApi('uat'), articles };

@@ -1,6 +1,11 @@
 import type { ProjectArea } from '@psp/features/projects/ui/area';
-import { api } from '../common/api.ts';
+import { createApi } from '@psp/remote/api';
 import { messages } from '../messages/area.ts';
 
 /** Projects as the authority looks at them. */
-export const projects: ProjectArea = { kind: 'uat', client: api, messages, requests: '/uat/service-requests' };
+export const projects: ProjectArea = {
+  kind: 'uat',
+  api: createApi('uat'),
+  messages,
+  requests: '/uat/service-requests',
+};

@@ -48,7 +48,7 @@ export const bffUat = defineService('uat', (app) => {
   partnerRoutes(app);
   workConfirmationRoutes(app);
   articleRoutes(app, 'uat');
-  ownCommunityRoutes(app, 'uat');
+  ownCommunityRoutes(app);
   editingRoutes(app, 'uat');
   memberRoutes(app, 'uat');
 });

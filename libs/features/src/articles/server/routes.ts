@@ -1,19 +1,9 @@
-import { editors, viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
-import { sendJson } from '@psp/bff-kit/read';
+import { acting, implement } from '@psp/bff-kit/implement';
 import { readBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
-import { articleContent, editArticle } from '@psp/contracts/articles';
-import { idParams, type Kind, versioned } from '@psp/contracts/common';
-import {
-  articleCategories,
-  articlePreview,
-  ownArticleList,
-  ownArticleQuery,
-  ownArticleView,
-} from '@psp/contracts/own-articles';
+import { keepPicture } from '@psp/bff-kit/uploads/keep-picture';
+import type { ArticleContent, EditArticle } from '@psp/contracts/articles';
+import { ownArticleOperations } from '@psp/contracts/own-articles';
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
 import {
@@ -36,79 +26,36 @@ import type { Write } from '@psp/domain/write';
 const changedArticle = async ({ db, actor, now }: Write<Actor>, id: string) =>
   found(await readOwnArticle(db, actor, id, now));
 
-/* Part of each route that changes an article: the answer is the article as it stands then. */
-const changed = (kind: Kind) => ({
-  access: editors(kind),
-  params: idParams,
-  view: ownArticleView,
-  answer: (write: Write<Actor>, _: unknown, { id }: { id: string }) => changedArticle(write, id),
-});
+type Command<Input> = (write: Write<Actor>, input: Input) => Promise<unknown>;
+/* A step of an article, which answers with it. */
+const step = <Input extends { id: string }>(command: Command<Input>) =>
+  acting({ command, answer: (write, _, { id }: Input) => changedArticle(write, id) });
+/* A step whose text is cleaned before the transaction begins. */
+const textStep = (command: typeof saveArticle | typeof reviseArticle) =>
+  acting({
+    before: readBody,
+    command: async (write, input: EditArticle & { id: string }, _, body) =>
+      command(write, { ...input, body: body ?? input.body }),
+    answer: (write, _, { id }) => changedArticle(write, id),
+  });
 
 /** The organisation's own articles: its list, one as its author works on it, and every step up to its approval. */
-export const articleRoutes = (app: PortalApp, kind: Kind): void => {
-  reads(app, kind);
-  texts(app, kind);
-  steps(app, kind);
-  pictureRoute(app, 'article.addPicture', '/articles/pictures', { access: editors(kind) });
-};
-
-const reads = (app: PortalApp, kind: Kind): void => {
-  const config = { access: viewers(kind) };
-  app.get(
-    '/articles',
-    { config, schema: { querystring: ownArticleQuery, response: { 200: ownArticleList } } },
-    async (request, reply) => sendJson(reply, await listOwnArticles(request.db, actorOf(request), request.query)),
-  );
-  app.get('/article-categories', { config, schema: { response: { 200: articleCategories } } }, async (request, reply) =>
-    sendJson(reply, await listCategories(request.db, actorOf(request))),
-  );
-  app.get(
-    '/articles/:id',
-    { config, schema: { params: idParams, response: { 200: ownArticleView } } },
-    async (request) => found(await readOwnArticle(request.db, actorOf(request), request.params.id, request.now)),
-  );
-};
-
-const texts = (app: PortalApp, kind: Kind): void => {
-  const config = { access: editors(kind) };
-  app.post(
-    '/articles/preview',
-    {
-      config: { ...config, act: 'article.preview' },
-      schema: { body: articleContent, response: { 200: articlePreview } },
-    },
-    async (request) => {
-      const body = await readApart(request.body.body);
-      return previewArticle(request.db, actorOf(request), { ...request.body, body });
-    },
-  );
-  actRoute(app, 'article.create', '/articles', {
-    access: editors(kind),
-    body: articleContent,
-    view: ownArticleView,
-    before: readBody,
-    command: (write, input, _, read) => createArticle(write, { ...input, body: read ?? input.body }),
-    answer: changedArticle,
+export const articleRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
+  implement(app, kind, ownArticleOperations, {
+    list: ({ db, actor }, query) => listOwnArticles(db, actor, query),
+    categories: ({ db, actor }) => listCategories(db, actor),
+    view: ({ db, actor, now }, { id }) => readOwnArticle(db, actor, id, now),
+    preview: async ({ db, actor }, content) =>
+      previewArticle(db, actor, { ...content, body: await readApart(content.body) }),
+    create: acting({
+      before: readBody,
+      command: (write, input: ArticleContent, _, body) => createArticle(write, { ...input, body: body ?? input.body }),
+      answer: changedArticle,
+    }),
+    edit: textStep(saveArticle),
+    revise: textStep(reviseArticle),
+    submit: step(submitArticle),
+    reopen: step(reopenArticle),
+    discard: discardArticle,
+    addPicture: keepPicture(),
   });
-  const edit = { ...changed(kind), method: 'PUT', body: editArticle, before: readBody } as const;
-  actRoute(app, 'article.edit', '/articles/:id', {
-    ...edit,
-    command: (write, input, _, read) => saveArticle(write, { ...input, body: read ?? input.body }),
-  });
-  actRoute(app, 'article.revise', '/articles/:id/revision', {
-    ...edit,
-    command: (write, input, _, read) => reviseArticle(write, { ...input, body: read ?? input.body }),
-  });
-};
-
-const steps = (app: PortalApp, kind: Kind): void => {
-  const step = { ...changed(kind), body: versioned };
-  actRoute(app, 'article.submit', '/articles/:id/submit', { ...step, command: submitArticle });
-  actRoute(app, 'article.reopen', '/articles/:id/reopen', { ...step, command: reopenArticle });
-  actRoute(app, 'article.discard', '/articles/:id/discard', {
-    access: editors(kind),
-    params: idParams,
-    body: versioned,
-    command: discardArticle,
-  });
-};

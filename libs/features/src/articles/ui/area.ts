@@ -1,7 +1,7 @@
 import { ARTICLE_STATUS, ARTICLE_STATUSES, type ArticleStatus, PENDING_FOR_PARTNER } from '@psp/contracts/articles';
 import type { StatusLabel } from '@psp/contracts/common';
-import type { OwnArticleQuery } from '@psp/contracts/own-articles';
-import type { Client } from '@psp/remote/client';
+import type { ownArticleOperations, OwnArticleQuery } from '@psp/contracts/own-articles';
+import type { Api } from '@psp/remote/api';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { optionsOf } from '@psp/remote/options';
@@ -10,8 +10,7 @@ import { strings } from './strings.ts';
 /** Whose articles the screens show. */
 export interface ArticlesArea {
   kind: 'uat' | 'firma';
-  /** The client of the area's own service. */
-  client: Client;
+  api: Api<typeof ownArticleOperations>;
   /** Address of the list, below which the other pages lie. */
   path: string;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { draftKey } from '@psp/auth/session/memory';
-import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
+import type { ownArticleOperations, OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
 import { DesignProvider } from '@psp/design-system/provider';
 import { ApiError } from '@psp/remote/api-error';
-import type { Client } from '@psp/remote/client';
 import { createQueryClient } from '@psp/remote/query';
+import { fakeApi } from '@psp/remote/testing/fake-api';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -55,20 +55,15 @@ afterEach(cleanup);
 
 /** Opens the editor over a service that stores what it is sent, or refuses with `refusal`. */
 function open(initial: OwnArticleView | null, refusal?: ApiError) {
-  const calls: { call: string; body: unknown }[] = [];
-  const write = async (call: string, body: unknown) => {
-    calls.push({ call, body });
-    if (refusal) throw refusal;
-    return { ...(initial ?? draft), version: (initial?.version ?? 0) + calls.length };
-  };
   const categories = { items: [{ slug: 'uat-proiecte', name: 'Proiecte' }] };
-  const client: Client = {
-    get: async <T,>(path: string) => (path === '/article-categories' ? categories : initial) as T,
-    post: async <T,>(path: string, body?: unknown) => (await write(`POST ${path}`, body)) as T,
-    put: async <T,>(path: string, body?: unknown) => (await write(`PUT ${path}`, body)) as T,
-    delete: () => Promise.reject(new Error('Nothing is deleted here.')),
-  };
-  const element = <ArticleEditor area={{ kind: 'uat', client, path: '/uat/community/articles' }} initial={initial} />;
+  let version = initial?.version ?? 0;
+  const { api, calls } = fakeApi<typeof ownArticleOperations>((address) => {
+    if (address.startsWith('GET ')) return address === 'GET /article-categories' ? categories : initial;
+    if (refusal) throw refusal;
+    version += 1;
+    return { ...(initial ?? draft), version };
+  });
+  const element = <ArticleEditor area={{ kind: 'uat', api, path: '/uat/community/articles' }} initial={initial} />;
   const router = createMemoryRouter([{ path: '*', element }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -109,7 +104,10 @@ test('a draft saves itself over the version it was read at', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
   expect(await screen.findByText(/^Salvat la/)).toBeTruthy();
   expect(calls).toEqual([
-    { call: 'PUT /articles/pod', body: expect.objectContaining({ title: 'Podul nou, deschis', version: 1 }) },
+    {
+      address: 'PUT /articles/:id',
+      input: { id: 'pod', body: expect.objectContaining({ title: 'Podul nou, deschis', version: 1 }) },
+    },
   ]);
 });
 
@@ -119,7 +117,10 @@ test('another text for a published article is sent only when asked, over the art
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
   await userEvent.click(screen.getByRole('button', { name: 'Trimite modificările spre aprobare' }));
   expect(calls).toEqual([
-    { call: 'PUT /articles/pod/revision', body: expect.objectContaining({ title: 'Podul nou, deschis', version: 7 }) },
+    {
+      address: 'PUT /articles/:id/revision',
+      input: { id: 'pod', body: expect.objectContaining({ title: 'Podul nou, deschis', version: 7 }) },
+    },
   ]);
 });
 

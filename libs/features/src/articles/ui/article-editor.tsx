@@ -43,7 +43,7 @@ export function ArticleEditor({ area, initial }: ArticleEditorProps) {
   const title = initial ? strings.editTitle : strings.newTitle;
   usePageTitle(title, { hasErrors: Object.keys(form.formState.errors).length > 0 });
   const upload: UploadPicture = (file, options) =>
-    uploadFile<PictureView>(`/api/${area.kind}/articles/pictures`, file, options);
+    uploadFile<PictureView>(area.api.href('POST /articles/pictures'), file, options);
   return (
     <Page width="narrow">
       <Header area={area} editor={editor} title={title} />

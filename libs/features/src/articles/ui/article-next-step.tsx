@@ -79,7 +79,7 @@ export function DiscardDraft({ area, article: { id, version, text }, onDiscarded
   };
   return (
     <Discard
-      send={() => area.client.post(`/articles/${id}/discard`, { version })}
+      send={() => area.api.call('POST /articles/:id/discard', { id, body: { version } })}
       refreshes={[[area.kind, 'articles', 'list']]}
       about={text.title}
       words={strings}

@@ -51,16 +51,16 @@ const proposedOver = ({ version, proposal }: OwnArticleView): number =>
 const isDraftOf = (view: OwnArticleView | null): boolean => view === null || view.actions.includes('edit');
 
 function savesOf(area: ArticlesArea, isDraft: boolean) {
-  const { client } = area;
+  const { api } = area;
   const versionOf = isDraft ? ({ version }: OwnArticleView) => version : proposedOver;
-  const path = isDraft ? '' : '/revision';
+  const address = isDraft ? 'PUT /articles/:id' : 'PUT /articles/:id/revision';
   return {
     versionOf,
     save: (content: ArticleContent, base: OwnArticleView | null, key: string) =>
       base
-        ? client.put<OwnArticleView>(`/articles/${base.id}${path}`, { ...content, version: versionOf(base) })
-        : client.post<OwnArticleView>('/articles', content, { idempotencyKey: key }),
-    read: async (base: OwnArticleView | null) => (base ? client.get<OwnArticleView>(`/articles/${base.id}`) : null),
+        ? api.call(address, { id: base.id, body: { ...content, version: versionOf(base) } })
+        : api.call('POST /articles', { body: content, idempotencyKey: key }),
+    read: async (base: OwnArticleView | null) => (base ? api.call('GET /articles/:id', { id: base.id }) : null),
   };
 }
 

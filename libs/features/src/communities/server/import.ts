@@ -1,35 +1,21 @@
-import { presenters } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import type { PortalApp } from '@psp/bff-kit/service';
-import { inThread } from '@psp/domain/threads';
+import type { Read } from '@psp/bff-kit/implement';
 import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
-import { uploadScope } from '@psp/bff-kit/uploads/routes';
 import { change } from '@psp/bff-kit/write';
-import type { Kind } from '@psp/contracts/common';
-import { importParams, importReport } from '@psp/contracts/community-import';
-import { importRows, previewImport } from '@psp/domain/presenting/communities/import';
+import type { ImportKind } from '@psp/contracts/community-import';
+import type { importRows, previewImport } from '@psp/domain/presenting/communities/import';
+import { inThread } from '@psp/domain/threads';
 import type { readUpload } from './read-import.ts';
 
 const read = inThread<typeof readUpload>(new URL('./read-import.ts', import.meta.url), 'readUpload');
 
-/** Files of projects or attractions: read row by row in a thread, then saved whole. A row that is there already is passed over. */
-export const importRoutes = (app: PortalApp, kind: Kind): void =>
-  uploadScope(app, (scope) => {
-    const path = '/communities/:id/import/:kind';
-    const schema = { params: importParams, response: { 200: importReport } };
-    const config = { access: presenters(kind), act: 'community.import' } as const;
-    for (const [address, command] of [
-      [`${path}/check`, previewImport],
-      [path, importRows],
-    ] as const)
-      scope.post(address, { config, schema }, (request) =>
-        receiveFile(request, RECEPTION, async (file) => {
-          const { params } = request;
-          const content = await read(
-            { kind: params.kind, path: file.path, now: request.now },
-            actorOf(request).organisationId,
-          );
-          return change(request, (write) => command(write, { id: params.id, ...content }));
-        }),
-      );
-  });
+/**
+ * Handler of an upload of projects or attractions: the file is read row by row in a thread, then given to `command`. A row that is
+ * there already is passed over.
+ */
+export const receiveImport = (command: typeof previewImport | typeof importRows) => ({
+  receive: ({ request, actor, now }: Read, { id, kind }: { id: string; kind: ImportKind }) =>
+    receiveFile(request, RECEPTION, async ({ path }) => {
+      const content = await read({ kind, path, now }, actor.organisationId);
+      return change(request, (write) => command(write, { id, ...content }));
+    }),
+});

@@ -1,13 +1,20 @@
-import { presenters, viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
-import { sendFound } from '@psp/bff-kit/read';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { pictureRoute } from '@psp/bff-kit/uploads/picture-route';
-import { idParams, type Kind, version, versioned } from '@psp/contracts/common';
-import { communityView } from '@psp/contracts/communities';
-import { COMMUNITY_SECTIONS, saveGallery as saveGalleryBody, type TextSection } from '@psp/contracts/community-bodies';
-import { ownCommunity } from '@psp/contracts/own-community';
+import { keepPicture } from '@psp/bff-kit/uploads/keep-picture';
+import type { SectionContent, TextSection } from '@psp/contracts/community-bodies';
+import {
+  attractionOperations,
+  communityImportOperations,
+  communityProjectOperations,
+  ownCommunityOperations,
+} from '@psp/contracts/own-community';
+import type { Actor } from '@psp/domain/actor';
+import {
+  addAttraction,
+  editAttraction,
+  orderAttractions,
+  removeAttraction,
+} from '@psp/domain/presenting/communities/attractions';
 import {
   editSection,
   publishCommunity,
@@ -15,55 +22,67 @@ import {
   unpublishCommunity,
 } from '@psp/domain/presenting/communities/details';
 import { saveGallery } from '@psp/domain/presenting/communities/gallery';
+import { importRows, previewImport } from '@psp/domain/presenting/communities/import';
 import { readOwnCommunity } from '@psp/domain/presenting/communities/own-queries';
+import {
+  addCommunityProject,
+  editCommunityProject,
+  moveCommunityProject,
+  removeCommunityProject,
+  setCommunityProgress,
+} from '@psp/domain/presenting/communities/projects';
 import { previewCommunity } from '@psp/domain/presenting/communities/read-community';
-import { z } from 'zod';
-import { attractionRoutes } from './attractions.ts';
-import { changedCommunity } from './changed.ts';
-import { importRoutes } from './import.ts';
-import { communityProjectRoutes } from './projects.ts';
+import type { Write } from '@psp/domain/write';
+import { receiveImport } from './import.ts';
+
+/* A change of the showcase, which answers with it. */
+const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
+  acting({
+    command,
+    answer: async ({ db, actor, now }, _, __: Input) => ({ community: await readOwnCommunity(db, actor, now) }),
+  });
+
+interface SectionInput<Name extends TextSection> {
+  id: string;
+  version: number;
+  content: SectionContent<Name>;
+}
+const sectionStep = <Name extends TextSection>(section: Name) =>
+  step((write, { id, version, content }: SectionInput<Name>) => editSection(write, { id, version, section, content }));
 
 /** The showcase of the caller's organisation: read, started, published, and saved section by section. */
-export const ownCommunityRoutes = (app: PortalApp, kind: Kind): void => {
-  reads(app, kind);
-  actRoute(app, 'community.create', '/communities', {
-    ...changedCommunity(kind),
-    params: z.strictObject({}),
-    body: z.strictObject({}),
-    command: startOwnCommunity,
+export const ownCommunityRoutes = (app: PortalApp): void => {
+  implement(app, 'uat', ownCommunityOperations, {
+    view: async ({ db, actor, now }) => ({ community: await readOwnCommunity(db, actor, now) }),
+    preview: ({ db, actor }, { id }) => previewCommunity(db, actor, id),
+    create: step(startOwnCommunity),
+    publish: step(publishCommunity),
+    unpublish: step(unpublishCommunity),
+    editProfile: sectionStep('profile'),
+    editContact: sectionStep('contact'),
+    editLocation: sectionStep('location'),
+    editStatistics: sectionStep('statistics'),
+    editGallery: acting({
+      command: (write, { content, ...at }) => saveGallery(write, { ...at, ...content }),
+      answer: async ({ db, actor, now }) => ({ community: await readOwnCommunity(db, actor, now) }),
+    }),
+    addPicture: keepPicture(),
   });
-  const step = { ...changedCommunity(kind), body: versioned };
-  actRoute(app, 'community.publish', '/communities/:id/publish', { ...step, command: publishCommunity });
-  actRoute(app, 'community.unpublish', '/communities/:id/unpublish', { ...step, command: unpublishCommunity });
-  for (const section of Object.keys(COMMUNITY_SECTIONS) as TextSection[]) sectionRoute(app, kind, section);
-  actRoute(app, 'community.editGallery', '/communities/:id/gallery', {
-    ...changedCommunity(kind),
-    method: 'PUT',
-    body: saveGalleryBody,
-    command: (write, { content, ...at }) => saveGallery(write, { ...at, ...content }),
+  implement(app, 'uat', attractionOperations, {
+    add: step(addAttraction),
+    edit: step(editAttraction),
+    remove: step(removeAttraction),
+    order: step(orderAttractions),
   });
-  attractionRoutes(app, kind);
-  communityProjectRoutes(app, kind);
-  importRoutes(app, kind);
-  pictureRoute(app, 'community.addPicture', '/communities/pictures', { access: presenters(kind) });
+  implement(app, 'uat', communityProjectOperations, {
+    add: step(addCommunityProject),
+    edit: step(editCommunityProject),
+    remove: step(removeCommunityProject),
+    setProgress: step(setCommunityProgress),
+    move: step(moveCommunityProject),
+  });
+  implement(app, 'uat', communityImportOperations, {
+    check: receiveImport(previewImport),
+    save: receiveImport(importRows),
+  });
 };
-
-const reads = (app: PortalApp, kind: Kind): void => {
-  const config = { access: viewers(kind) };
-  app.get('/community', { config, schema: { response: { 200: ownCommunity } } }, async (request) => ({
-    community: await readOwnCommunity(request.db, actorOf(request), request.now),
-  }));
-  app.get(
-    '/communities/:id/preview',
-    { config, schema: { params: idParams, response: { 200: communityView } } },
-    async (request, reply) => sendFound(reply, await previewCommunity(request.db, actorOf(request), request.params.id)),
-  );
-};
-
-const sectionRoute = (app: PortalApp, kind: Kind, section: TextSection): void =>
-  actRoute(app, 'community.edit', `/communities/:id/${section}`, {
-    ...changedCommunity(kind),
-    method: 'PUT',
-    body: z.strictObject({ version, content: COMMUNITY_SECTIONS[section] }),
-    command: (write, { id, version: read, content }) => editSection(write, { id, version: read, section, content }),
-  });

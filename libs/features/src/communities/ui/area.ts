@@ -1,10 +1,21 @@
-import type { Client } from '@psp/remote/client';
+import type {
+  attractionOperations,
+  communityImportOperations,
+  communityProjectOperations,
+  ownCommunityOperations,
+} from '@psp/contracts/own-community';
+import type { Api } from '@psp/remote/api';
 import type { ArticlesArea } from '../../articles/ui/area.ts';
+
+export type CommunityOperations =
+  | typeof ownCommunityOperations
+  | typeof attractionOperations
+  | typeof communityProjectOperations
+  | typeof communityImportOperations;
 
 /** Whose showcase the screens show. */
 export interface CommunityArea {
   kind: 'uat';
-  /** The client of the area's own service. */
-  client: Client;
+  api: Api<CommunityOperations>;
   articles: ArticlesArea;
 }

@@ -1,5 +1,6 @@
 import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { ATTRACTION_PICTURES_MAX, attractionContent } from '@psp/contracts/community-bodies';
+import { attractionType } from '@psp/contracts/communities';
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnAttraction } from '@psp/contracts/own-community';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
@@ -30,8 +31,9 @@ const textOf = ({ name, type, description, pictures }: OwnAttraction): Attractio
   ...{ name, type, description, pictures },
 });
 
+const contentOf = (text: AttractionText) => ({ ...picturesBody(text), type: attractionType.parse(text.type) });
+
 const shared = {
-  contentOf: picturesBody<AttractionText>,
   schema: z.preprocess((text) => picturesBody(text as AttractionText), attractionContent),
   saved: words.saved,
   describe: ({ name, type, description, pictures }: AttractionText) => [
@@ -44,13 +46,20 @@ const shared = {
 
 const NEW: CommunityPart<AttractionText> = {
   ...{ ...shared, name: 'attraction-new', path: 'attractions', isNew: true },
+  send: ({ api, id }, text, _, idempotencyKey) =>
+    api.call('POST /communities/:id/attractions', { id, body: { content: contentOf(text) }, idempotencyKey }),
   of: () => ({ text: BLANK, version: 0 }),
 };
 
-const partOf = (id: string): CommunityPart<AttractionText> => ({
-  ...{ ...shared, name: `attraction-${id}`, path: 'attractions', id },
+const partOf = (attractionId: string): CommunityPart<AttractionText> => ({
+  ...{ ...shared, name: `attraction-${attractionId}`, path: 'attractions', id: attractionId },
+  send: ({ api, id }, text, version) =>
+    api.call('PUT /communities/:id/attractions/:attractionId', {
+      ...{ id, attractionId },
+      body: { version, content: contentOf(text) },
+    }),
   of: ({ attractions }) => {
-    const found = attractions.find((one) => one.id === id);
+    const found = attractions.find(({ id }) => id === attractionId);
     return found ? { text: textOf(found), version: found.version } : null;
   },
 });

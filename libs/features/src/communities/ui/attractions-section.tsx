@@ -9,8 +9,9 @@ import { PartRow } from '../../parts/ui/part-row.tsx';
 import { editButtonId, useEditing } from '../../parts/ui/use-editing.ts';
 import { AttractionForm } from './attraction-form.tsx';
 import { ImportButton } from './import-button.tsx';
+import { changes } from './queries.ts';
 import { strings } from './strings.ts';
-import { type PartProps, useWhole } from './use-whole.ts';
+import type { PartProps } from './use-whole.ts';
 
 const { attractions: words } = strings;
 
@@ -20,14 +21,14 @@ interface SectionProps extends PartProps {
 
 /** What can be seen in the community: each attraction is saved by itself, its place at once. */
 export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
-  const { attractions } = props.community;
-  const whole = useWhole(props);
+  const { area, community } = props;
+  const { id, attractions } = community;
   return (
     <ListCard
       id="attractions"
       title={strings.sections.attractions}
       words={words}
-      parts={attractions.map(({ id }) => id)}
+      parts={attractions.map((one) => one.id)}
       most={ATTRACTIONS_MAX}
       mayEdit={mayEdit}
       form={(close) => <AttractionForm {...props} attraction={null} onClose={close} />}
@@ -36,8 +37,8 @@ export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
       {attractions.length > 0 ? (
         <CardBody>
           <OrderedParts
-            whole={whole}
-            path="attractions"
+            cache={changes(area)}
+            save={(order) => area.api.call('POST /communities/:id/attractions/order', { id, body: { order } })}
             items={attractions}
             nameOf={({ name }) => name}
             mayEdit={mayEdit}
@@ -57,17 +58,21 @@ interface OneProps extends SectionProps {
 
 function One({ attraction, mayEdit, ...props }: OneProps) {
   const { isOpen, open, close } = useEditing(editButtonId(attraction.id));
-  const whole = useWhole(props);
-  const { name, type, pictures } = attraction;
+  const { area, community } = props;
+  const { id: attractionId, version, name, type, pictures } = attraction;
   if (isOpen) return <AttractionForm {...props} attraction={attraction} onClose={close} />;
   return (
     <PartRow
-      whole={whole}
+      cache={changes(area)}
       words={words}
-      path="attractions"
-      id={attraction.id}
+      id={attractionId}
       name={name}
-      version={attraction.version}
+      remove={() =>
+        area.api.call('POST /communities/:id/attractions/:attractionId/remove', {
+          ...{ id: community.id, attractionId },
+          body: { version },
+        })
+      }
       picture={<Picture picture={pictures[0] ?? null} alt="" sizes="64px" ratio="4 / 3" />}
       under={[words.under(ATTRACTION_TYPES[type], pictures.length)]}
       mayEdit={mayEdit}

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
+import type { ownArticleOperations } from '@psp/contracts/own-articles';
 import type { OwnCommunityView } from '@psp/contracts/own-community';
 import { expectFocus } from '@psp/design-system/testing/focus';
-import { fakeClient } from '@psp/remote/testing/fake-client';
+import { fakeApi } from '@psp/remote/testing/fake-api';
 import { openPage } from '@psp/remote/testing/open-page';
-import type { Client } from '@psp/remote/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { CommunityOperations } from './area.ts';
 import { CommunityPage } from './community-page.tsx';
 import { ownCommunity } from './testing/own-community.ts';
 
@@ -16,17 +17,10 @@ async function open(community: OwnCommunityView | null, role: Role = 'editor') {
   useSession.setState({ role });
   const stored = { community };
   const empty = { items: [], total: 0, page: 1, pageSize: 20 };
-  const { client: noting, ...service } = fakeClient((path) => (path === '/community' ? { ...stored } : empty));
-  const write =
-    (method: 'post' | 'put') =>
-    async <T,>(path: string, body?: unknown) => {
-      if (path.startsWith('/editing')) return { names: ['Ana Pop', 'Ion Rus'] } as T;
-      await noting[method](path, body);
-      return { ...stored } as T;
-    };
-  const client: Client = { ...noting, post: write('post'), put: write('put') };
-  const articles = { kind: 'uat', client, path: '/uat/community/articles' } as const;
-  openPage([{ path: '/', element: <CommunityPage area={{ kind: 'uat', client, articles }} /> }], '/');
+  const { api, ...service } = fakeApi<CommunityOperations>(() => ({ ...stored }));
+  const listed = fakeApi<typeof ownArticleOperations>(() => empty);
+  const articles = { kind: 'uat', path: '/uat/community/articles', api: listed.api } as const;
+  openPage([{ path: '/', element: <CommunityPage area={{ kind: 'uat', api, articles }} /> }], '/');
   await screen.findByRole('heading', { level: 1, name: 'Comunitatea mea' });
   return { ...service, stored };
 }
@@ -34,9 +28,15 @@ async function open(community: OwnCommunityView | null, role: Role = 'editor') {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => useSession.setState({ status: 'signed-in', kind: 'uat' }));
+const { fetch } = globalThis;
+beforeEach(() => {
+  useSession.setState({ status: 'signed-in', kind: 'uat' });
+  /* Colleagues who have the same text open. */
+  globalThis.fetch = () => Promise.resolve(Response.json({ names: ['Ana Pop', 'Ion Rus'] }));
+});
 afterEach(() => {
   cleanup();
+  globalThis.fetch = fetch;
   localStorage.clear();
 });
 
@@ -60,8 +60,14 @@ test('a section is edited in its place, checked, saved by itself, and the keyboa
   expect(section('Statistici').getByText('7')).toBeTruthy();
   expect(calls).toEqual([
     {
-      path: '/communities/c-1/statistics',
-      body: { version: 1, content: { projectsCompleted: 7, budgetAllocated: '12 milioane de lei', citizensServed: 0 } },
+      address: 'PUT /communities/:id/statistics',
+      input: {
+        id: 'c-1',
+        body: {
+          version: 1,
+          content: { projectsCompleted: 7, budgetAllocated: '12 milioane de lei', citizensServed: 0 },
+        },
+      },
     },
   ]);
 });
@@ -84,7 +90,7 @@ test('what a colleague saved meanwhile in the same section stands beside one’s
   ).toEqual(['Str. Mea 1', 'Str. Colegului 2']);
   await press('Păstrează varianta mea');
   await waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]).toMatchObject({ body: { version: 2, content: { address: 'Str. Mea 1' } } });
+  expect(calls[1]).toMatchObject({ input: { body: { version: 2, content: { address: 'Str. Mea 1' } } } });
 });
 
 const isOn = (name: string) => expectFocus(() => screen.getByRole('button', { name }));
@@ -135,7 +141,7 @@ test('the sections say what they lack', async () => {
 test('where nothing was started an editor may start, a viewer is told who may', async () => {
   const { calls } = await open(null);
   await press('Începe prezentarea');
-  await waitFor(() => expect(calls).toEqual([{ path: '/communities', body: {} }]));
+  await waitFor(() => expect(calls).toEqual([{ address: 'POST /communities', input: {} }]));
   cleanup();
   await open(null, 'viewer');
   expect(screen.getByText('Un proprietar sau un editor al instituției o poate începe.')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { COMMUNITY_STATUS } from '@psp/contracts/communities';
-import type { OwnCommunity, OwnCommunityView } from '@psp/contracts/own-community';
+import type { OwnCommunityView } from '@psp/contracts/own-community';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
@@ -45,7 +45,7 @@ function Start({ area }: { area: CommunityArea }) {
   usePageTitle(strings.title);
   const readsOnly = useReadsOnly();
   const start = useCommunityAct(area, {
-    send: () => area.client.post<OwnCommunity>('/communities', {}),
+    send: () => area.api.call('POST /communities'),
     done: strings.started,
     failed: strings.startFailed,
   });
@@ -127,15 +127,20 @@ function Acts(props: PartProps) {
   );
 }
 
+const STEPS = {
+  publish: 'POST /communities/:id/publish',
+  unpublish: 'POST /communities/:id/unpublish',
+} as const;
+
 interface StepProps extends PartProps {
-  step: 'publish' | 'unpublish';
+  step: keyof typeof STEPS;
 }
 
 function Step({ area, community, step }: StepProps) {
   const { id, version, profile }: OwnCommunityView = community;
   const { label, done, title, text } = strings.steps[step];
   const act = useCommunityAct(area, {
-    send: () => area.client.post<OwnCommunity>(`/communities/${id}/${step}`, { version }),
+    send: () => area.api.call(STEPS[step], { id, body: { version } }),
     done,
     about: profile.name,
   });

@@ -3,21 +3,18 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PartForm } from '../../parts/ui/part-form.tsx';
 import { strings } from './strings.ts';
-import { type CommunityPart, type PartProps, sendPart, useWhole } from './use-whole.ts';
+import { type CommunityPart, type PartProps, savePart, useWhole } from './use-whole.ts';
 
 type FormProps<Text extends FieldValues> = ComponentProps<typeof PartForm<OwnCommunityView, Text>>;
 
-interface CommunityPartFormProps<Text extends FieldValues>
-  extends PartProps,
-    Omit<FormProps<Text>, 'whole' | 'failed' | 'part'> {
-  part: CommunityPart<Text>;
-}
-
 /** The form of one part of a showcase. */
-export function CommunityPartForm<Text extends FieldValues>(props: CommunityPartFormProps<Text>) {
-  const { area, community, part, ...form } = props;
+export function CommunityPartForm<Text extends FieldValues>({
+  area,
+  community,
+  part,
+  ...form
+}: PartProps & { part: CommunityPart<Text> } & Omit<FormProps<Text>, 'whole' | 'part' | 'failed'>) {
   const whole = useWhole({ area, community });
-  return (
-    <PartForm {...form} part={{ ...part, send: sendPart(props, part) }} whole={whole} failed={strings.saveFailed} />
-  );
+  const saved = { ...part, save: savePart({ area, community }, part) };
+  return <PartForm {...form} part={saved} whole={whole} failed={strings.saveFailed} />;
 }

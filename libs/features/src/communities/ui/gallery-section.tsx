@@ -26,7 +26,9 @@ interface GalleryText {
 }
 
 const GALLERY: CommunityPart<GalleryText> = {
-  ...{ name: 'gallery', path: 'gallery', saved: strings.savedGallery, contentOf: picturesBody },
+  ...{ name: 'gallery', path: 'gallery', saved: strings.savedGallery },
+  send: ({ api, id }, text, version) =>
+    api.call('PUT /communities/:id/gallery', { id, body: { version, content: picturesBody(text) } }),
   of: ({ gallery: { version, pictures } }) => ({ text: { pictures }, version }),
   schema: z.preprocess((text) => picturesBody(text as GalleryText), galleryContent),
   describe: ({ pictures }) => [{ term: strings.sections.gallery, text: pictureStrings.described(pictures) }],

@@ -28,14 +28,14 @@ interface Checked {
 
 function useImport({ area, community, kind, onClose }: ImportProps) {
   const [checked, setChecked] = useState<Checked | null>(null);
+  const to = { id: community.id, kind };
   const check = useSentFile<ImportReport>({
-    send: (file, options) =>
-      uploadFile(`/api/${area.kind}/communities/${community.id}/import/${kind}/check`, file, options),
+    send: (file, options) => uploadFile(area.api.href('POST /communities/:id/import/:kind/check', to), file, options),
     problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? strings.tooLarge : null),
     onSent: (report, file) => setChecked({ file, report }),
   });
   const save = useAct<File, ImportReport>({
-    send: (file) => uploadFile(`/api/${area.kind}/communities/${community.id}/import/${kind}`, file),
+    send: (file) => uploadFile(area.api.href('POST /communities/:id/import/:kind', to), file),
     refreshes: [ownCommunityQuery(area).queryKey, ['public']],
     done: ({ ready }) => (ready === 1 ? strings.savedOne : strings.saved(ready)),
     onDone: onClose,

@@ -42,7 +42,9 @@ const textOf = ({ name, description, objectives, ...profile }: OwnCommunityView[
 });
 
 const PROFILE: CommunityPart<ProfileText> = {
-  ...{ name: 'profile', path: 'profile', saved: strings.saved, contentOf },
+  ...{ name: 'profile', path: 'profile', saved: strings.saved },
+  send: ({ api, id }, text, version) =>
+    api.call('PUT /communities/:id/profile', { id, body: { version, content: contentOf(text) } }),
   of: ({ profile }) => ({ text: textOf(profile), version: profile.version }),
   schema: z.preprocess((text) => contentOf(text as ProfileText), COMMUNITY_SECTIONS.profile),
   describe: ({ name, description, objectives, pictures }) => [

@@ -1,5 +1,5 @@
 import { type CommunityProjectStep, communityProgress } from '@psp/contracts/community-bodies';
-import type { OwnCommunity, OwnCommunityProject } from '@psp/contracts/own-community';
+import type { OwnCommunityProject } from '@psp/contracts/own-community';
 import { NumberField } from '@psp/design-system/fields';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { ReasonButton } from '../../acts/ui/reason.tsx';
@@ -14,7 +14,7 @@ interface ActProps extends PartProps {
   project: OwnCommunityProject;
 }
 
-const pathOf = ({ community, project }: ActProps) => `/communities/${community.id}/projects/${project.id}`;
+const pathOf = ({ community, project }: ActProps) => ({ id: community.id, communityProjectId: project.id });
 
 /** What may be done with a project now: its steps and how far it is. */
 export function ProjectActs(props: ActProps) {
@@ -36,7 +36,11 @@ export function ProjectActs(props: ActProps) {
 const useStep = (props: ActProps, step: CommunityProjectStep) => {
   const { version, title } = props.project;
   return useCommunityAct<string>(props.area, {
-    send: (reason) => props.area.client.post<OwnCommunity>(`${pathOf(props)}/move`, { version, step, reason }),
+    send: (reason) =>
+      props.area.api.call('POST /communities/:id/projects/:communityProjectId/move', {
+        ...pathOf(props),
+        body: { version, step, reason },
+      }),
     done: words.moved,
     about: title,
   });
@@ -75,7 +79,12 @@ const schema = communityProgress.pick({ progress: true });
 function Progress(props: ActProps) {
   const { version, progress, title, id } = props.project;
   const act = useCommunityAct<Done>(props.area, {
-    send: (done) => props.area.client.post<OwnCommunity>(`${pathOf(props)}/progress`, { version, ...done }),
+    /* The form is not sent without a number. */
+    send: (done) =>
+      props.area.api.call('POST /communities/:id/projects/:communityProjectId/progress', {
+        ...pathOf(props),
+        body: { version, progress: done.progress ?? progress },
+      }),
     done: words.progressSaved,
     about: title,
   });

@@ -30,7 +30,16 @@ const shownDay = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(da
 
 const partOf = (project: OwnCommunityProject | null): CommunityPart<ProjectText> => ({
   ...{ name: `project-${project?.id ?? 'new'}`, path: 'projects', ...(project && { id: project.id }) },
-  ...{ isNew: project === null, saved: words.saved, contentOf: contentOf(project?.projectId ?? null) },
+  ...{ isNew: project === null, saved: words.saved },
+  send: ({ api, id }, text, version, idempotencyKey) => {
+    const content = contentOf(project?.projectId ?? null)(text);
+    return project
+      ? api.call('PUT /communities/:id/projects/:communityProjectId', {
+          ...{ id, communityProjectId: project.id },
+          body: { version, content },
+        })
+      : api.call('POST /communities/:id/projects', { id, body: { content }, idempotencyKey });
+  },
   of: ({ projects }) => {
     if (!project)
       return { text: { title: '', description: '', startsOn: romanianDay(serverNow()), endsOn: '' }, version: 0 };

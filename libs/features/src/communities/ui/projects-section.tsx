@@ -15,8 +15,9 @@ import { ListCard } from '../../parts/ui/list-card.tsx';
 import { RemovePart } from '../../parts/ui/remove-part.tsx';
 import { editButtonId, useEditing } from '../../parts/ui/use-editing.ts';
 import { ImportButton } from './import-button.tsx';
+import { changes } from './queries.ts';
 import { strings } from './strings.ts';
-import { type PartProps, useWhole } from './use-whole.ts';
+import type { PartProps } from './use-whole.ts';
 
 const { projects: words } = strings;
 
@@ -43,7 +44,7 @@ export function ProjectsSection({ mayEdit, ...props }: PartProps & { mayEdit: bo
 
 function One({ project, ...props }: PartProps & { project: OwnCommunityProject }) {
   const { isOpen, open, close } = useEditing(editButtonId(project.id));
-  const whole = useWhole(props);
+  const { area, community } = props;
   const { title, status, progress, startsOn, endsOn, projectId, actions } = project;
   if (isOpen) return <ProjectForm {...props} project={project} onClose={close} />;
   return (
@@ -65,12 +66,15 @@ function One({ project, ...props }: PartProps & { project: OwnCommunityProject }
           {actions.includes('edit') ? <EditButton part={project.id} name={title} onPress={open} /> : null}
           {actions.includes('remove') ? (
             <RemovePart
-              whole={whole}
+              cache={changes(area)}
               words={words}
-              path="projects"
-              id={project.id}
               name={title}
-              version={project.version}
+              remove={() =>
+                area.api.call('POST /communities/:id/projects/:communityProjectId/remove', {
+                  ...{ id: community.id, communityProjectId: project.id },
+                  body: { version: project.version },
+                })
+              }
             />
           ) : null}
         </Row>

@@ -1,14 +1,13 @@
-import type { CommunityView } from '@psp/contracts/communities';
 import type { OwnCommunity, OwnCommunityView } from '@psp/contracts/own-community';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { readQuery } from '@psp/remote/reads';
+import { readQuery } from '@psp/remote/queries';
 import type { CommunityArea } from './area.ts';
 
-export const ownCommunityQuery = ({ kind, client }: CommunityArea) =>
-  readQuery<OwnCommunity>(client, [kind, 'community'], '/community');
+export const ownCommunityQuery = ({ kind, api }: CommunityArea) =>
+  readQuery(api, [kind, 'community'], 'GET /community');
 
-export const previewQuery = ({ kind, client }: CommunityArea, { id, updatedAt }: OwnCommunityView) =>
-  readQuery<CommunityView>(client, [kind, 'community', 'preview', id, updatedAt], `/communities/${id}/preview`);
+export const previewQuery = ({ kind, api }: CommunityArea, { id, updatedAt }: OwnCommunityView) =>
+  readQuery(api, [kind, 'community', 'preview', id, updatedAt], 'GET /communities/:id/preview', { id });
 
 /** What a change of the showcase changes in the query cache. */
 export const changes = (area: CommunityArea) => ({ view: ownCommunityQuery(area), refreshes: [['public']] });

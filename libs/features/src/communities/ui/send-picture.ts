@@ -6,4 +6,4 @@ import type { CommunityArea } from './area.ts';
 export const sendPicture =
   (area: CommunityArea) =>
   (file: File, options: UploadOptions): Promise<PictureView> =>
-    uploadFile(`/api/${area.kind}/communities/pictures`, file, options);
+    uploadFile(area.api.href('POST /communities/pictures'), file, options);

@@ -1,6 +1,7 @@
 import { COMMUNITY_SECTIONS } from '@psp/contracts/community-bodies';
 import type { OwnCommunityView } from '@psp/contracts/own-community';
 import { showPhone } from '@psp/contracts/phone';
+import { countyCode } from '@psp/contracts/taxonomies';
 import { COUNTIES } from '@psp/contracts/taxonomy-names';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { NumberField, SelectField, TextField } from '@psp/design-system/fields';
@@ -27,7 +28,8 @@ const contactLines = (text: ContactText) =>
 const CONTACT: CommunityPart<ContactText> = {
   ...{ name: 'contact', path: 'contact', schema: COMMUNITY_SECTIONS.contact, saved: strings.saved },
   of: ({ contact }) => ({ text: contactText(contact), version: contact.version }),
-  contentOf: (text) => text,
+  send: ({ api, id }, text, version) =>
+    api.call('PUT /communities/:id/contact', { id, body: { version, content: text } }),
   describe: contactLines,
 };
 
@@ -37,15 +39,19 @@ interface LocationText {
   areaKm2: number | null;
 }
 const shown = (figure: number | null) => (figure ? formatNumber(figure) : '');
-const locationLines = ({ countyCode, population, areaKm2 }: LocationText) => [
-  { term: fields.countyCode, text: new Map<string, string>(Object.entries(COUNTIES)).get(countyCode) ?? '' },
+const locationLines = ({ countyCode: code, population, areaKm2 }: LocationText) => [
+  { term: fields.countyCode, text: new Map<string, string>(Object.entries(COUNTIES)).get(code) ?? '' },
   { term: fields.population, text: shown(population) },
   { term: fields.areaKm2, text: areaKm2 ? strings.area(formatNumber(areaKm2)) : '' },
 ];
 const LOCATION: CommunityPart<LocationText> = {
   ...{ name: 'location', path: 'location', schema: COMMUNITY_SECTIONS.location, saved: strings.saved },
   of: ({ location: { version, ...text } }) => ({ text, version }),
-  contentOf: (text) => text,
+  send: ({ api, id }, text, version) =>
+    api.call('PUT /communities/:id/location', {
+      id,
+      body: { version, content: { ...text, countyCode: countyCode.parse(text.countyCode) } },
+    }),
   describe: locationLines,
 };
 
@@ -62,7 +68,8 @@ const statisticsLines = ({ projectsCompleted, budgetAllocated, citizensServed }:
 const STATISTICS: CommunityPart<StatisticsText> = {
   ...{ name: 'statistics', path: 'statistics', schema: COMMUNITY_SECTIONS.statistics, saved: strings.saved },
   of: ({ statistics: { version, ...text } }) => ({ text, version }),
-  contentOf: (text) => text,
+  send: ({ api, id }, text, version) =>
+    api.call('PUT /communities/:id/statistics', { id, body: { version, content: text } }),
   describe: statisticsLines,
 };
 

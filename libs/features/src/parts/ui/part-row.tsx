@@ -20,7 +20,8 @@ const Said = styled.div`
   overflow-wrap: anywhere;
 `;
 
-interface PartRowProps<View> extends RemovePartProps<View> {
+interface PartRowProps extends RemovePartProps {
+  id: string;
   /** Before the name. */
   picture?: ReactNode;
   /** What is told under the name, a line each; '' for none. */
@@ -32,8 +33,8 @@ interface PartRowProps<View> extends RemovePartProps<View> {
 }
 
 /** One of a list of parts as it is shown: its name and what is told of it, with the ways to edit and to remove it. */
-export function PartRow<View>({ picture, under, more, mayEdit, onEdit, ...part }: PartRowProps<View>) {
-  const { id, name } = part;
+export function PartRow({ id, picture, under, more, mayEdit, onEdit, ...part }: PartRowProps) {
+  const { name } = part;
   return (
     <Shown>
       {picture}

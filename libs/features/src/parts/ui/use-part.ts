@@ -1,6 +1,5 @@
 import type { EditedPart } from '@psp/contracts/editing';
 import { showToast } from '@psp/design-system/toast';
-import type { CacheChanges } from '@psp/remote/act/answer';
 import { ApiError } from '@psp/remote/api-error';
 import type { Line } from '@psp/remote/editor/conflict-view';
 import { type Editor, useEditor } from '@psp/remote/editor/use-editor';
@@ -18,38 +17,21 @@ export interface Whole<View> {
   read: () => Promise<View>;
   /** Puts what a save answered where the screens read it. */
   show: (view: View) => void;
-  /** What its acts change in the query cache. */
-  cache: CacheChanges;
-}
-
-/** What has lists of parts, each below its path. */
-export interface WholeOfLists<View> extends Whole<View> {
-  /** Answers what `cache.view` holds. */
-  remove: (path: string, id: string, version: number) => Promise<unknown>;
-  /** The same. */
-  order: (path: string, ids: readonly string[]) => Promise<unknown>;
-}
-
-/** What a text is saved over. */
-export interface Over {
-  /** That of the part as it was read; 0 of a new one. */
-  version: number;
-  /** Of a new one. */
-  idempotencyKey: string;
 }
 
 /** A part that is saved by itself: a section, or one of a list. */
 export interface Part<View, Text extends FieldValues> {
   /** Tells it apart from the others of the whole. */
   name: string;
-  /** What others are told is being edited. */
+  /** What colleagues who have it open too are told that it is. */
   path: EditedPart;
   /** Of one of several. */
   id?: string;
   isNew?: boolean;
   /** The part as it stands in the whole, null where it is no more; of a new one, as it begins. */
   of: (view: View) => { text: Text; version: number } | null;
-  send: (text: Text, over: Over) => Promise<View>;
+  /** Saves it over the version that was read, 0 for a new one; `idempotencyKey` is of a new one. */
+  save: (text: Text, version: number, idempotencyKey: string) => Promise<View>;
   schema: Schema<unknown>;
   /** The fields in words, to compare two texts. */
   describe: (text: Text) => readonly Line[];
@@ -66,8 +48,7 @@ function usePartEditor<View, Text extends FieldValues>(whole: Whole<View>, part:
     contentOf: (view) => part.of(view)?.text ?? blank,
     versionOf: (view) => part.of(view)?.version ?? 0,
     nameOf: () => `${whole.kind}:${whole.id}:${part.name}`,
-    save: (text, base, idempotencyKey) =>
-      part.send(text, { version: (base && part.of(base)?.version) ?? 0, idempotencyKey }),
+    save: (text, base, idempotencyKey) => part.save(text, (base && part.of(base)?.version) ?? 0, idempotencyKey),
     read: async (base) => base && whole.read(),
     onSaved: whole.show,
   });

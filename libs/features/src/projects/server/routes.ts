@@ -1,8 +1,23 @@
-import { editors } from '@psp/contracts/access';
-import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/context';
-import { idParams, versioned, withReason } from '@psp/contracts/common';
-import { acceptProject as acceptBody, deliverProject as deliverBody, setProgress } from '@psp/contracts/projects';
+import { acting, implement } from '@psp/bff-kit/implement';
+import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
+import {
+  amendmentOperations,
+  authorityProjectOperations,
+  firmProjectOperations,
+  projectOperations,
+} from '@psp/contracts/project-operations';
+import type { Actor } from '@psp/domain/actor';
+import {
+  acceptAmendment,
+  declineAmendment,
+  proposeAmendment,
+  withdrawAmendment,
+} from '@psp/domain/collaborating/amendments/commands';
+import { changedProject } from '@psp/domain/collaborating/projects/changed-project';
+import { addProjectFiles, removeProjectFile } from '@psp/domain/collaborating/projects/files';
+import { addMilestone, removeMilestone, tickMilestone } from '@psp/domain/collaborating/projects/milestones';
+import { boardOf, listProjects, readProject } from '@psp/domain/collaborating/projects/queries';
 import {
   acceptProject,
   deliverProject,
@@ -12,45 +27,53 @@ import {
   setProjectProgress,
   startProject,
 } from '@psp/domain/collaborating/projects/steps';
-import { amendmentRoutes } from './amendments.ts';
-import { changed } from './changed.ts';
-import { projectFileRoutes } from './files.ts';
-import { doneRoutes, milestoneRoutes } from './milestones.ts';
-import { receptionNoteRoutes } from './reception-notes.ts';
-import { projectReads } from './reads.ts';
+import { askForNote } from '@psp/domain/collaborating/reception-notes/ask-for-note';
+import { readNote } from '@psp/domain/collaborating/reception-notes/read-note';
+import { fileOfProject } from '@psp/domain/sourcing/attachments/read-file';
+import type { Write } from '@psp/domain/write';
+import { sendAttached } from '../../attachments/server/handlers.ts';
 
-/** The projects of one side: list, detail, milestones and the steps that this side takes. */
+/* A step of a project, which answers with it. */
+const step = <Input extends { id: string }>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
+  acting({ command, answer: (write, _, { id }: Input) => changedProject(write, id) });
+
+/** The projects of one side: list, page, files, milestones, other terms and the steps that this side takes. */
 export const projectRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
-  projectReads(app, kind);
-  milestoneRoutes(app, kind);
-  amendmentRoutes(app, kind);
-  projectFileRoutes(app, kind);
-  receptionNoteRoutes(app, kind);
-  const step = { ...changed, access: editors(kind), params: idParams, body: versioned };
-  actRoute(app, 'project.start', '/projects/:id/start', { ...step, command: startProject });
+  implement(app, kind, projectOperations, {
+    list: ({ db, actor }, query) => listProjects(db, actor, query),
+    board: ({ db, actor }, { q }) => boardOf(db, actor, q),
+    view: ({ db, actor, now }, { id }) => readProject(db, actor, id, now),
+    attachment: sendAttached(fileOfProject),
+    note: async ({ db, actor }, { id }, reply) =>
+      sendStoredFile(reply, app.portal.files, await readNote(db, actor, id)),
+    makeNote: step(askForNote),
+    start: step(startProject),
+    addMilestone: step(addMilestone),
+    removeMilestone: step(removeMilestone),
+    addFiles: step(addProjectFiles),
+    removeFile: step(removeProjectFile),
+  });
+  implement(app, kind, amendmentOperations, {
+    propose: step(proposeAmendment),
+    accept: step(acceptAmendment),
+    withdraw: step(withdrawAmendment),
+    decline: step(declineAmendment),
+  });
   if (kind === 'uat') authorityRoutes(app);
   else firmRoutes(app);
 };
 
-const authorityRoutes = (app: PortalApp): void => {
-  const one = { ...changed, access: editors('uat'), params: idParams };
-  const [step, because] = [
-    { ...one, body: versioned },
-    { ...one, body: withReason },
-  ];
-  actRoute(app, 'project.resume', '/projects/:id/resume', { ...step, command: resumeProject });
-  actRoute(app, 'project.accept', '/projects/:id/accept', { ...one, body: acceptBody, command: acceptProject });
-  actRoute(app, 'project.pause', '/projects/:id/pause', { ...because, command: pauseProject });
-  actRoute(app, 'project.requestChanges', '/projects/:id/request-changes', { ...because, command: requestChanges });
-};
-
-const firmRoutes = (app: PortalApp): void => {
-  const one = { ...changed, access: editors('firma'), params: idParams };
-  actRoute(app, 'project.deliver', '/projects/:id/deliver', { ...one, body: deliverBody, command: deliverProject });
-  actRoute(app, 'project.setProgress', '/projects/:id/progress', {
-    ...one,
-    body: setProgress,
-    command: setProjectProgress,
+const authorityRoutes = (app: PortalApp): void =>
+  implement(app, 'uat', authorityProjectOperations, {
+    resume: step(resumeProject),
+    accept: step(acceptProject),
+    pause: step(pauseProject),
+    requestChanges: step(requestChanges),
   });
-  doneRoutes(app);
-};
+
+const firmRoutes = (app: PortalApp): void =>
+  implement(app, 'firma', firmProjectOperations, {
+    deliver: step(deliverProject),
+    setProgress: step(setProjectProgress),
+    completeMilestone: step(tickMilestone),
+  });

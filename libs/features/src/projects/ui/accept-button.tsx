@@ -14,8 +14,8 @@ const { title, text, remarks: words } = dialogs.accept;
 export function AcceptButton(props: ProjectProps) {
   const { id, version, actions } = props.project;
   const accept = useProjectAct<{ remarks: string }>(props, {
-    path: '/accept',
-    body: ({ remarks }) => ({ version, ...(remarks && { remarks }) }),
+    send: ({ remarks }) =>
+      props.area.api.call('POST /projects/:id/accept', { id, body: { version, ...(remarks && { remarks }) } }),
     done: done.accept,
   });
   const form = useFormOf(accept, {

@@ -11,7 +11,11 @@ interface NewFiles {
 
 /** Asks for files to add to the project. */
 export function AddFiles({ isOffered, ...props }: ProjectProps & { isOffered: boolean }) {
-  const add = useProjectAct<NewFiles>(props, { path: '/files', body: (files) => files, done: strings.added });
+  const { id } = props.project;
+  const add = useProjectAct<NewFiles>(props, {
+    send: (body) => props.area.api.call('POST /projects/:id/files', { id, body }),
+    done: strings.added,
+  });
   const sent = useSentFiles();
   const form = useFormOf<NewFiles>(add, {
     blank: { files: [] },

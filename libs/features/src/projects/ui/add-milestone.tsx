@@ -21,8 +21,7 @@ interface NewMilestone {
 export function AddMilestone(props: ProjectProps) {
   const { id } = props.project;
   const add = useProjectAct<NewMilestone>(props, {
-    path: '/milestones',
-    body: (milestone) => milestone,
+    send: (body) => props.area.api.call('POST /projects/:id/milestones', { id, body }),
     done: texts.added,
   });
   const form = useFormOf<NewMilestone>(add, {

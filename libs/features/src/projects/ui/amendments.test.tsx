@@ -38,7 +38,12 @@ test('who proposed withdraws it; meanwhile nothing else is proposed', async () =
   await press('Retrage');
   stored.view = project({ amendments: [amendment({ status: 'withdrawn' })], actions: ['amend'], version: 4 });
   await press('Retrage', await screen.findByRole('dialog'));
-  expect(calls).toEqual([{ path: '/projects/p-1/amendments/a-1/withdraw', body: { version: 2 } }]);
+  expect(calls).toEqual([
+    {
+      address: 'POST /projects/:id/amendments/:amendmentId/withdraw',
+      input: { id: 'p-1', amendmentId: 'a-1', body: { version: 2 } },
+    },
+  ]);
   expect(await screen.findByRole('button', { name: 'Propune o modificare' })).toBeTruthy();
 });
 
@@ -54,7 +59,10 @@ test('a proposal is declined with a reason, which stays where the service refuse
   await within(asked).findByText('Propunerea a fost retrasă.');
   expect(within(asked).getByLabelText<HTMLTextAreaElement>('Motivul').value).toBe('Prea scump.');
   expect(calls).toEqual([
-    { path: '/projects/p-1/amendments/a-1/decline', body: { version: 2, reason: 'Prea scump.' } },
+    {
+      address: 'POST /projects/:id/amendments/:amendmentId/decline',
+      input: { id: 'p-1', amendmentId: 'a-1', body: { version: 2, reason: 'Prea scump.' } },
+    },
   ]);
 });
 
@@ -86,10 +94,12 @@ test('another term asks which milestones move with it, and each side reads them'
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Instruirea, 10 noiembrie 2026' }));
   await userEvent.type(dialog.getByLabelText('Motivul'), 'Date întârziate.');
   await press('Propune o modificare', await screen.findByRole('dialog'));
-  expect(calls[0]?.body).toMatchObject({
-    dueOn: '2026-12-20',
-    moves: ['0190a000-0000-7000-8000-000000000002'],
-    reason: 'Date întârziate.',
+  expect(calls[0]?.input).toMatchObject({
+    body: {
+      dueOn: '2026-12-20',
+      moves: ['0190a000-0000-7000-8000-000000000002'],
+      reason: 'Date întârziate.',
+    },
   });
 });
 

@@ -71,13 +71,20 @@ function Change({ what, from, to }: { what: string; from: string; to: string }) 
 }
 
 function Decision({ amendment, ...props }: AmendmentProps) {
-  const { id, version, actions } = amendment;
-  const at = (what: string) => `/amendments/${id}/${what}`;
-  const accept = useProjectAct(props, { path: at('accept'), body: () => ({ version }), done: strings.accepted });
-  const withdraw = useProjectAct(props, { path: at('withdraw'), body: () => ({ version }), done: strings.withdrawn });
+  const { version, actions } = amendment;
+  const { api } = props.area;
+  const at = { id: props.project.id, amendmentId: amendment.id };
+  const accept = useProjectAct(props, {
+    send: () => api.call('POST /projects/:id/amendments/:amendmentId/accept', { ...at, body: { version } }),
+    done: strings.accepted,
+  });
+  const withdraw = useProjectAct(props, {
+    send: () => api.call('POST /projects/:id/amendments/:amendmentId/withdraw', { ...at, body: { version } }),
+    done: strings.withdrawn,
+  });
   const decline = useProjectAct<string>(props, {
-    path: at('decline'),
-    body: (reason) => ({ version, reason }),
+    send: (reason) =>
+      api.call('POST /projects/:id/amendments/:amendmentId/decline', { ...at, body: { version, reason } }),
     done: strings.declined,
   });
   return (

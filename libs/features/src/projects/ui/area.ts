@@ -1,8 +1,15 @@
 import { PROJECT_FILTERS, PROJECT_SORTS } from '@psp/contracts/project-list';
+import type {
+  amendmentOperations,
+  authorityProjectOperations,
+  firmProjectOperations,
+  projectOperations,
+  reviewOperations,
+} from '@psp/contracts/project-operations';
 import { type ProjectView } from '@psp/contracts/projects';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
-import type { Client } from '@psp/remote/client';
+import type { Api } from '@psp/remote/api';
 import { type Chip, type Choice, listFilters } from '@psp/remote/lists/list-filters';
 import { dayIn, keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { statusChoice } from '@psp/remote/lists/status-choice';
@@ -10,11 +17,18 @@ import { optionsOf } from '@psp/remote/options';
 import type { MessagesArea } from '../../messages/ui/area.ts';
 import { strings } from './strings.ts';
 
+/** Of both sides: which steps a side may take, the view of a project names. */
+export type ProjectOperations =
+  | typeof projectOperations
+  | typeof authorityProjectOperations
+  | typeof firmProjectOperations
+  | typeof amendmentOperations
+  | typeof reviewOperations;
+
 /** The side that looks at projects. */
 export interface ProjectArea {
   kind: 'uat' | 'firma';
-  /** The client of the area's own service. */
-  client: Client;
+  api: Api<ProjectOperations>;
   messages: MessagesArea;
   /** Address of the area's list of requests; one request lies below it. */
   requests: string;
@@ -32,7 +46,7 @@ export const projectHref = ({ kind }: ProjectArea, id: string): string => `/${ki
 export const fileHref =
   ({ area, project }: ProjectProps) =>
   (fileId: string): string =>
-    `/api/${area.kind}/projects/${project.id}/attachments/${fileId}`;
+    area.api.href('GET /projects/:id/attachments/:fileId', { id: project.id, fileId });
 
 /** The side that is not the reader's. */
 export const otherSide = <Parties extends Pick<ProjectView, 'uat' | 'firma'>>(

@@ -20,8 +20,11 @@ interface Delivered {
 export function DeliverButton(props: ProjectProps) {
   const { id, version, actions } = props.project;
   const deliver = useProjectAct<Delivered>(props, {
-    path: '/deliver',
-    body: ({ note, files }) => ({ version, ...(note && { note }), ...(files.length > 0 && { files }) }),
+    send: ({ note, files }) =>
+      props.area.api.call('POST /projects/:id/deliver', {
+        id,
+        body: { version, ...(note && { note }), ...(files.length > 0 && { files }) },
+      }),
     done: done.deliver,
   });
   const sent = useSentFiles();

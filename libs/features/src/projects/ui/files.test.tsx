@@ -34,7 +34,7 @@ test('a file is taken off once that is confirmed', async () => {
   expect(within(asked).getByText('„Plan.pdf” dispare pentru ambele părți.')).toBeTruthy();
   stored.view = project({ files: [], actions: ['addFiles'], version: 4 });
   await press('Scoate', asked);
-  expect(calls).toEqual([{ path: '/projects/p-1/files/f-1/remove', body: {} }]);
+  expect(calls).toEqual([{ address: 'POST /projects/:id/files/:fileId/remove', input: { id: 'p-1', fileId: 'f-1' } }]);
   await waitFor(() => expect(card().getByText('Nu s-a adăugat niciun fișier.')).toBeTruthy());
 });
 

@@ -41,9 +41,9 @@ const factsOf = (file: ProjectFile): string[] => [
 ];
 
 function Remove({ file, ...props }: ProjectProps & { file: ProjectFile }) {
+  const { id } = props.project;
   const remove = useProjectAct(props, {
-    path: `/files/${file.id}/remove`,
-    body: () => ({}),
+    send: () => props.area.api.call('POST /projects/:id/files/:fileId/remove', { id, fileId: file.id }),
     done: strings.removed,
   });
   return (

@@ -80,10 +80,14 @@ function Milestone(props: MilestoneProps) {
 }
 
 function Tick({ milestone, ...props }: MilestoneProps) {
-  const { id, version, title, doneAt } = milestone;
+  const { id: milestoneId, version, title, doneAt } = milestone;
+  const { id } = props.project;
   const tick = useProjectAct<boolean>(props, {
-    path: `/milestones/${id}/done`,
-    body: (done) => ({ version, done }),
+    send: (done) =>
+      props.area.api.call('POST /projects/:id/milestones/:milestoneId/done', {
+        ...{ id, milestoneId },
+        body: { version, done },
+      }),
     failed: texts.tickFailed,
   });
   return (
@@ -98,10 +102,14 @@ function Tick({ milestone, ...props }: MilestoneProps) {
 }
 
 function RemoveMilestone({ milestone, ...props }: MilestoneProps) {
-  const { id, version, title } = milestone;
+  const { id: milestoneId, version, title } = milestone;
+  const { id } = props.project;
   const remove = useProjectAct(props, {
-    path: `/milestones/${id}/remove`,
-    body: () => ({ version }),
+    send: () =>
+      props.area.api.call('POST /projects/:id/milestones/:milestoneId/remove', {
+        ...{ id, milestoneId },
+        body: { version },
+      }),
     done: texts.removed,
   });
   return (

@@ -44,10 +44,14 @@ export function Progress(props: ProjectProps) {
 }
 
 function ProgressForm(props: ProjectProps) {
-  const { version, progress } = props.project;
+  const { id, version, progress } = props.project;
   const save = useProjectAct<Done>(props, {
-    path: '/progress',
-    body: (done) => ({ version, ...done }),
+    /* The form is not sent without a number. */
+    send: (done) =>
+      props.area.api.call('POST /projects/:id/progress', {
+        id,
+        body: { version, progress: done.progress ?? progress },
+      }),
     done: strings.progressSaved,
   });
   const form = useFormOf<Done>(save, {

@@ -16,8 +16,8 @@ export function ProjectNextStep(props: ProjectProps) {
   const { title, text, isOwn } = projectNext(props.project);
   const actions = (
     <>
-      <WithReason {...props} action="pause" path="pause" />
-      <WithReason {...props} action="requestChanges" path="request-changes" />
+      <WithReason {...props} action="pause" />
+      <WithReason {...props} action="requestChanges" />
       {offers(props, 'start') ? <AtOnce {...props} action="start" /> : null}
       {offers(props, 'resume') ? <AtOnce {...props} action="resume" /> : null}
       <DeliverButton {...props} />
@@ -34,11 +34,12 @@ export function ProjectNextStep(props: ProjectProps) {
   );
 }
 
-function AtOnce({ action, ...props }: ProjectProps & { action: 'start' | 'resume' }) {
-  const { version } = props.project;
+const AT_ONCE = { start: 'POST /projects/:id/start', resume: 'POST /projects/:id/resume' } as const;
+
+function AtOnce({ action, ...props }: ProjectProps & { action: keyof typeof AT_ONCE }) {
+  const { id, version } = props.project;
   const act = useProjectAct(props, {
-    path: `/${action}`,
-    body: () => ({ version }),
+    send: () => props.area.api.call(AT_ONCE[action], { id, body: { version } }),
     done: done[action],
     failed: acts.failed,
   });
@@ -49,12 +50,16 @@ function AtOnce({ action, ...props }: ProjectProps & { action: 'start' | 'resume
   );
 }
 
-function WithReason({ action, path, ...props }: ProjectProps & { action: 'pause' | 'requestChanges'; path: string }) {
-  const { version } = props.project;
+const WITH_REASON = {
+  pause: 'POST /projects/:id/pause',
+  requestChanges: 'POST /projects/:id/request-changes',
+} as const;
+
+function WithReason({ action, ...props }: ProjectProps & { action: keyof typeof WITH_REASON }) {
+  const { id, version } = props.project;
   const { title, hint } = dialogs[action];
   const act = useProjectAct<string>(props, {
-    path: `/${path}`,
-    body: (reason) => ({ version, reason }),
+    send: (reason) => props.area.api.call(WITH_REASON[action], { id, body: { version, reason } }),
     done: done[action],
   });
   return (

@@ -47,7 +47,7 @@ test('the firm is asked before it delivers, and reads why the service refuses', 
   stored.view = project({ status: 'review', deliveredAt: '2026-11-12T14:05:00Z', version: 4 });
   await press('Predă lucrarea', asked);
   await screen.findByRole('heading', { name: 'Lucrarea este predată.' });
-  expect(calls.at(-1)).toEqual({ path: '/projects/p-1/deliver', body: { version: 3 } });
+  expect(calls.at(-1)).toEqual({ address: 'POST /projects/:id/deliver', input: { id: 'p-1', body: { version: 3 } } });
 });
 
 test('what the firm says of its work goes with it; earlier deliveries stay to be read', async () => {
@@ -76,7 +76,9 @@ test('what the firm says of its work goes with it; earlier deliveries stay to be
   const asked = await screen.findByRole('dialog');
   await userEvent.type(within(asked).getByLabelText(/Nota de predare/), ' Gata. ');
   await press('Predă lucrarea', asked);
-  expect(calls).toEqual([{ path: '/projects/p-1/deliver', body: { version: 3, note: 'Gata.' } }]);
+  expect(calls).toEqual([
+    { address: 'POST /projects/:id/deliver', input: { id: 'p-1', body: { version: 3, note: 'Gata.' } } },
+  ]);
 });
 
 test('another price is proposed with a reason, while no other proposal waits', async () => {
@@ -94,7 +96,10 @@ test('another price is proposed with a reason, while no other proposal waits', a
   await userEvent.type(within(asked).getByLabelText('Motivul'), 'Încă un modul.');
   await press('Propune o modificare', asked);
   expect(calls).toEqual([
-    { path: '/projects/p-1/amendments', body: { version: 3, dueOn: null, price: 74_500, reason: 'Încă un modul.' } },
+    {
+      address: 'POST /projects/:id/amendments',
+      input: { id: 'p-1', body: { version: 3, dueOn: null, price: 74_500, reason: 'Încă un modul.' } },
+    },
   ]);
 });
 
@@ -120,7 +125,12 @@ test('a proposal of the other side is accepted, or declined with a reason; the f
   expect(screen.getByText('Termen inițial').nextSibling?.textContent).toBe('6 noiembrie 2026');
   await press('Acceptă');
   await press('Acceptă', await screen.findByRole('dialog'));
-  expect(calls).toEqual([{ path: '/projects/p-1/amendments/a-2/accept', body: { version: 1 } }]);
+  expect(calls).toEqual([
+    {
+      address: 'POST /projects/:id/amendments/:amendmentId/accept',
+      input: { id: 'p-1', amendmentId: 'a-2', body: { version: 1 } },
+    },
+  ]);
 });
 
 test.each([
@@ -155,7 +165,10 @@ test('the authority asks for changes only with a reason', async () => {
   await userEvent.type(within(asked).getByLabelText('Motivul'), ' Lipsesc două poziții. ');
   await press('Cere modificări', asked);
   expect(calls).toEqual([
-    { path: '/projects/p-1/request-changes', body: { version: 3, reason: 'Lipsesc două poziții.' } },
+    {
+      address: 'POST /projects/:id/request-changes',
+      input: { id: 'p-1', body: { version: 3, reason: 'Lipsesc două poziții.' } },
+    },
   ]);
 });
 
@@ -168,7 +181,9 @@ test('a step of the work that is refused stays as it was typed', async () => {
   await press('Adaugă etapa');
   await within(await screen.findByRole('alert')).findByText('Nu se mai poate.');
   expect(screen.getByLabelText<HTMLInputElement>('Etapă nouă').value).toBe('Inventar');
-  expect(calls).toEqual([{ path: '/projects/p-1/milestones', body: { title: 'Inventar', dueOn: null } }]);
+  expect(calls).toEqual([
+    { address: 'POST /projects/:id/milestones', input: { id: 'p-1', body: { title: 'Inventar', dueOn: null } } },
+  ]);
 });
 
 test('a review names the marks that are missing; the other one is seen when both are written', async () => {

@@ -20,12 +20,11 @@ interface Proposal {
 export function ProposeAmendment({ isOffered, ...props }: ProjectProps & { isOffered: boolean }) {
   const { id, version, dueOn, price, milestones } = props.project;
   const propose = useProjectAct<Proposal>(props, {
-    path: '/amendments',
-    body: ({ moves = [], ...proposal }) => ({
-      version,
-      ...proposal,
-      ...(proposal.dueOn && moves.length > 0 && { moves }),
-    }),
+    send: ({ moves = [], ...proposal }) =>
+      props.area.api.call('POST /projects/:id/amendments', {
+        id,
+        body: { version, ...proposal, ...(proposal.dueOn && moves.length > 0 && { moves }) },
+      }),
     done: strings.proposed,
   });
   const form = useFormOf<Proposal>(propose, {

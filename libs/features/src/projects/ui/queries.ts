@@ -1,18 +1,16 @@
-import type { PageOf } from '@psp/contracts/common';
-import type { ProjectBoard, ProjectListItem } from '@psp/contracts/project-list';
 import type { ProjectView } from '@psp/contracts/projects';
-import { listQuery, polledQuery } from '@psp/remote/reads';
+import { listQuery, polledQuery } from '@psp/remote/queries';
 import type { ProjectArea, ProjectFilters } from './area.ts';
 
-export const projectsQuery = ({ kind, client }: ProjectArea, { view: _, ...filters }: ProjectFilters) =>
-  listQuery<PageOf<ProjectListItem>>(client, [kind, 'projects', 'list', filters], '/projects', filters);
+export const projectsQuery = ({ kind, api }: ProjectArea, { view: _, ...query }: ProjectFilters) =>
+  listQuery(api, [kind, 'projects', 'list', query], 'GET /projects', { query });
 
-export const boardQuery = ({ kind, client }: ProjectArea, { q }: Pick<ProjectFilters, 'q'>) =>
-  listQuery<ProjectBoard>(client, [kind, 'projects', 'board', q], '/projects/board', { q });
+export const boardQuery = ({ kind, api }: ProjectArea, { q }: Pick<ProjectFilters, 'q'>) =>
+  listQuery(api, [kind, 'projects', 'board', q], 'GET /projects/board', { query: { q } });
 
 const isInTheMaking = ({ receptionNote: note }: ProjectView): boolean =>
   note != null && note.readyAt === null && note.failedAt === null;
 
 /** One project; asked again while the note of its reception is being made. */
-export const projectQuery = ({ kind, client }: ProjectArea, id: string) =>
-  polledQuery<ProjectView>(client, [kind, 'projects', 'one', id], `/projects/${id}`, isInTheMaking);
+export const projectQuery = ({ kind, api }: ProjectArea, id: string) =>
+  polledQuery(api, [kind, 'projects', 'one', id], isInTheMaking, 'GET /projects/:id', { id });

@@ -43,7 +43,7 @@ function Made({ area, project, note: { code, size }, readyAt }: ProjectProps & {
     <>
       <Row>
         <ButtonLink
-          href={`/api/${area.kind}/projects/${project.id}/reception-note`}
+          href={area.api.href('GET /projects/:id/reception-note', { id: project.id })}
           download
           variant="secondary"
           icon={<Download size={18} aria-hidden />}
@@ -60,9 +60,9 @@ function Made({ area, project, note: { code, size }, readyAt }: ProjectProps & {
 }
 
 function Ask({ label, ...props }: ProjectProps & { label: string }) {
+  const { id } = props.project;
   const ask = useProjectAct(props, {
-    path: '/reception-note',
-    body: () => ({}),
+    send: () => props.area.api.call('POST /projects/:id/reception-note', { id }),
     done: strings.asked,
     failed: strings.failed,
   });

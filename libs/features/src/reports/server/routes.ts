@@ -11,12 +11,12 @@ import type { ReportKind } from '@psp/domain/operating/reports/reader';
 import { askForReport, lastReport, readReportFile } from '@psp/domain/operating/reports/report-files';
 import type { Db } from '@psp/domain/read-db';
 import type { Write } from '@psp/domain/write';
-import type { FastifyReply } from 'fastify';
 
 type Format = 'csv' | 'xlsx';
+type Reply = Parameters<typeof sendTable>[0];
 type ReadReport<Answer> = (db: Db, actor: Actor, period: ReportPeriod, now: Date) => Promise<Answer>;
 /** Sends a part of a report as a file. */
-type SendPart = (reply: FastifyReply, file: { name: string; format: Format }) => Promise<FastifyReply>;
+type SendPart = (reply: Reply, file: { name: string; format: Format }) => Promise<Reply>;
 
 interface AreaReport<Report, Table extends string> {
   /** What the page shows, as JSON text, and the same to be sent as files. */
@@ -37,7 +37,7 @@ export const reportHandlers = <Report, Table extends string>({ text, read, part 
   table: async (
     { db, actor, now }: Read,
     { period, table, format }: { period: ReportPeriod; table: Table; format: Format },
-    reply: FastifyReply,
+    reply: Reply,
   ) => {
     const report = await read(db, actor, period, now);
     return part(report, table)(reply, { name: `raport-${table}-${periodSlug(period, now)}`, format });

@@ -1,4 +1,3 @@
-import type { ProjectView } from '@psp/contracts/projects';
 import { type ReviewView, replyToReview } from '@psp/contracts/reviews';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
@@ -15,7 +14,7 @@ const schema = replyToReview.pick({ reply: true });
 export function ReplyForm({ review, area, project }: ProjectProps & { review: ReviewView }) {
   const { id, version } = review;
   const send = useAct({
-    send: (reply: { reply: string }) => area.client.post<ProjectView>(`/reviews/${id}/reply`, { version, ...reply }),
+    send: (reply: { reply: string }) => area.api.call('POST /reviews/:id/reply', { id, body: { version, ...reply } }),
     view: projectQuery(area, project.id),
     refreshes: [[area.kind]],
     done: strings.replied,

@@ -20,8 +20,7 @@ const IDS = Object.fromEntries(Object.keys(BLANK).map((name) => [name, `review-$
 function useReviewForm(props: ProjectProps) {
   const { id } = props.project;
   const send = useProjectAct<WriteReview>(props, {
-    path: '/reviews',
-    body: (review) => review,
+    send: (body) => props.area.api.call('POST /projects/:id/reviews', { id, body }),
     done: strings.sent,
   });
   return useFormOf<WriteReview>(send, {

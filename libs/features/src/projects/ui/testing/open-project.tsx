@@ -1,25 +1,22 @@
 import type { ProjectView } from '@psp/contracts/projects';
 import { DesignProvider } from '@psp/design-system/provider';
-import type { Client } from '@psp/remote/client';
+import { createApi } from '@psp/remote/api';
 import { createQueryClient } from '@psp/remote/query';
-import { fakeClient } from '@psp/remote/testing/fake-client';
+import { fakeApi } from '@psp/remote/testing/fake-api';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { messagesArea } from '../../../messages/ui/testing/area.ts';
+import type { ProjectOperations } from '../area.ts';
 import { ProjectPage } from '../project-page.tsx';
 import { project } from './project.ts';
 
 /** The page of a project as one side sees it; acts answer with what is then `stored`. */
 export async function openProject(kind: 'uat' | 'firma', deciding: Partial<ProjectView>) {
   const stored = { view: project(deciding) };
-  const { client: noting, ...service } = fakeClient(() => stored.view);
-  const post = async <T,>(path: string, body?: unknown) => {
-    await noting.post(path, body);
-    return stored.view as T;
-  };
-  const client: Client = { ...noting, post };
+  const { api: answering, ...service } = fakeApi<ProjectOperations>(() => stored.view);
+  const api = { ...answering, href: createApi<ProjectOperations>(kind).href };
   const { area: messages } = messagesArea(kind, () => stored.view);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -29,7 +26,7 @@ export async function openProject(kind: 'uat' | 'firma', deciding: Partial<Proje
             <Routes>
               <Route
                 path="/:id"
-                element={<ProjectPage area={{ kind, client, messages, requests: `/${kind}/cereri` }} />}
+                element={<ProjectPage area={{ kind, api, messages, requests: `/${kind}/cereri` }} />}
               />
             </Routes>
           </main>
