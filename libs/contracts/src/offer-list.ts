@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
-import { id, isoDate, isoDateTime, pageOf, paging, searchText, versioned } from './common.ts';
+import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { attachmentViews } from './files.ts';
-import { OFFER_STATUSES, offerContent, reviseOffer, saveOffer, submitOffer } from './offers.ts';
-import { act, file, operations, read } from './operations.ts';
-import { opportunityView } from './opportunities.ts';
+import { OFFER_STATUSES, offerContent } from './offers.ts';
 import { domainSlug } from './taxonomies.ts';
 
 /** `open`: those that have not ended, drafts among them; `decided`: those that were accepted or declined. */
@@ -54,18 +51,3 @@ export const offerText = z.object({
   attachments: attachmentViews,
 });
 export type OfferText = z.infer<typeof offerText>;
-
-const step = { access: editors, view: opportunityView };
-/** A firm's own offers. */
-export const offerOperations = operations(['firma'], {
-  list: read('/offers', { access: viewers, query: offerListQuery, view: offerList }),
-  export: file('/offers/export', { access: viewers, query: offerExportQuery }),
-  text: read('/offers/:id', { access: viewers, view: offerText }),
-  pdf: file('/offers/:id/pdf', { access: viewers }),
-  attachment: file('/offers/:id/attachments/:fileId', { access: viewers }),
-  save: act('offer.edit', 'PUT /offers/:id', { ...step, body: saveOffer }),
-  submit: act('offer.submit', 'POST /offers/:id/submit', { ...step, body: submitOffer }),
-  revise: act('offer.revise', 'POST /offers/:id/revise', { ...step, body: reviseOffer }),
-  withdraw: act('offer.withdraw', 'POST /offers/:id/withdraw', { ...step, body: versioned }),
-  discard: act('offer.discard', 'POST /offers/:id/discard', { ...step, body: versioned }),
-});

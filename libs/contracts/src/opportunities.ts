@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
 import { weights } from './comparison.ts';
-import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel, versioned } from './common.ts';
-import { answerConsultation, ownAnswer, REQUEST_KINDS } from './consultations.ts';
+import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
+import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
 import { cpvView } from './cpv.ts';
 import { attachmentViews } from './files.ts';
 import { askedPart } from './group-parts.ts';
 import { matchReasons } from './matching.ts';
-import { offerView, startOffer } from './offers.ts';
-import { act, file, operations, read } from './operations.ts';
-import { askQuestion, questionView } from './questions.ts';
-import { requestVersions } from './request-versions.ts';
+import { offerView } from './offers.ts';
+import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
@@ -109,33 +106,3 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   actions: z.array(z.enum(['ask', 'startOffer', 'answer', 'ignore', 'restore'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;
-
-const nothing = z.strictObject({});
-/* The path names the request. */
-const changed = { access: editors, on: 'service-request', view: opportunityView } as const;
-/** Requests as firms see them, and what a firm does with one. */
-export const opportunityOperations = operations(['firma'], {
-  list: read('/opportunities', { access: viewers, query: opportunityQuery, view: opportunityList }),
-  view: read('/opportunities/:id', { access: viewers, view: opportunityView }),
-  versions: read('/opportunities/:id/versions', { access: viewers, view: requestVersions }),
-  deadlineFile: file('/opportunities/:id/deadline.ics', { access: viewers }),
-  attachment: file('/opportunities/:id/attachments/:fileId', { access: viewers }),
-  recordView: act('service-request.view', 'POST /opportunities/:id/views', { access: viewers, body: nothing }),
-  ask: act('question.ask', 'POST /opportunities/:id/questions', { ...changed, body: askQuestion }),
-  ignore: act('opportunity.ignore', 'POST /opportunities/:id/ignore', { ...changed, body: nothing }),
-  restore: act('opportunity.restore', 'POST /opportunities/:id/restore', { ...changed, body: nothing }),
-  startOffer: act('offer.create', 'POST /opportunities/:id/offers', { ...changed, body: startOffer }),
-});
-
-/** A firm's own answer to a consultation. */
-export const ownAnswerOperations = operations(['firma'], {
-  attachment: file('/consultation-answers/:id/attachments/:fileId', { access: viewers }),
-  submit: act('consultation-answer.submit', 'POST /opportunities/:id/answer', {
-    ...changed,
-    body: answerConsultation,
-  }),
-  withdraw: act('consultation-answer.withdraw', 'POST /opportunities/:id/answer/withdraw', {
-    ...changed,
-    body: versioned,
-  }),
-});

@@ -1,4 +1,4 @@
-import type { ownAnswerOperations } from '@psp/contracts/opportunities';
+import type { ownAnswerOperations } from '@psp/contracts/opportunity-operations';
 import { createApi } from '@psp/remote/api';
 
 /** The firm's answers to consultations. */

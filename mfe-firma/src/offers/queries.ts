@@ -1,6 +1,7 @@
-import type { offerOperations, OfferExportQuery, OfferListQuery } from '@psp/contracts/offer-list';
+import type { OfferExportQuery, OfferListQuery } from '@psp/contracts/offer-list';
 import { type OfferContent, type OfferView, placesOfOffer } from '@psp/contracts/offers';
-import type { opportunityOperations } from '@psp/contracts/opportunities';
+import type { opportunityOperations } from '@psp/contracts/opportunity-operations';
+import type { offerOperations } from '@psp/contracts/own-offer-operations';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { AREA } from '../common/area.ts';

@@ -1,4 +1,5 @@
-import type { opportunityOperations, OpportunityQuery, OpportunityView } from '@psp/contracts/opportunities';
+import type { OpportunityQuery, OpportunityView } from '@psp/contracts/opportunities';
+import type { opportunityOperations } from '@psp/contracts/opportunity-operations';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';

@@ -5,7 +5,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import type { Actor } from '@psp/domain/actor';
 import { inThread } from '@psp/domain/threads';
 import type { Write } from '@psp/domain/write';
-import { offerOperations } from '@psp/contracts/offer-list';
+import { offerOperations } from '@psp/contracts/own-offer-operations';
 import {
   discardOffer,
   reviseOffer,

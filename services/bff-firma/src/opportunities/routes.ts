@@ -1,6 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { opportunityOperations, type OpportunityView } from '@psp/contracts/opportunities';
+import { opportunityOperations } from '@psp/contracts/opportunity-operations';
+import type { OpportunityView } from '@psp/contracts/opportunities';
 import { versionsForFirm } from '@psp/domain/sourcing/service-requests/versions';
 import { found } from '@psp/domain/load';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
