@@ -43,14 +43,16 @@ const texts = z
 
 const industries = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
 const ranges = Object.keys(EMPLOYEE_RANGES) as [EmployeeRange, ...EmployeeRange[]];
+export const industry = z.enum(industries);
+export const employeeRange = z.enum(ranges);
 
 /** The sections of a firm's profile, each as its form sends it. */
 export const COMPANY_SECTIONS = {
   company: z.strictObject({
     description: text,
-    industry: orEmpty(z.enum(industries)),
+    industry: orEmpty(industry),
     foundedYear: year(OLDEST).nullable().default(null),
-    employees: orEmpty(z.enum(ranges)),
+    employees: orEmpty(employeeRange),
     /** How many projects it can carry at once. */
     capacity: z
       .int('Scrieți un număr întreg.')

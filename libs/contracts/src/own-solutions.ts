@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { editors, viewers } from './access.ts';
 import { cpvView } from './cpv.ts';
-import { describedPictureView } from './images.ts';
-import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
+import { describedPictureView, pictureView } from './images.ts';
+import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, searchText, version, versioned } from './common.ts';
+import { act, operations, read, upload } from './operations.ts';
 import {
   CURRENCIES,
   marketPartner,
@@ -78,3 +80,19 @@ export type OwnSolutionView = z.infer<typeof ownSolutionView>;
 export const createSolution = z.strictObject({ content: solutionContent });
 export const renewSolution = z.strictObject({ version, validUntil: isoDate });
 export const editSolution = z.strictObject({ version, content: solutionContent });
+
+const step = { access: editors, view: ownSolutionView };
+/** What a firm offers in the marketplace. */
+export const ownSolutionOperations = operations(['firma'], {
+  list: read('/solutions', { access: viewers, query: ownSolutionQuery, view: ownSolutionList }),
+  view: read('/solutions/:id', { access: viewers, view: ownSolutionView }),
+  create: act('solution.create', 'POST /solutions', { ...step, body: createSolution }),
+  addPicture: upload('solution.addPicture', '/solutions/pictures', { access: editors, view: pictureView }),
+  duplicate: act('solution.duplicate', 'POST /solutions/:id/duplicate', { ...step, body: versioned }),
+  edit: act('solution.edit', 'PUT /solutions/:id', { ...step, body: editSolution }),
+  publish: act('solution.publish', 'POST /solutions/:id/publish', { ...step, body: versioned }),
+  renew: act('solution.renew', 'POST /solutions/:id/renew', { ...step, body: renewSolution }),
+  archive: act('solution.archive', 'POST /solutions/:id/archive', { ...step, body: versioned }),
+  revise: act('solution.revise', 'POST /solutions/:id/revise', { ...step, body: versioned }),
+  discard: act('solution.discard', 'POST /solutions/:id/discard', { access: editors, body: versioned }),
+});

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { Muted } from '../common/facts.tsx';
 import { useOpportunityAct } from '../opportunities/queries.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { answerFileHref, withdrawAnswer } from './queries.ts';
+import { answers } from './queries.ts';
 import { strings } from './strings.ts';
 import { useAnswerEditor } from './use-answer-editor.ts';
 
@@ -60,11 +60,12 @@ export function AnswerCard({ view }: { view: OpportunityView }) {
 }
 
 function Written({ view, answer, onEdit }: { view: OpportunityView; answer: OwnAnswer; onEdit: () => void }) {
-  const { actions, requestRevision, status } = answer;
+  const { id, actions, requestRevision, status } = answer;
+  const hrefOf = (fileId: string) => answers.href('GET /consultation-answers/:id/attachments/:fileId', { id, fileId });
   const isOlder = status === 'submitted' && requestRevision < view.revision;
   return (
     <>
-      <AnswerBody answer={answer} method={card.method} hrefOf={answerFileHref(answer.id)}>
+      <AnswerBody answer={answer} method={card.method} hrefOf={hrefOf}>
         {status === 'withdrawn' ? <Muted>{card.isWithdrawn}</Muted> : null}
         {isOlder ? <Muted>{card.older(requestRevision)}</Muted> : null}
       </AnswerBody>
@@ -84,9 +85,10 @@ function Written({ view, answer, onEdit }: { view: OpportunityView; answer: OwnA
   );
 }
 
-function Withdraw({ view, answer }: { view: OpportunityView; answer: OwnAnswer }) {
-  const withdraw = useOpportunityAct(view.id, {
-    send: () => withdrawAnswer(view.id, answer.version),
+function Withdraw({ view: { id }, answer }: { view: OpportunityView; answer: OwnAnswer }) {
+  const { version } = answer;
+  const withdraw = useOpportunityAct(id, {
+    send: () => answers.call('POST /opportunities/:id/answer/withdraw', { id, body: { version } }),
     done: card.withdrawn,
   });
   return (

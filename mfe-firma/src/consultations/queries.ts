@@ -1,16 +1,5 @@
-import type { ConsultationContent } from '@psp/contracts/consultations';
-import type { OpportunityView } from '@psp/contracts/opportunities';
-import { api } from '../common/api.ts';
+import type { ownAnswerOperations } from '@psp/contracts/opportunity-operations';
+import { createApi } from '@psp/remote/api';
 
-/** Where a file of an answer is downloaded. */
-export const answerFileHref =
-  (answerId: string) =>
-  (fileId: string): string =>
-    `/api/firma/consultation-answers/${answerId}/attachments/${fileId}`;
-
-/** Sends the firm's answer in place of its version; null for the first. */
-export const sendAnswer = (id: string, version: number | null, content: ConsultationContent) =>
-  api.post<OpportunityView>(`/opportunities/${id}/answer`, { version, content });
-
-export const withdrawAnswer = (id: string, version: number) =>
-  api.post<OpportunityView>(`/opportunities/${id}/answer/withdraw`, { version });
+/** The firm's answers to consultations. */
+export const answers = createApi<typeof ownAnswerOperations>('firma');

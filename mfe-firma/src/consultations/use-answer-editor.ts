@@ -8,9 +8,9 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { opportunityQuery, useOpportunityAct } from '../opportunities/queries.ts';
-import { sendAnswer } from './queries.ts';
+import { answers } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { card } = strings;
@@ -38,12 +38,14 @@ export function useAnswerEditor(view: OpportunityView, onSent: () => void) {
     if (!changed.answer) throw new Error('The opportunity holds no answer.');
     return changed.answer;
   };
+  const send = (content: ConsultationContent, version: number | null) =>
+    answers.call('POST /opportunities/:id/answer', { id, body: { version, content } });
   const editor = useEditor<Written, OwnAnswer>({
     view: answer,
     blank: BLANK,
     contentOf: textOf,
     nameOf: () => `consultation:${id}`,
-    save: async (content, base) => accept(await sendAnswer(id, base?.version ?? null, schema.parse(content))),
+    save: async (content, base) => accept(await send(schema.parse(content), base?.version ?? null)),
     read: async () => accept(await client.fetchQuery({ ...opportunityQuery(id), staleTime: 0 })),
   });
   const { save, passes, ...form } = useSavedForm(editor, {
@@ -53,7 +55,7 @@ export function useAnswerEditor(view: OpportunityView, onSent: () => void) {
   });
   // The same text once more: for another version of the consultation, or after it was withdrawn.
   const again = useOpportunityAct(id, {
-    send: () => sendAnswer(id, answer?.version ?? null, editor.text),
+    send: () => send(editor.text, answer?.version ?? null),
     done: card.sent,
     failed: card.notSent,
     onDone: onSent,

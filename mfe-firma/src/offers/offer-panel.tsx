@@ -17,7 +17,7 @@ import { Versions } from './offer-versions.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { editableOffer } from './use-offer-text.ts';
 import { panel } from './strings.ts';
-import { actOnOffer, attachmentHref } from './queries.ts';
+import { api } from './queries.ts';
 
 /** The firm's own offer beside the request it answers, with what may be done with it now. */
 export function OfferPanel({ view }: { view: OpportunityView }) {
@@ -39,7 +39,10 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
         <OfferFacts offer={offer} revision={view.revision} />
       </CardBody>
       {offer.attachments.length > 0 ? (
-        <FileList files={offer.attachments} hrefOf={(fileId) => attachmentHref(offer.id, fileId)} />
+        <FileList
+          files={offer.attachments}
+          hrefOf={(fileId) => api.href('GET /offers/:id/attachments/:fileId', { id: offer.id, fileId })}
+        />
       ) : null}
       <CardBody {...screenOnly}>
         <PdfLink offer={offer} />
@@ -96,17 +99,25 @@ function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
 
 const ENDINGS = {
   withdraw: {
+    address: 'POST /offers/:id/withdraw',
     label: panel.withdraw,
     title: panel.withdrawTitle,
     text: panel.withdrawText,
     done: panel.withdrawn,
   },
-  discard: { label: panel.discard, title: panel.discardTitle, text: panel.discardText, done: panel.discarded },
-};
+  discard: {
+    address: 'POST /offers/:id/discard',
+    label: panel.discard,
+    title: panel.discardTitle,
+    text: panel.discardText,
+    done: panel.discarded,
+  },
+} as const;
 
 function Ending({ view, offer, act }: { view: OpportunityView; offer: OfferView; act: keyof typeof ENDINGS }) {
-  const { label, title, text, done } = ENDINGS[act];
-  const end = useOpportunityAct(view.id, { send: () => actOnOffer(offer, act), done });
+  const { address, label, title, text, done } = ENDINGS[act];
+  const { id, version } = offer;
+  const end = useOpportunityAct(view.id, { send: () => api.call(address, { id, body: { version } }), done });
   return (
     <AskButton
       act={end}

@@ -4,7 +4,7 @@ import { applyAnswer } from '@psp/remote/act/answer';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { completeFor, EMPTY, keptContent, textOf } from './content.ts';
 import { createOffer, readOpportunity, reviseOffer, saveOffer } from './queries.ts';

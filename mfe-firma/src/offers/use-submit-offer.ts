@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOpportunityAct } from '../opportunities/queries.ts';
 import { FIELDS, refusedFields } from './content.ts';
 import { editor } from './strings.ts';
-import { readOpportunity, submitOffer } from './queries.ts';
+import { api, readOpportunity } from './queries.ts';
 import type { OfferText } from './use-offer-text.ts';
 
 const BACK_TO_FORM = new Set(['version.stale', 'offer.incomplete', 'offer.validity_past']);
@@ -53,7 +53,10 @@ export function useSubmitOffer(
       const offer = await saveShown(text);
       // A submitted offer is replaced by what is saved.
       if (revises) return offer && (await readOpportunity(view.id));
-      return offer ? await submitOffer(offer, placesOfOffer(form.getValues())) : null;
+      if (!offer) return null;
+      const { id, version } = offer;
+      const places = placesOfOffer(form.getValues());
+      return await api.call('POST /offers/:id/submit', { id, body: { version, places } });
     } catch (error) {
       await explain(error);
       throw error;

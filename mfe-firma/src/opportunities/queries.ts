@@ -1,27 +1,30 @@
-import type { PageOf } from '@psp/contracts/common';
-import type { OpportunityItem, OpportunityQuery, OpportunityView } from '@psp/contracts/opportunities';
-import type { Versions } from '@psp/features/service-requests/ui/versions-card';
+import type { OpportunityQuery, OpportunityView } from '@psp/contracts/opportunities';
+import type { opportunityOperations } from '@psp/contracts/opportunity-operations';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { listQuery, readQuery } from '@psp/remote/reads';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
 import { useEffect } from 'react';
-import { AREA, api } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { detail, ignoring } from './strings.ts';
 
+const api = createApi<typeof opportunityOperations>('firma');
+
 export const opportunitiesQuery = (filters: OpportunityQuery) =>
-  listQuery<PageOf<OpportunityItem>>(api, [AREA, 'opportunities', filters], '/opportunities', filters);
+  listQuery(api, [AREA, 'opportunities', filters], 'GET /opportunities', { query: filters });
 
 export const opportunityQuery = (id: string) =>
-  readQuery<OpportunityView>(api, [AREA, 'opportunity', id], `/opportunities/${id}`);
+  readQuery(api, [AREA, 'opportunity', id], 'GET /opportunities/:id', { id });
 
 /** Every version of the request; read anew when there is another. */
 export const versionsQuery = ({ id, revision }: OpportunityView) =>
-  readQuery<Versions>(api, [AREA, 'versions', id, revision], `/opportunities/${id}/versions`);
+  readQuery(api, [AREA, 'versions', id, revision], 'GET /opportunities/:id/versions', { id });
 
 /** Where the deadline is downloaded for a calendar. */
-export const deadlineFileHref = (id: string) => `/api/firma/opportunities/${id}/deadline.ics`;
+export const deadlineFileHref = (id: string) => api.href('GET /opportunities/:id/deadline.ics', { id });
 
 /** Where a file of the request is downloaded. */
-export const attachmentHref = (id: string, fileId: string) => `/api/firma/opportunities/${id}/attachments/${fileId}`;
+export const attachmentHref = (id: string, fileId: string) =>
+  api.href('GET /opportunities/:id/attachments/:fileId', { id, fileId });
 
 /** An act that answers with the fresh view of an opportunity. */
 export const useOpportunityAct = <Input = string | void>(
@@ -32,7 +35,7 @@ export const useOpportunityAct = <Input = string | void>(
 /** Sends a question. */
 export const useAskQuestion = (id: string) =>
   useOpportunityAct(id, {
-    send: (question: { body: string }) => api.post<OpportunityView>(`/opportunities/${id}/questions`, question),
+    send: (body: { body: string }) => api.call('POST /opportunities/:id/questions', { id, body }),
     done: detail.asked,
   });
 
@@ -41,7 +44,7 @@ type Then = Pick<ActOptions<void, OpportunityView>, 'onDone'>;
 /** Ignores it for the firm. */
 export const useIgnore = (id: string, { onDone }: Then) =>
   useAct<void, OpportunityView>({
-    send: () => api.post<OpportunityView>(`/opportunities/${id}/ignore`, {}),
+    send: () => api.call('POST /opportunities/:id/ignore', { id }),
     view: opportunityQuery(id),
     refreshes: [[AREA]],
     failed: ignoring.notIgnored,
@@ -51,7 +54,7 @@ export const useIgnore = (id: string, { onDone }: Then) =>
 /** Ignores it no more. */
 export const useRestore = (id: string, { onDone }: Then) =>
   useAct<void, OpportunityView>({
-    send: () => api.post<OpportunityView>(`/opportunities/${id}/restore`, {}),
+    send: () => api.call('POST /opportunities/:id/restore', { id }),
     view: opportunityQuery(id),
     refreshes: [[AREA]],
     done: ignoring.restored,
@@ -62,6 +65,6 @@ export const useRestore = (id: string, { onDone }: Then) =>
 /** Tells, once the page is shown, that the firm has seen the request. A failure changes nothing for the reader. */
 export function useCountView(id: string): void {
   useEffect(() => {
-    api.post(`/opportunities/${id}/views`).catch(() => undefined);
+    api.call('POST /opportunities/:id/views', { id }).catch(() => undefined);
   }, [id]);
 }

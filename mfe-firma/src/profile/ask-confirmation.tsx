@@ -4,8 +4,7 @@ import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { PartyField } from '@psp/features/parties/ui/party-field';
 import { useId } from 'react';
-import { api } from '../common/api.ts';
-import { authoritiesQuery, profileQuery } from './queries.ts';
+import { api, authoritiesQuery, profileQuery } from './queries.ts';
 import { confirmationStrings as words } from './confirmation-strings.ts';
 
 interface AskProps {
@@ -31,8 +30,9 @@ export function AskConfirmation({ work, isAgain, onLink }: AskProps) {
       authorityId: way === 'portal' && authorityId === '' ? words.authorityMissing : undefined,
     }),
     send: ({ way, authorityId }) =>
-      api.post<{ token: string | null }>(`/profile/portfolio/${work.id}/confirmation`, {
-        authorityId: way === 'portal' ? authorityId : null,
+      api.call('POST /profile/portfolio/:id/confirmation', {
+        id: work.id,
+        body: { authorityId: way === 'portal' ? authorityId : null },
       }),
     refreshes: [profileQuery.queryKey],
     done: ({ token }) => (token ? words.linked : words.sent),

@@ -6,8 +6,7 @@ import { Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { BadgeCard } from '@psp/features/badges/ui/badge-card';
 import { useAct } from '@psp/remote/act/use-act';
-import { api } from '../common/api.ts';
-import { useWhole } from './queries.ts';
+import { api, useWhole } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { badge: words } = strings;
@@ -31,7 +30,7 @@ function standing({ state, lacks, askedAt, verifiedAt }: BadgeView): string {
 export function BadgeSection({ company }: { company: OwnCompany }) {
   const { badge } = company;
   const { cache } = useWhole(company);
-  const ask = useAct({ ...cache, send: () => api.post<OwnCompany>('/profile/badge', {}), done: words.sent });
+  const ask = useAct({ ...cache, send: () => api.call('POST /profile/badge'), done: words.sent });
   return (
     <BadgeCard
       badge={badge}

@@ -6,6 +6,7 @@ import { FileLine } from '@psp/features/attachments/ui/files-card';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import type { FileView } from '@psp/contracts/files';
 import { listStrings } from './list-strings.ts';
+import { api } from './queries.ts';
 
 const { certificates: words } = listStrings;
 const FILES: FileList = {
@@ -33,6 +34,10 @@ export function CertificateFiles({ field: { isDisabled: _, ...field }, known, ho
 export function KeptFiles({ certificate }: { certificate: OwnCompany['certificates'][number] }) {
   const { id, files } = certificate;
   return files.map((file) => (
-    <FileLine key={file.id} file={file} href={`/api/firma/profile/certificates/${id}/attachments/${file.id}`} />
+    <FileLine
+      key={file.id}
+      file={file}
+      href={api.href('GET /profile/certificates/:id/attachments/:fileId', { id, fileId: file.id })}
+    />
   ));
 }

@@ -13,6 +13,7 @@ import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { shownDay } from './lines.tsx';
 import { listStrings } from './list-strings.ts';
+import { api } from './queries.ts';
 
 const { certificates: words } = listStrings;
 const { fields } = words;
@@ -37,7 +38,12 @@ const CERTIFICATES: ListKind<'certificates', CertificateText> = {
     ...{ files: files.map(({ id }) => id), showsFiles },
   }),
   blank: () => ({ name: '', issuer: '', issuedOn: '', validUntil: '', files: [], showsFiles: false }),
-  contentOf,
+  add: (text, idempotencyKey) =>
+    api.call('POST /profile/certificates', { body: { content: contentOf(text) }, idempotencyKey }),
+  save: (text, id, version) =>
+    api.call('PUT /profile/certificates/:id', { id, body: { version, content: contentOf(text) } }),
+  remove: (id, version) => api.call('POST /profile/certificates/:id/remove', { id, body: { version } }),
+  order: (order) => api.call('POST /profile/certificates/order', { body: { order } }),
   schema: z.preprocess((text) => contentOf(text as CertificateText), COMPANY_ITEMS.certificates),
   describe: ({ name, issuer, issuedOn, validUntil, files, showsFiles }) => [
     { term: fields.name, text: name },

@@ -2,7 +2,7 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import { PartForm } from '@psp/features/parts/ui/part-form';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type CompanyPart, savePart, useWhole } from './queries.ts';
+import { useWhole } from './queries.ts';
 import { strings } from './strings.ts';
 
 export interface CompanyProps {
@@ -18,15 +18,7 @@ type FormProps<Text extends FieldValues> = ComponentProps<typeof PartForm<OwnCom
 /** The form of one part of the profile. */
 export function CompanyPartForm<Text extends FieldValues>({
   company,
-  part,
   ...form
-}: CompanyProps & { part: CompanyPart<Text> } & Omit<FormProps<Text>, 'whole' | 'part' | 'failed'>) {
-  return (
-    <PartForm
-      {...form}
-      part={{ ...part, save: savePart(part) }}
-      whole={useWhole(company)}
-      failed={strings.saveFailed}
-    />
-  );
+}: CompanyProps & Omit<FormProps<Text>, 'whole' | 'failed'>) {
+  return <PartForm {...form} whole={useWhole(company)} failed={strings.saveFailed} />;
 }

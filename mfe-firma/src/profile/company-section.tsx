@@ -1,12 +1,12 @@
 import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
-import { EMPLOYEE_RANGES, INDUSTRIES } from '@psp/contracts/company-names';
+import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from '@psp/contracts/company-names';
 import { NumberField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { Lines } from './lines.tsx';
-import type { CompanyPart } from './queries.ts';
+import { api, type CompanyPart } from './queries.ts';
 import { strings } from './strings.ts';
 import { yearOf } from './year.ts';
 
@@ -17,9 +17,9 @@ const LABELS: Readonly<Record<string, string>> = { ...INDUSTRIES, ...EMPLOYEE_RA
 
 interface CompanyText {
   description: string;
-  industry: string;
+  industry: Industry | '';
   foundedYear: string;
-  employees: string;
+  employees: EmployeeRange | '';
   capacity: number | null;
 }
 
@@ -32,7 +32,8 @@ const describe = ({ description, industry, foundedYear, employees, capacity }: C
   { term: fields.capacity, text: capacity === null ? '' : strings.capacity(capacity) },
 ];
 const COMPANY: CompanyPart<CompanyText> = {
-  ...{ name: 'company', path: 'company', saved: strings.saved, contentOf, describe },
+  ...{ name: 'company', path: 'company', saved: strings.saved, describe },
+  save: (text, version) => api.call('PUT /profile/company', { body: { version, content: contentOf(text) } }),
   of: ({ company: { version, industry, employees, foundedYear, ...said } }) => ({
     text: { ...said, industry: industry ?? '', employees: employees ?? '', foundedYear: String(foundedYear ?? '') },
     version,
@@ -50,7 +51,7 @@ export function CompanySection({ company, mayEdit }: SectionProps) {
       mayEdit={mayEdit}
       form={(close) => (
         <CompanyPartForm company={company} part={COMPANY} save={strings.save.company} onClose={close}>
-          {({ field }) => (
+          {({ field, change }) => (
             <>
               <TextAreaField
                 {...field('description')}
@@ -61,6 +62,7 @@ export function CompanySection({ company, mayEdit }: SectionProps) {
               />
               <SelectField
                 {...field('industry')}
+                onChange={(industry) => change({ industry })}
                 label={fields.industry}
                 options={industries}
                 placeholder={strings.choose}
@@ -75,6 +77,7 @@ export function CompanySection({ company, mayEdit }: SectionProps) {
               />
               <SelectField
                 {...field('employees')}
+                onChange={(employees) => change({ employees })}
                 label={fields.employees}
                 options={ranges}
                 placeholder={strings.choose}

@@ -1,19 +1,19 @@
 import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
 import { showPhone } from '@psp/contracts/phone';
-import { COUNTIES } from '@psp/contracts/taxonomy-names';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
 import { SelectField, TextField } from '@psp/design-system/fields';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
 import { countyOptions } from '@psp/remote/options';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { Lines } from './lines.tsx';
-import type { CompanyPart } from './queries.ts';
+import { api, type CompanyPart } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { fields, hints } = strings;
 const COUNTY: Readonly<Record<string, string>> = COUNTIES;
 
 interface ContactText {
-  countyCode: string;
+  countyCode: CountyCode | '';
   locality: string;
   address: string;
   phone: string;
@@ -36,7 +36,7 @@ const CONTACT: CompanyPart<ContactText> = {
       ...{ email: email ?? '', website: website ?? '' },
     },
   }),
-  contentOf: (text) => text,
+  save: (content, version) => api.call('PUT /profile/contact', { body: { version, content } }),
 };
 
 /** Where the firm has its seat and how it is reached. */
@@ -49,10 +49,11 @@ export function ContactSection({ company, mayEdit }: SectionProps) {
       mayEdit={mayEdit}
       form={(close) => (
         <CompanyPartForm company={company} part={CONTACT} save={strings.save.contact} onClose={close}>
-          {({ field }) => (
+          {({ field, change }) => (
             <>
               <SelectField
                 {...field('countyCode')}
+                onChange={(countyCode) => change({ countyCode })}
                 label={fields.countyCode}
                 options={countyOptions}
                 placeholder={strings.choose}

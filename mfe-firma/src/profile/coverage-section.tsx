@@ -1,19 +1,19 @@
 import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
-import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
+import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from '@psp/contracts/taxonomy-names';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { Lines } from './lines.tsx';
-import type { CompanyPart } from './queries.ts';
+import { api, type CompanyPart } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { fields, hints } = strings;
 const NAMES: Readonly<Record<string, string>> = { ...DOMAINS, ...COUNTIES };
 
 interface CoverageText {
-  domains: string[];
-  servedCounties: string[];
+  domains: DomainSlug[];
+  servedCounties: CountyCode[];
 }
 
 const named = (slugs: readonly string[]) => slugs.map((slug) => NAMES[slug] ?? slug).join(', ');
@@ -24,7 +24,7 @@ const describe = ({ domains, servedCounties }: CoverageText) => [
 const COVERAGE: CompanyPart<CoverageText> = {
   ...{ name: 'coverage', path: 'coverage', schema: COMPANY_SECTIONS.coverage, saved: strings.saved, describe },
   of: ({ coverage: { version, ...text } }) => ({ text, version }),
-  contentOf: (text) => text,
+  save: (content, version) => api.call('PUT /profile/coverage', { body: { version, content } }),
 };
 
 /** In which domains and counties the firm works. */
@@ -36,16 +36,18 @@ export function CoverageSection({ company, mayEdit }: SectionProps) {
       mayEdit={mayEdit}
       form={(close) => (
         <CompanyPartForm company={company} part={COVERAGE} save={strings.save.coverage} onClose={close}>
-          {({ field }) => (
+          {({ field, change }) => (
             <>
               <CheckboxGroupField
                 {...field('domains')}
+                onChange={(domains) => change({ domains })}
                 label={fields.domains}
                 hint={hints.domains}
                 options={domainOptions}
               />
               <CheckboxGroupField
                 {...field('servedCounties')}
+                onChange={(servedCounties) => change({ servedCounties })}
                 label={fields.servedCounties}
                 hint={hints.servedCounties}
                 options={countyOptions}

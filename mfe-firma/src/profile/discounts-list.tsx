@@ -9,6 +9,7 @@ import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { shownDay } from './lines.tsx';
 import { listStrings } from './list-strings.ts';
+import { api } from './queries.ts';
 
 const { discounts: words } = listStrings;
 const { fields } = words;
@@ -25,7 +26,12 @@ const DISCOUNTS: ListKind<'discounts', DiscountText> = {
   list: 'discounts',
   textOf: ({ title, description, validUntil }) => ({ title, description, validUntil: validUntil ?? '' }),
   blank: () => ({ title: '', description: '', validUntil: '' }),
-  contentOf,
+  add: (text, idempotencyKey) =>
+    api.call('POST /profile/discounts', { body: { content: contentOf(text) }, idempotencyKey }),
+  save: (text, id, version) =>
+    api.call('PUT /profile/discounts/:id', { id, body: { version, content: contentOf(text) } }),
+  remove: (id, version) => api.call('POST /profile/discounts/:id/remove', { id, body: { version } }),
+  order: (order) => api.call('POST /profile/discounts/order', { body: { order } }),
   schema: z.preprocess((text) => contentOf(text as DiscountText), COMPANY_ITEMS.discounts),
   describe: ({ title, description, validUntil }) => [
     { term: fields.title, text: title },

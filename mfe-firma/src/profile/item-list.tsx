@@ -7,7 +7,7 @@ import { PartRow } from '@psp/features/parts/ui/part-row';
 import { editButtonId, useEditing } from '@psp/features/parts/ui/use-editing';
 import type { ReactNode } from 'react';
 import type { SectionProps } from './company-part-form.tsx';
-import { type CompanyPart, orderItems, removeItem, useWhole } from './queries.ts';
+import { type CompanyPart, useWhole } from './queries.ts';
 import { listStrings } from './list-strings.ts';
 import { strings } from './strings.ts';
 
@@ -19,7 +19,11 @@ export interface ListKind<List extends CompanyList, Text extends object> {
   textOf: (item: Item<List>) => Text;
   /** Of a new one. */
   blank: () => Text;
-  contentOf: (text: Text) => object;
+  /** Each answers the profile as it then stands. */
+  add: (text: Text, idempotencyKey: string) => Promise<OwnCompany>;
+  save: (text: Text, id: string, version: number) => Promise<OwnCompany>;
+  remove: (id: string, version: number) => Promise<OwnCompany>;
+  order: (order: string[]) => Promise<OwnCompany>;
   schema: CompanyPart<Text>['schema'];
   describe: CompanyPart<Text>['describe'];
   nameOf: (item: Item<List>) => string;
@@ -33,11 +37,12 @@ const itemsOf = <List extends CompanyList>(company: OwnCompany, list: List) => c
 
 /** The part that an item is, or that a new one will be. */
 export const partOf = <List extends CompanyList, Text extends object>(
-  { list, textOf, blank, contentOf, schema, describe }: ListKind<List, Text>,
+  { list, textOf, blank, add, save, schema, describe }: ListKind<List, Text>,
   item: Item<List> | null,
 ): CompanyPart<Text> => ({
   ...{ name: `${list}-${item?.id ?? 'new'}`, path: list, ...(item && { id: item.id }), isNew: item === null },
-  ...{ saved: listStrings[list].saved, contentOf, schema, describe },
+  ...{ saved: listStrings[list].saved, schema, describe },
+  save: (text, version, idempotencyKey) => (item ? save(text, item.id, version) : add(text, idempotencyKey)),
   of: (company) => {
     if (!item) return { text: blank(), version: 0 };
     const found = itemsOf(company, list).find(({ id }) => id === item.id);
@@ -70,7 +75,7 @@ export function ItemList<List extends CompanyList, Text extends object>(props: I
         <CardBody>
           <OrderedParts
             cache={cache}
-            save={(ids) => orderItems(list, ids)}
+            save={kind.order}
             items={items}
             nameOf={nameOf}
             mayEdit={mayEdit}
@@ -99,7 +104,7 @@ function One<List extends CompanyList, Text extends object>({ item, ...props }: 
       words={listStrings[kind.list]}
       id={item.id}
       name={kind.nameOf(item)}
-      remove={() => removeItem(kind.list, item.id, item.version)}
+      remove={() => kind.remove(item.id, item.version)}
       under={kind.under(item)}
       more={kind.more?.(item, mayEdit)}
       mayEdit={mayEdit}

@@ -7,6 +7,7 @@ import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { confirmationStrings } from './confirmation-strings.ts';
 import { listStrings } from './list-strings.ts';
+import { api } from './queries.ts';
 import { WorkConfirmation } from './work-confirmation.tsx';
 import { yearOf } from './year.ts';
 
@@ -21,7 +22,8 @@ interface WorkText {
   description: string;
 }
 
-const contentOf = ({ year, ...said }: WorkText) => ({ ...said, year: yearOf(year) });
+/* A year that was left out is refused like one that is none. */
+const contentOf = ({ year, ...said }: WorkText) => ({ ...said, year: yearOf(year) ?? Number.NaN });
 const amount = (budget: number | null) => (budget === null ? '' : formatLei(budget));
 
 const WORKS: ListKind<'portfolio', WorkText> = {
@@ -30,7 +32,12 @@ const WORKS: ListKind<'portfolio', WorkText> = {
     ...{ name, beneficiary, year: String(year), budget, description },
   }),
   blank: () => ({ name: '', beneficiary: '', year: '', budget: null, description: '' }),
-  contentOf,
+  add: (text, idempotencyKey) =>
+    api.call('POST /profile/portfolio', { body: { content: contentOf(text) }, idempotencyKey }),
+  save: (text, id, version) =>
+    api.call('PUT /profile/portfolio/:id', { id, body: { version, content: contentOf(text) } }),
+  remove: (id, version) => api.call('POST /profile/portfolio/:id/remove', { id, body: { version } }),
+  order: (order) => api.call('POST /profile/portfolio/order', { body: { order } }),
   schema: z.preprocess((text) => contentOf(text as WorkText), COMPANY_ITEMS.portfolio),
   describe: ({ name, beneficiary, year, budget, description }) => [
     { term: fields.name, text: name },

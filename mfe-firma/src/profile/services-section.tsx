@@ -5,7 +5,7 @@ import { TextListField } from '@psp/design-system/text-list-field';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
 import { Tags } from '@psp/features/partners/ui/tags';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
-import type { CompanyPart } from './queries.ts';
+import { api, type CompanyPart } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { fields } = strings;
@@ -18,7 +18,7 @@ interface ServicesText {
 const SERVICES: CompanyPart<ServicesText> = {
   ...{ name: 'services', path: 'services', schema: COMPANY_SECTIONS.services, saved: strings.saved },
   of: ({ services: { version, ...text } }) => ({ text, version }),
-  contentOf: (text) => text,
+  save: (content, version) => api.call('PUT /profile/services', { body: { version, content } }),
   describe: ({ services, specializations }) => [
     { term: fields.services, text: services.join('\n') },
     { term: fields.specializations, text: specializations.join('\n') },

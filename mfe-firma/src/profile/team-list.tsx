@@ -3,6 +3,7 @@ import { TextField } from '@psp/design-system/fields';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { listStrings } from './list-strings.ts';
+import { api } from './queries.ts';
 
 const { team: words } = listStrings;
 const { fields } = words;
@@ -17,7 +18,10 @@ const TEAM: ListKind<'team', TeamText> = {
   list: 'team',
   textOf: ({ name, position, experience }) => ({ name, position, experience }),
   blank: () => ({ name: '', position: '', experience: '' }),
-  contentOf: (text) => text,
+  add: (text, idempotencyKey) => api.call('POST /profile/team', { body: { content: text }, idempotencyKey }),
+  save: (text, id, version) => api.call('PUT /profile/team/:id', { id, body: { version, content: text } }),
+  remove: (id, version) => api.call('POST /profile/team/:id/remove', { id, body: { version } }),
+  order: (order) => api.call('POST /profile/team/order', { body: { order } }),
   schema: COMPANY_ITEMS.team,
   describe: (text) =>
     (['name', 'position', 'experience'] as const).map((name) => ({ term: fields[name], text: text[name] })),

@@ -9,9 +9,8 @@ import { useAct } from '@psp/remote/act/use-act';
 import { useIsActive } from '@psp/remote/when-active';
 import { useCopy } from '@psp/remote/use-copy';
 import { useState } from 'react';
-import { api } from '../common/api.ts';
 import { AskConfirmation } from './ask-confirmation.tsx';
-import { profileQuery } from './queries.ts';
+import { api, profileQuery } from './queries.ts';
 import { confirmationStrings as words } from './confirmation-strings.ts';
 
 type Work = OwnCompany['portfolio'][number];
@@ -32,7 +31,7 @@ export function WorkConfirmation({ work, mayEdit }: { work: Work; mayEdit: boole
   const isOpen = !confirmedBy && confirmation?.status === 'open';
   const said = standing(work);
   const revoke = useAct({
-    send: () => api.post(`/profile/portfolio/${work.id}/confirmation/revoke`, {}),
+    send: () => api.call('POST /profile/portfolio/:id/confirmation/revoke', { id: work.id }),
     refreshes: [profileQuery.queryKey],
     done: words.revoked,
     onDone: () => setLink(''),

@@ -7,8 +7,8 @@ import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { DiscardDraft } from '@psp/features/acts/ui/discard-draft';
 import { useNavigate } from 'react-router-dom';
-import { AREA } from '../common/api.ts';
-import { discardSolution, useSolutionAct } from './queries.ts';
+import { AREA } from '../common/area.ts';
+import { api, useSolutionAct } from './queries.ts';
 import { RenewSolution } from './renew-solution.tsx';
 import { strings } from './strings.ts';
 
@@ -64,7 +64,11 @@ export function SolutionNextStep({ solution }: NextStepProps) {
 }
 
 function Publish({ solution }: NextStepProps) {
-  const publish = useSolutionAct(solution, { act: 'publish', done: strings.published, failed: strings.failed });
+  const publish = useSolutionAct(solution, {
+    address: 'POST /solutions/:id/publish',
+    done: strings.published,
+    failed: strings.failed,
+  });
   return (
     <Button isPending={publish.isPending} onPress={() => publish.run()}>
       {strings.publish}
@@ -73,7 +77,11 @@ function Publish({ solution }: NextStepProps) {
 }
 
 function Revise({ solution }: NextStepProps) {
-  const revise = useSolutionAct(solution, { act: 'revise', done: strings.revised, failed: strings.failed });
+  const revise = useSolutionAct(solution, {
+    address: 'POST /solutions/:id/revise',
+    done: strings.revised,
+    failed: strings.failed,
+  });
   return (
     <Button isPending={revise.isPending} onPress={() => revise.run()}>
       {strings.revise}
@@ -82,7 +90,7 @@ function Revise({ solution }: NextStepProps) {
 }
 
 function Archive({ solution }: NextStepProps) {
-  const archive = useSolutionAct(solution, { act: 'archive', done: strings.archived });
+  const archive = useSolutionAct(solution, { address: 'POST /solutions/:id/archive', done: strings.archived });
   return (
     <AskButton act={archive} variant="secondary" label={strings.archive} title={strings.archiveTitle}>
       <p>{strings.archiveText}</p>
@@ -92,9 +100,10 @@ function Archive({ solution }: NextStepProps) {
 
 function Discard({ solution }: NextStepProps) {
   const navigate = useNavigate();
+  const { id, version } = solution;
   return (
     <DiscardDraft
-      send={() => discardSolution(solution)}
+      send={() => api.call('POST /solutions/:id/discard', { id, body: { version } })}
       refreshes={[[AREA, 'solutions', 'list']]}
       about={solution.content.title}
       words={strings}

@@ -4,8 +4,8 @@ import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { AREA } from '../common/api.ts';
-import { renewSolution, solutionQuery } from './queries.ts';
+import { AREA } from '../common/area.ts';
+import { api, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 /* A year after its last day, or after this one where that has passed. */
@@ -17,14 +17,15 @@ const inAYear = (now: Date, validUntil: string | null): string => {
 /** Lists a solution until another day. */
 export function RenewSolution({ solution }: { solution: OwnSolutionView }) {
   const now = serverNow();
+  const { id, version } = solution;
   const form = useActForm({
     blank: { validUntil: inAYear(now, solution.content.validUntil) },
     check: ({ validUntil }) => ({
       validUntil: /^\d{4}-\d\d-\d\d$/.test(validUntil) ? undefined : strings.renewMissing,
     }),
     codes: { 'solution.validity_past': 'validUntil' },
-    send: ({ validUntil }) => renewSolution(solution, validUntil),
-    view: solutionQuery(solution.id),
+    send: ({ validUntil }) => api.call('POST /solutions/:id/renew', { id, body: { version, validUntil } }),
+    view: solutionQuery(id),
     refreshes: [[AREA, 'solutions']],
     done: strings.renewed,
     about: solution.content.title,

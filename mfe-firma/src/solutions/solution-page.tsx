@@ -19,9 +19,9 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { SolutionNextStep } from './next-step.tsx';
-import { duplicateSolution, solutionQuery } from './queries.ts';
+import { api, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** One solution of the firm: where it stands, how authorities see it, and its history. */
@@ -112,14 +112,15 @@ function Interest({ figures: { views, favourites, requests } }: { figures: Solut
 }
 
 function Duplicate({ solution }: { solution: OwnSolutionView }) {
+  const { id, version } = solution;
   const navigate = useNavigate();
-  const duplicate = useAct<void, OwnSolutionView>({
-    send: () => duplicateSolution(solution),
+  const duplicate = useAct({
+    send: () => api.call('POST /solutions/:id/duplicate', { id, body: { version } }),
     refreshes: [[AREA, 'solutions', 'list']],
     done: strings.duplicated,
     failed: strings.failed,
     about: solution.content.title,
-    onDone: ({ id }) => void navigate(`/firma/solutions/${id}`),
+    onDone: (copy) => void navigate(`/firma/solutions/${copy.id}`),
   });
   return (
     <Button

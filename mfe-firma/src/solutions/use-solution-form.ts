@@ -6,9 +6,9 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AREA } from '../common/api.ts';
+import { AREA } from '../common/area.ts';
 import { BLANK, solutionForm, type SolutionText, textOf } from './content.ts';
-import { createSolution, readSolution, saveSolution, solutionQuery } from './queries.ts';
+import { api, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** The form of a solution, saved on request; null for a new one. Once it is saved its page opens. */
@@ -27,9 +27,11 @@ export function useSolutionForm(view: OwnSolutionView | null) {
     nameOf: (base) => `solution:${base?.id ?? 'new'}`,
     save: async (text, base, key) => {
       const content = solutionForm.parse(text);
-      return accept(base ? await saveSolution(base.id, base.version, content) : await createSolution(content, key));
+      if (!base) return accept(await api.call('POST /solutions', { body: { content }, idempotencyKey: key }));
+      const { id, version } = base;
+      return accept(await api.call('PUT /solutions/:id', { id, body: { version, content } }));
     },
-    read: async (base) => (base ? readSolution(base.id) : null),
+    read: async (base) => (base ? api.call('GET /solutions/:id', { id: base.id }) : null),
   });
   const { save, ...form } = useSavedForm(editor, { schema: solutionForm });
   /* Once it is drawn that nothing is unsaved: before, leaving the page would be asked about. */

@@ -1,15 +1,11 @@
-import { editors, viewers } from '@psp/contracts/access';
-import { actorOf } from '@psp/auth/server/plugin';
-import { actRoute } from '@psp/bff-kit/act-route';
-import { sendJson } from '@psp/bff-kit/read';
-import { exportRoute } from '@psp/bff-kit/tables/export-route';
+import { acting, implement } from '@psp/bff-kit/implement';
+import { sendExport } from '@psp/bff-kit/tables/send-export';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import type { PortalApp } from '@psp/bff-kit/service';
+import type { Actor } from '@psp/domain/actor';
 import { inThread } from '@psp/domain/threads';
-import { idParams, versioned } from '@psp/contracts/common';
-import { offerExportQuery, offerList, offerListQuery, offerText } from '@psp/contracts/offer-list';
-import { reviseOffer as reviseBody, saveOffer as saveBody, submitOffer as submitBody } from '@psp/contracts/offers';
-import { opportunityView } from '@psp/contracts/opportunities';
+import type { Write } from '@psp/domain/write';
+import { offerOperations } from '@psp/contracts/own-offer-operations';
 import {
   discardOffer,
   reviseOffer,
@@ -23,7 +19,8 @@ import { offerPaper } from '@psp/domain/sourcing/offers/paper';
 import { readOfferText } from '@psp/domain/sourcing/offers/read-text';
 import { exportStrings } from '@psp/domain/sourcing/offers/strings';
 import { fileOfOwnOffer } from '@psp/domain/sourcing/attachments/read-file';
-import { attachmentDownload, attachmentUploads } from '@psp/features/attachments/server/routes';
+import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentUploads } from '@psp/features/attachments/server/routes';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { strings } from './strings.ts';
 import { changedOpportunity } from '../opportunities/views.ts';
@@ -31,50 +28,32 @@ import type { writeOffer } from './write-pdf.ts';
 
 const printOffer = inThread<typeof writeOffer>(new URL('./write-pdf.ts', import.meta.url), 'writeOffer');
 
-const changed = {
-  access: editors('firma'),
-  params: idParams,
-  body: versioned,
-  view: opportunityView,
-  answer: changedOpportunity,
-};
+/* The command gives the id of the request. */
+const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<string>) =>
+  acting({ command, answer: changedOpportunity });
 
+/** The offers of a firm: their list, one on paper, and what the firm does with one. */
 export const offerRoutes = (app: PortalApp): void => {
-  app.get(
-    '/offers',
-    { config: { access: viewers('firma') }, schema: { querystring: offerListQuery, response: { 200: offerList } } },
-    async (request, reply) => sendJson(reply, await listOffers(request.db, actorOf(request), request.query)),
-  );
-  exportRoute(app, '/offers/export', {
-    ...{ access: viewers('firma'), query: offerExportQuery, name: exportStrings.file },
-    ...{ columns: EXPORT_COLUMNS, rows: exportOffers },
-  });
-  app.get(
-    '/offers/:id',
-    { config: { access: viewers('firma') }, schema: { params: idParams, response: { 200: offerText } } },
-    (request) => readOfferText(request.db, actorOf(request), request.params.id),
-  );
-  app.get(
-    '/offers/:id/pdf',
-    { config: { access: viewers('firma') }, schema: { params: idParams } },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const paper = await offerPaper(request.db, actor, request.params.id);
+  attachmentUploads(app, 'firma');
+  implement(app, 'firma', offerOperations, {
+    list: ({ db, actor }, query) => listOffers(db, actor, query),
+    export: sendExport({ name: exportStrings.file, columns: EXPORT_COLUMNS, rows: exportOffers }),
+    text: ({ db, actor }, { id }) => readOfferText(db, actor, id),
+    pdf: async ({ db, actor, now }, { id }, reply) => {
+      const paper = await offerPaper(db, actor, id);
       const name = strings.file(paper.request.number, paper.status === 'draft');
-      const content = await printOffer({ paper, now: request.now }, actor.organisationId);
+      const content = await printOffer({ paper, now }, actor.organisationId);
       return sendDocument(reply, { name, content });
     },
-  );
-  attachmentUploads(app, 'firma');
-  attachmentDownload(app, 'firma', '/offers/:id', fileOfOwnOffer);
-  actRoute(app, 'offer.edit', '/offers/:id', { ...changed, method: 'PUT', body: saveBody, command: saveOffer });
-  actRoute(app, 'offer.submit', '/offers/:id/submit', { ...changed, body: submitBody, command: submitOffer });
-  actRoute(app, 'offer.revise', '/offers/:id/revise', { ...changed, body: reviseBody, command: reviseOffer });
-  actRoute(app, 'offer.withdraw', '/offers/:id/withdraw', { ...changed, command: withdrawOffer });
-  actRoute(app, 'offer.discard', '/offers/:id/discard', {
-    ...changed,
-    command: discardOffer,
-    // Without its draft the firm may no longer see a request that went to invited firms only.
-    answer: ({ db, actor, now }, requestId) => readOpportunity(db, actor, requestId, now),
+    attachment: sendAttached(fileOfOwnOffer),
+    save: step(saveOffer),
+    submit: step(submitOffer),
+    revise: step(reviseOffer),
+    withdraw: step(withdrawOffer),
+    discard: acting({
+      command: discardOffer,
+      // Without its draft the firm may no longer see a request that went to invited firms only.
+      answer: ({ db, actor, now }, requestId) => readOpportunity(db, actor, requestId, now),
+    }),
   });
 };

@@ -1,3 +1,4 @@
+import { acting } from '@psp/bff-kit/implement';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
@@ -9,3 +10,8 @@ export const changedOpportunity = async (
   { db, actor, now }: Write<Actor>,
   requestId: string,
 ): Promise<OpportunityView> => found(await readOpportunity(db, actor, requestId, now));
+
+/** Handler of an act whose path names the request; answers with the opportunity. */
+export const onOpportunity = <Input extends { id: string }>(
+  command: (write: Write<Actor>, input: Input) => Promise<unknown>,
+) => acting({ command, answer: (write, _, { id }: Input) => changedOpportunity(write, id) });

@@ -17,7 +17,8 @@ const Box = styled.div`
   background: var(--blue-50);
 `;
 
-interface Fields<View, Text extends FieldValues> extends Pick<ReturnType<typeof usePart<View, Text>>, 'field'> {
+interface Fields<View, Text extends FieldValues>
+  extends Pick<ReturnType<typeof usePart<View, Text>>, 'field' | 'change'> {
   /** Keeps the form from being saved while a file of it is on its way or was refused. */
   hold: (isHeld: boolean) => void;
 }
@@ -36,7 +37,7 @@ interface PartFormProps<View, Text extends FieldValues> {
 /** The form of one part, with its own save. Takes the focus. */
 export function PartForm<View, Text extends FieldValues>(props: PartFormProps<View, Text>) {
   const { whole, part, save, failed, onClose, children } = props;
-  const { editor, problems, tries, submit, overwrite, giveUp, field } = usePart(whole, part, onClose);
+  const { editor, problems, tries, submit, overwrite, giveUp, field, change } = usePart(whole, part, onClose);
   const { state, isUnsaved, takeSaved } = editor;
   const [isHeld, hold] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export function PartForm<View, Text extends FieldValues>(props: PartFormProps<Vi
           save={overwrite}
         />
         <StackForm of={{ problems, tries, submit }} gap={16} problem={state.kind === 'failed' ? failed : undefined}>
-          {children({ field, hold })}
+          {children({ field, change, hold })}
           {isHeld ? <p>{uploads.running}</p> : null}
           <Row>
             <Button type="submit" isDisabled={isHeld} isPending={state.kind === 'saving'} pendingLabel={strings.saving}>
