@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
 import { isoDate, pageOf, paging, searchText } from './common.ts';
-import { act, operations, read } from './operations.ts';
-import { partnerItem, partnerOptions } from './partners.ts';
+import { partnerItem } from './partners.ts';
 import { marketItem } from './solutions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -74,19 +72,3 @@ export type MemberPartnerList = z.infer<typeof memberPartnerList>;
 
 export const memberSolutionList = pageOf(marketItem).extend({ suitedTo });
 export type MemberSolutionList = z.infer<typeof memberSolutionList>;
-
-const favourite = { access: editors, body: z.strictObject({}) };
-export const marketplaceOperations = operations(['uat'], {
-  /** Firms by name. */
-  suggest: read('/partners', {
-    access: viewers,
-    query: z.strictObject({ q: z.string().trim().max(200).default('') }),
-    view: partnerOptions,
-  }),
-  partners: read('/marketplace/partners', { access: viewers, query: memberPartnerQuery, view: memberPartnerList }),
-  solutions: read('/marketplace/solutions', { access: viewers, query: memberSolutionQuery, view: memberSolutionList }),
-  favour: act('partner.favour', 'POST /marketplace/partners/:id/favourite', favourite),
-  unfavour: act('partner.unfavour', 'POST /marketplace/partners/:id/unfavourite', favourite),
-  favourSolution: act('solution.favour', 'POST /marketplace/solutions/:id/favourite', favourite),
-  unfavourSolution: act('solution.unfavour', 'POST /marketplace/solutions/:id/unfavourite', favourite),
-});

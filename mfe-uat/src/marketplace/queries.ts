@@ -1,4 +1,5 @@
-import type { marketplaceOperations, MemberSolutionQuery } from '@psp/contracts/marketplace';
+import type { MemberSolutionQuery } from '@psp/contracts/marketplace';
+import type { marketplaceOperations } from '@psp/contracts/marketplace-operations';
 import type { PartnerView } from '@psp/contracts/partners';
 import { useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';

@@ -1,5 +1,5 @@
 import type { alikeOperations } from '@psp/contracts/alike-requests';
-import type { marketplaceOperations } from '@psp/contracts/marketplace';
+import type { marketplaceOperations } from '@psp/contracts/marketplace-operations';
 import type { RequestExportQuery, RequestListQuery } from '@psp/contracts/service-request-list';
 import type {
   consultationOperations,

@@ -1,6 +1,6 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { marketplaceOperations } from '@psp/contracts/marketplace';
+import { marketplaceOperations } from '@psp/contracts/marketplace-operations';
 import { addFavourite, removeFavourite } from '@psp/domain/presenting/partners/favourites';
 import { listForMember } from '@psp/domain/presenting/partners/market';
 import { suggestPartners } from '@psp/domain/presenting/partners/queries';
