@@ -1,11 +1,13 @@
-import type { profileOperations } from '@psp/contracts/organisation-profile';
 import type { PictureView } from '@psp/contracts/images';
-import { createApi } from '@psp/remote/api';
-import { uploadFile } from '@psp/remote/upload';
-import { readQuery } from '@psp/remote/queries';
+import type { profileOperations } from '@psp/contracts/organisation-profile';
+import type { ownCommunityOperations } from '@psp/contracts/own-community';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+import { uploadFile } from '@psp/remote/upload';
 
 export const profiles = createApi<typeof profileOperations>('uat');
+const communities = createApi<typeof ownCommunityOperations>('uat');
 
 export const profileQuery = readQuery(profiles, ['uat', 'profile'], 'GET /profile');
 
@@ -13,5 +15,5 @@ export const area: ProfileArea = {
   api: createApi('uat'),
   query: profileQuery,
   /* Among the authority's pictures, wherever they are shown. */
-  upload: (file, options) => uploadFile<PictureView>('/api/uat/communities/pictures', file, options),
+  upload: (file, options) => uploadFile<PictureView>(communities.href('POST /communities/pictures'), file, options),
 };

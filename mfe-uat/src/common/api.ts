@@ -1,4 +1,0 @@
-import { createClient } from '@psp/remote/client';
-
-/** The town halls' service. */
-export const api = createClient('uat');
