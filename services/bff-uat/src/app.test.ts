@@ -8,25 +8,10 @@ import { bffUat } from './app.ts';
 
 const { app, database } = await startTestApp(bffUat, 'uat');
 
-/* Whoever is a member may leave, and has a calendar, filters and reports, and reads messages; owners look after the others. */
-const roleFor = (method: string, path: string) => {
-  const isOwn = /^\/(calendar|saved-filters|reports)|^\/conversations\/:id\/(read|mute)$/.test(path);
-  if (method === 'GET' || path === '/members/:id/remove' || isOwn) return 'viewer';
-  return path.startsWith('/members') ? 'owner' : 'editor';
-};
-
-/* What an authority shows of itself, and the pictures and files of it, are prepared before it is approved, too. */
-const isShown = (path: string): boolean =>
-  path === '/profile' || path === '/profile/logo' || /^\/(communities|uploads|editing)(\/|$)/.test(path);
-
-test('every route lets in authorities only, and writers only where it writes', async () => {
-  expect(app.routes.length).toBeGreaterThan(20);
+test('every route lets in authorities only, and whom of them its operation says', async () => {
   const own = app.routes.filter(({ path }) => path !== '/openapi.json' && !path.endsWith('z'));
-  for (const { method, path, access } of own) {
-    const role = roleFor(method, path);
-    const before = role === 'editor' && isShown(path) ? { isBeforeApproval: true } : {};
-    expect({ path, access }).toEqual({ path, access: { kind: 'uat', role, ...before } });
-  }
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter(({ access }) => typeof access !== 'object' || access.kind !== 'uat')).toEqual([]);
   expect(await roleMatrix(app)).toEqual([]);
 });
 
