@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { editors } from '@psp/contracts/access';
+import { pictureView } from '@psp/contracts/images';
+import { operations, upload as uploadOf } from '@psp/contracts/operations';
+import { implement } from '../implement.ts';
 import { defineService } from '../service.ts';
 import { startTestApp } from '../testing/start.ts';
 import { PNG, upload } from '../testing/upload.ts';
-import { pictureRoute } from './picture-route.ts';
+import { keepPicture } from './keep-picture.ts';
 
-const service = defineService('uat', (scope) =>
-  pictureRoute(scope, 'community.addPicture', '/pictures', { access: editors('uat') }),
-);
+const table = operations(['uat'], {
+  add: uploadOf('community.addPicture', '/pictures', { access: editors, view: pictureView }),
+});
+const service = defineService('uat', (scope) => implement(scope, 'uat', table, { add: keepPicture() }));
 const { app, rows } = await startTestApp(service, 'uat');
 
 test('an account that sent too many pictures in an hour waits, its colleague does not', async () => {
