@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ArticleItem, ArticleList, ArticleView } from '@psp/contracts/articles';
 import { createQueryClient } from '@psp/remote/query';
-import { ApiError } from '@psp/remote/client';
+import { ApiError } from '@psp/remote/api-error';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,17 +1,16 @@
 import type { MemberSolutionQuery } from '@psp/contracts/marketplace';
 import type { marketplaceOperations } from '@psp/contracts/marketplace-operations';
-import type { PartnerView } from '@psp/contracts/partners';
+import type { PartnerView, publicPartnerOperations } from '@psp/contracts/partners';
 import { useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
-import { createClient } from '@psp/remote/client';
 import { listQuery } from '@psp/remote/queries';
 import { queryOptions } from '@tanstack/react-query';
 import type { PartnerFilters } from './filters.ts';
 import { strings } from './strings.ts';
 
 const market = createApi<typeof marketplaceOperations>('uat');
-const publicApi = createClient('public');
+const partners = createApi<typeof publicPartnerOperations>('public');
 const MARKET = ['uat', 'marketplace'] as const;
 
 export const partnersQuery = ({ compare: _, ...filters }: PartnerFilters) =>
@@ -21,7 +20,7 @@ export const solutionsQuery = (filters: MemberSolutionQuery) =>
   listQuery(market, [...MARKET, 'solutions', filters], 'GET /marketplace/solutions', { query: filters });
 
 const readPartner = (id: string, signal: AbortSignal): Promise<PartnerView | null> =>
-  publicApi.get<PartnerView>(`/partners/${id}`, { signal }).catch((error: unknown) => {
+  partners.call('GET /partners/:id', { id, signal }).catch((error: unknown) => {
     if (isApiError(error) && error.status === 404) return null;
     throw error;
   });

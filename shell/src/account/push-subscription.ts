@@ -1,5 +1,5 @@
 import type { SubscribePush } from '@psp/contracts/push';
-import { ApiError } from '@psp/remote/client';
+import { ApiError } from '@psp/remote/api-error';
 import { pushStrings as strings } from './push-strings.ts';
 
 /** Shows the notifications; it is registered where somebody turns them on, and nowhere else. */

@@ -1,34 +1,31 @@
-import type { Call } from './calls.ts';
-import { UNKNOWN } from './addresses.ts';
+import { readFileSync } from 'node:fs';
 import type { Operations } from './operations.ts';
 
+/** An address as a call names it: `'POST /conversations/:id/complete'`. */
+const ADDRESS = /'(GET|POST|PUT|DELETE) (\/[^'\s]*)'/g;
+/** Areas whose services are called from every other. */
+const COMMON = ['identity', 'public'];
+
+/** The addresses that calls in source files name. */
+export function addressesIn(files: Iterable<string>): Set<string> {
+  const sources = [...files].filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  return new Set(
+    sources.flatMap((source) => [...source.matchAll(ADDRESS)].map(([, method, path]) => `${method} ${path}`)),
+  );
+}
+
 /**
- * The operations among `served` that an application calls. Throws where a call is of none; one in code that areas share may be of
- * another area.
+ * The operations among `served` that calls with these addresses reach from the area `own`: the area's own where it has them, otherwise
+ * those of the services that every area calls; from the shell, which has no area (null), those of all.
  */
-export function calledOperations(calls: readonly Call[], served: Operations): Operations {
-  const names = Object.keys(served);
-  const called = calls.flatMap(({ method, address, file, isShared }) => {
-    const pattern = patternOf(method, address);
-    const found = names.filter((name) => pattern.test(name));
-    if (found.length === 0 && !isShared)
-      throw new Error(`${file}: no service has ${method} ${address.replaceAll(UNKNOWN, '…')}`);
-    return found;
+export function calledOperations(addresses: Iterable<string>, own: string | null, served: Operations): Operations {
+  const others = own === null ? ['uat', 'firma', 'admin', ...COMMON] : COMMON;
+  const called = [...addresses].flatMap((address) => {
+    const [method, path = ''] = address.split(' ');
+    const nameIn = (area: string): string => `${method} /api/${area}${path.replace(/:(\w+)/g, '{$1}')}`;
+    const found = (areas: readonly string[]): string[] => areas.map(nameIn).filter((name) => name in served);
+    const ownOnes = found(own === null ? [] : [own]);
+    return ownOnes.length > 0 ? ownOnes : found(others);
   });
-  return Object.fromEntries([...new Set(called)].toSorted().map((name) => [name, served[name] ?? {}]));
-}
-
-function patternOf(method: string, address: string): RegExp {
-  const [path = ''] = address.split('?');
-  const segments = path.split('/').map(segmentPattern).join('/');
-  return new RegExp(`^${method === '*' ? '[A-Z]+' : method} ${segments}$`);
-}
-
-/* What is unknown is one segment where it begins one, and may be the whole rest of the path elsewhere. */
-function segmentPattern(segment: string): string {
-  if (segment === UNKNOWN) return '[^/]+';
-  if (segment === '') return '';
-  const known = segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (!known.includes(UNKNOWN)) return `(?:${known}|\\{[^/]+\\})`;
-  return known.replace(new RegExp(`^${UNKNOWN}`), '[^/]+').replaceAll(UNKNOWN, '.*');
+  return Object.fromEntries(called.map((name) => [name, served[name] ?? {}]));
 }

@@ -1,5 +1,5 @@
 import type { Expression, JSXElementChild } from '@swc/core';
-import { isNode } from '../operations/nodes.ts';
+import { isNode } from './nodes.ts';
 
 /** What a child of an element may be when the page is drawn. */
 export type Kind = 'element' | 'list' | 'nothing' | 'text' | 'unknown';

@@ -1,5 +1,5 @@
 import { type JSXElement, type JSXFragment, parseSync, type Span } from '@swc/core';
-import { type Node, nodesIn } from '../operations/nodes.ts';
+import { type Node, nodesIn } from './nodes.ts';
 import { type Kind, kindsOfChild } from './kinds.ts';
 
 type Parent = JSXElement | JSXFragment;
