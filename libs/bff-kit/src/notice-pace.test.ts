@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { editors } from '@psp/contracts/access';
-import { notify, notifyAdmins } from '@psp/domain/communicating/notifications/notify';
+import { notify, notifyAdmins } from '@psp/domain/operating/notifications/notify';
 import { NOTIFICATIONS } from '@psp/domain/sourcing/questions/notifications';
 import { NOTIFICATIONS as OFFERS } from '@psp/domain/sourcing/offers/notifications';
 import { flush } from '@psp/domain/write';

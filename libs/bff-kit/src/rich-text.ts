@@ -1,6 +1,6 @@
 import type { Actor } from '@psp/domain/actor';
-import { readApart } from '@psp/domain/publishing/rich-text/apart';
-import type { GivenText, RichText } from '@psp/domain/publishing/rich-text/text';
+import { readApart } from '@psp/domain/operating/rich-text/apart';
+import type { GivenText, RichText } from '@psp/domain/operating/rich-text/text';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,6 +1,6 @@
 import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
-import { countNotices } from '@psp/domain/communicating/notifications/pace';
+import { countNotices } from '@psp/domain/operating/notifications/pace';
 import type { Recorded } from '@psp/domain/operating/audit/record';
 import { once } from '@psp/domain/once';
 import { transaction, type Work, type Write, workAndAnswer } from '@psp/domain/write';

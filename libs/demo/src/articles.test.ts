@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readingMinutes, textOf } from '@psp/domain/publishing/rich-text/text';
-import { sanitise } from '@psp/domain/publishing/rich-text/sanitise';
+import { readingMinutes, textOf } from '@psp/domain/operating/rich-text/text';
+import { sanitise } from '@psp/domain/operating/rich-text/sanitise';
 import { htmlOf } from './article-html.ts';
 import { ARTICLES } from './content/articles.ts';
 

@@ -14,7 +14,7 @@ import { begin, type Course, courseOf } from './requests.ts';
 import { consultationPlans, showcasePlans } from './showcase.ts';
 import { weighAllRatings } from '@psp/domain/collaborating/reviews/pass-time';
 import { countDueResponses } from '@psp/domain/presenting/partners/response';
-import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
+import { seedBasics } from '@psp/domain/seed-basics';
 import { readHolidays } from '@psp/domain/communicating/tickets/due';
 import { SYSTEM } from '@psp/domain/actor';
 import { createReadDb } from '@psp/domain/read-db';

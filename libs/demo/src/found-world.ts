@@ -1,4 +1,4 @@
-import { addAdmin } from '@psp/domain/joining/accounts/create-admin';
+import { addAdmin } from '@psp/domain/overseeing/users/create-admin';
 import { editDetails } from '@psp/domain/joining/accounts/own-account';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { saveSection } from '@psp/domain/publishing/site-content/commands';

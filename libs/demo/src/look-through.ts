@@ -1,6 +1,6 @@
 import { dueReaders, mailUnread } from '@psp/domain/communicating/messages/remind-of-unread';
-import { sendDigests } from '@psp/domain/communicating/notifications/digests';
-import { markAllRead } from '@psp/domain/communicating/notifications/queries';
+import { sendDigests } from '@psp/domain/operating/notifications/digests';
+import { markAllRead } from '@psp/domain/operating/notifications/queries';
 import type { Write } from '@psp/domain/write';
 import { sql } from 'kysely';
 import { daysBefore } from './clock.ts';

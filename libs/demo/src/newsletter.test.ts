@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { tidy } from '@psp/domain/operating/lifecycle/tidy';
-import { sanitise } from '@psp/domain/publishing/rich-text/sanitise';
+import { sanitise } from '@psp/domain/operating/rich-text/sanitise';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { ISSUES } from './content/newsletter.ts';
 import { createDemonstration, thisHour } from './testing/demonstration.ts';

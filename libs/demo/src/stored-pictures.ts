@@ -1,6 +1,6 @@
 import type { FileStore } from '@psp/domain/operating/files/store';
-import { type AddedImage, addImage, writeVersions } from '@psp/domain/publishing/images/keep-image';
-import type { Rendition } from '@psp/domain/publishing/images/render';
+import { type AddedImage, addImage, writeVersions } from '@psp/domain/operating/images/keep-image';
+import type { Rendition } from '@psp/domain/operating/images/render';
 import type { Drawing } from './pictures/drawing.ts';
 import { type Step, stepOf } from './step.ts';
 import type { Party } from './world.ts';

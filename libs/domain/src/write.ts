@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
 import { type Doer, SYSTEM } from './actor.ts';
 import { clockOf } from './clock.ts';
-import type { Told } from './communicating/notifications/notify.ts';
+import type { Told } from './operating/notifications/notify.ts';
 import { setMoment } from './moment.ts';
 import { type PendingRows, writeRows } from './operating/audit/record.ts';
 import type { Db } from './read-db.ts';

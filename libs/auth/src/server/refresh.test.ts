@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
 import { readRefreshToken, successor, writeRefreshToken } from './refresh.ts';
 
 const key = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -1,5 +1,5 @@
 import { type LiveChange, NOTIFICATION_TOPIC } from '@psp/contracts/live';
-import type { LiveReader } from '@psp/domain/operating/live/live-readers';
+import type { LiveReader } from '@psp/domain/joining/accounts/live-readers';
 import type { LiveEvent } from '@psp/domain/operating/live/read-events';
 
 const isTo = (reader: LiveReader, { topic, organisation, kind }: LiveEvent['told'][number]): boolean => {

@@ -1,5 +1,5 @@
 import type { Db } from '@psp/domain/read-db';
-import { readLiveReaders } from '@psp/domain/operating/live/live-readers';
+import { readLiveReaders } from '@psp/domain/joining/accounts/live-readers';
 import type { LiveStream } from './live-stream.ts';
 
 /** Sessions that one statement looks up. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Actor } from '@psp/domain/actor';
-import { countApart } from '@psp/domain/joining/accounts/limit';
-import { keepImage } from '@psp/domain/publishing/images/keep-image';
+import { countApart } from '@psp/domain/operating/limits/limit';
+import { keepImage } from '@psp/domain/operating/images/keep-image';
 import type { Read } from '../implement.ts';
 import { RECEPTION, receiveFile } from './receive-file.ts';
 

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
-import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
+import { seedBasics } from '@psp/domain/seed-basics';
 import { BULK_ORGANISATIONS } from './bulk-organisations.ts';
 import { PUBLIC_FACE } from './bulk-public.ts';
 import { BULK_REQUESTS } from './bulk-requests.ts';

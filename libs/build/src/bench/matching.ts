@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '@psp/domain/migrate';
-import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
+import { seedBasics } from '@psp/domain/seed-basics';
 import { createOrm } from '@psp/domain/orm';
 import { signIn } from './data.ts';
 import { judgeQuality } from './quality.ts';

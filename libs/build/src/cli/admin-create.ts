@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createAdmin, type NewAdmin, readEmail } from '@psp/domain/joining/accounts/create-admin';
+import { createAdmin, type NewAdmin, readEmail } from '@psp/domain/overseeing/users/create-admin';
 import { Failure } from '../start/failure.ts';
 import { runCommand } from '../start/run-command.ts';
 import { runningAddress } from '../start/running-address.ts';

@@ -64,7 +64,7 @@ export async function isUsed(url: string): Promise<boolean> {
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
   const { migrate } = await import('@psp/domain/migrate');
-  const { seedBasics } = await import('@psp/domain/operating/taxonomies/seed-basics');
+  const { seedBasics } = await import('@psp/domain/seed-basics');
   const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   try {
     try {

@@ -14,7 +14,7 @@ await migrate(orm);
 const basics = 'operating/taxonomies/seed-basics.ts';
 // Not in releases of before there were orders from other checkouts.
 if (existsSync(inRelease(basics))) {
-  const { seedBasics }: typeof import('@psp/domain/operating/taxonomies/seed-basics') = await ownModule(basics);
+  const { seedBasics }: typeof import('@psp/domain/seed-basics') = await ownModule(basics);
   await seedBasics(orm);
 }
 await orm.close();

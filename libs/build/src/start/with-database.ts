@@ -14,7 +14,7 @@ export async function withDatabase<T>(folder: string, work: (orm: MikroORM) => P
   try {
     const { createOrm } = await import('@psp/domain/orm');
     const { migrate } = await import('@psp/domain/migrate');
-    const { seedBasics } = await import('@psp/domain/operating/taxonomies/seed-basics');
+    const { seedBasics } = await import('@psp/domain/seed-basics');
     const orm = await createOrm({ url: opened.url, poolSize: 2, use: 'commands' });
     try {
       await migrate(orm);

@@ -1,5 +1,5 @@
 import type { PictureView } from '@psp/contracts/images';
-import type { Rendition } from '@psp/domain/publishing/images/render';
+import type { Rendition } from '@psp/domain/operating/images/render';
 
 /** What a picture shows: the same name is the same drawing. */
 export interface Drawing {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Rendition } from '@psp/domain/publishing/images/render';
+import type { Rendition } from '@psp/domain/operating/images/render';
 import type { Drawing } from './drawing.ts';
 import { drawScene, nameOf, type Scene } from './scene.ts';
 import { HEIGHT, WIDTH } from './shapes.ts';

@@ -6,7 +6,7 @@ import { newId } from '../id.ts';
 import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
 import { createReadDb } from '../read-db.ts';
-import { search, suggest } from '../operating/search/queries.ts';
+import { search, suggest } from '../overseeing/search/queries.ts';
 import { seedTaxonomies } from '../operating/taxonomies/seed.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
-import { seedBasics } from '../operating/taxonomies/seed-basics.ts';
+import { seedBasics } from '../seed-basics.ts';
 import { TEST_POOL_SIZE } from './pool-size.ts';
 import { keepRows, restore, shapeOf } from './restore.ts';
 

@@ -6,7 +6,7 @@ import { romanianDay } from '@psp/contracts/romania';
 import type { Actor } from '@psp/domain/actor';
 import { readOwnProfile } from '@psp/domain/joining/organisations/own-profile';
 import { readPrices } from '@psp/domain/operating/dated-values/queries';
-import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
+import { seedBasics } from '@psp/domain/seed-basics';
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import { readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/purchase-limit';
 import { bffAdmin } from '../app.ts';

@@ -4,8 +4,8 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { legalAdminOperations } from '@psp/contracts/legal-operations';
 import type { LegalSlug } from '@psp/contracts/legal-documents';
 import type { Actor } from '@psp/domain/actor';
-import { listLegalForAdmin, readLegalForAdmin } from '@psp/domain/publishing/legal/admin-queries';
-import { discardDraft, publishDraft, saveDraft } from '@psp/domain/publishing/legal/commands';
+import { listLegalForAdmin, readLegalForAdmin } from '@psp/domain/joining/legal/admin-queries';
+import { discardDraft, publishDraft, saveDraft } from '@psp/domain/joining/legal/commands';
 import type { Write } from '@psp/domain/write';
 
 const answer = ({ db, now }: Write<Actor>, _: unknown, { slug }: { slug: LegalSlug }) =>

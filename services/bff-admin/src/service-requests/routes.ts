@@ -1,8 +1,8 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { adminRequestOperations } from '@psp/contracts/admin-requests';
-import { fileOfSentRequest } from '@psp/domain/sourcing/attachments/read-file';
-import { listAllRequests, readAuditTrail } from '@psp/domain/sourcing/service-requests/admin-queries';
+import { fileOfSentRequest } from '@psp/domain/operating/attachments/read-file';
+import { listAllRequests, readAuditTrail } from '@psp/domain/overseeing/service-requests/queries';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { actsOn, type Reading } from '../acts-on.ts';

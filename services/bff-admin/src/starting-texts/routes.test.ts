@@ -4,7 +4,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type EditedText, editedText, editedTexts } from '@psp/contracts/starting-text-editing';
 import { startingTexts } from '@psp/contracts/starting-texts';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
-import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
+import { seedBasics } from '@psp/domain/seed-basics';
 import { listStartingTexts } from '@psp/domain/sourcing/starting-texts/queries';
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import { bffAdmin } from '../app.ts';

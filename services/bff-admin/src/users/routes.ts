@@ -3,13 +3,13 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { organisationOperations, personOperations } from '@psp/contracts/users';
 import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
-import { listAccounts, readPerson } from '@psp/domain/joining/users/account-queries';
-import { makeOwner } from '@psp/domain/joining/users/make-owner';
-import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/joining/users/moderate';
-import { listOrganisations, readOrganisation } from '@psp/domain/joining/users/organisation-queries';
+import { listAccounts, readPerson } from '@psp/domain/overseeing/users/account-queries';
+import { makeOwner } from '@psp/domain/overseeing/users/make-owner';
+import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/overseeing/users/moderate';
+import { listOrganisations, readOrganisation } from '@psp/domain/overseeing/users/organisation-queries';
 import { correctIdentity } from '@psp/domain/presenting/partners/correct-identity';
 import { giveBadge, keepBadge, refuseBadge, withdrawBadge } from '@psp/domain/presenting/partners/decide-badge';
-import { fileOfCertificate } from '@psp/domain/sourcing/attachments/read-file';
+import { fileOfCertificate } from '@psp/domain/operating/attachments/read-file';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { actsOn, type Reading } from '../acts-on.ts';
 

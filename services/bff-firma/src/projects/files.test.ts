@@ -5,7 +5,7 @@ import { entryLabel } from '@psp/contracts/history';
 import { projectView, type ProjectView } from '@psp/contracts/projects';
 import { asSystem } from '@psp/domain/as-system';
 import { addProjectFiles } from '@psp/domain/collaborating/projects/files';
-import { attachments } from '@psp/domain/sourcing/attachments/capability';
+import { attachments } from '@psp/domain/operating/attachments/capability';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 

@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { firmReportOperations } from '@psp/contracts/firm-reports';
-import { firmReport, readFirmReport } from '@psp/domain/operating/reports/firm-report';
+import { firmReport, readFirmReport } from '@psp/domain/overseeing/reports/firm-report';
 import { reportFileRoutes, reportHandlers } from '@psp/features/reports/server/routes';
 import { partOf } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { closeCalendar, openCalendar } from '@psp/domain/operating/deadlines/calendar-address';
+import { closeCalendar, openCalendar } from '@psp/domain/overseeing/deadlines/calendar-address';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from '../app.ts';
 

@@ -2,8 +2,8 @@ import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { calendarOperations } from '@psp/contracts/deadlines';
 import { found } from '@psp/domain/load';
-import { ownerOfCalendar } from '@psp/domain/operating/deadlines/calendar-address';
-import { readDeadlines } from '@psp/domain/operating/deadlines/queries';
+import { ownerOfCalendar } from '@psp/domain/overseeing/deadlines/calendar-address';
+import { readDeadlines } from '@psp/domain/overseeing/deadlines/queries';
 import { calendarOf } from '@psp/features/deadlines/server/calendar';
 
 /** Deadlines for calendar programs: whoever has the address reads them. */

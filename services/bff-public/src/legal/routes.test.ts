@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { legalList, legalView } from '@psp/contracts/legal';
 import { FIRST_LEGAL_DATE, LEGAL_SLUGS } from '@psp/contracts/legal-documents';
-import { sanitise } from '@psp/domain/publishing/rich-text/sanitise';
+import { sanitise } from '@psp/domain/operating/rich-text/sanitise';
 import { bffPublic } from '../app.ts';
 
 const { app } = await startTestApp(bffPublic, 'public');

@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicLegalOperations } from '@psp/contracts/legal';
-import { listLegal, readLegal } from '@psp/domain/publishing/legal/queries';
+import { listLegal, readLegal } from '@psp/domain/joining/legal/queries';
 
 /** The legal documents: those in force, those before them and those announced. */
 export const legalRoutes = (app: PortalApp): void =>

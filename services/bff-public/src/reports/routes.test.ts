@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { newId } from '@psp/domain/id';
 import { SYSTEM } from '@psp/domain/actor';
-import { makeStopLink } from '@psp/domain/operating/reports/stop-link';
+import { makeStopLink } from '@psp/domain/overseeing/reports/stop-link';
 import { transaction } from '@psp/domain/write';
 import { bffPublic } from '../app.ts';
 

@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { reportMailOneClick, reportMailOperations } from '@psp/contracts/reports';
-import { stopByLink } from '@psp/domain/operating/reports/stop-link';
+import { stopByLink } from '@psp/domain/overseeing/reports/stop-link';
 import { oneClick, oneClickScope, stops } from '../one-click.ts';
 
 /** The end of monthly reports from their mails, for whoever holds one. */

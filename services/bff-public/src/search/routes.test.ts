@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { searchView, suggestionView } from '@psp/contracts/search';
 import { CAPABILITIES } from '@psp/domain/capabilities';
-import { countWords } from '@psp/domain/operating/search/count-words';
+import { countWords } from '@psp/domain/overseeing/search/count-words';
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');

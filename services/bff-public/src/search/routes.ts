@@ -2,7 +2,7 @@ import { implement } from '@psp/bff-kit/implement';
 import { shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicSearchOperations } from '@psp/contracts/search';
-import { search, suggest } from '@psp/domain/operating/search/queries';
+import { search, suggest } from '@psp/domain/overseeing/search/queries';
 
 export const searchRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicSearchOperations, {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type OpenTicket, publicTicket } from '@psp/contracts/tickets';
 import { SYSTEM } from '@psp/domain/actor';
-import { newSecret } from '@psp/domain/joining/accounts/secrets';
+import { newSecret } from '@psp/domain/operating/secrets';
 import { newId } from '@psp/domain/id';
 import { newTicketLink } from '@psp/domain/communicating/tickets/links';
 import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';

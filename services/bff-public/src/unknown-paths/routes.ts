@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { unknownPathOperations } from '@psp/contracts/unknown-paths';
-import { countApart } from '@psp/domain/joining/accounts/limit';
+import { countApart } from '@psp/domain/operating/limits/limit';
 
 export const unknownPathRoutes = (app: PortalApp): void =>
   implement(app, 'public', unknownPathOperations, {

@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { readCode, verificationOperations } from '@psp/contracts/documents';
-import { countApart } from '@psp/domain/joining/accounts/limit';
+import { countApart } from '@psp/domain/operating/limits/limit';
 import { found } from '@psp/domain/load';
 import { verify } from '@psp/domain/operating/documents/verify';
 

@@ -5,7 +5,7 @@ import { pictureView } from '@psp/contracts/images';
 import { pictureAddress } from '@psp/contracts/picture-address';
 import { ownArticleList, type OwnArticleView, ownArticleView } from '@psp/contracts/own-articles';
 import { anArticle, createArticles } from '@psp/domain/testing/articles';
-import { readRichText } from '@psp/domain/publishing/rich-text/text';
+import { readRichText } from '@psp/domain/operating/rich-text/text';
 import { bffUat } from '../app.ts';
 
 const { app, database, rows } = await startTestApp(bffUat, 'uat');

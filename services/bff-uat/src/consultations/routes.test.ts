@@ -3,7 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { entryLabel } from '@psp/contracts/history';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { type RequestView, requestView } from '@psp/contracts/service-requests';
-import { readFirmaDashboard } from '@psp/domain/operating/dashboards/queries';
+import { readFirmaDashboard } from '@psp/domain/overseeing/dashboards/queries';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { answerQuestion, askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { answerConsultation, withdrawAnswer } from '@psp/domain/sourcing/consultations/own-answer';

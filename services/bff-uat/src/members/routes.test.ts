@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MembersView, membersView } from '@psp/contracts/members';
-import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
 import { newId } from '@psp/domain/id';
 import { issueInvitation } from '@psp/domain/joining/members/issue-invitation';
 import { bffUat } from '../app.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { reportMail } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
-import { startMail } from '@psp/domain/operating/reports/monthly-mail';
+import { startMail } from '@psp/domain/overseeing/reports/monthly-mail';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';

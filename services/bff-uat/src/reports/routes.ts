@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { reportOperations, type ReportTable, type ReportView } from '@psp/contracts/reports';
-import { authorityReport, readAuthorityReport } from '@psp/domain/operating/reports/authority-report';
+import { authorityReport, readAuthorityReport } from '@psp/domain/overseeing/reports/authority-report';
 import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
 import { DOMAIN_LINES, MONTHS, PARTNERS } from './tables.ts';
 

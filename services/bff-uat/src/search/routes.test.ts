@@ -3,7 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { ownResults } from '@psp/contracts/search';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
-import { searchOwn } from '@psp/domain/operating/search/own';
+import { searchOwn } from '@psp/domain/overseeing/search/own';
 import { createReadDb } from '@psp/domain/read-db';
 import { answerConsultation } from '@psp/domain/sourcing/consultations/own-answer';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';

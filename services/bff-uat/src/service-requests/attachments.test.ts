@@ -5,7 +5,7 @@ import { upload } from '@psp/bff-kit/testing/upload';
 import type { FileView } from '@psp/contracts/files';
 import { requestVersions } from '@psp/contracts/request-versions';
 import { requestView, type RequestView } from '@psp/contracts/service-requests';
-import { attachments } from '@psp/domain/sourcing/attachments/capability';
+import { attachments } from '@psp/domain/operating/attachments/capability';
 import { asSystem } from '@psp/domain/as-system';
 import { newId } from '@psp/domain/id';
 import { aPdf } from '@psp/domain/testing/documents';

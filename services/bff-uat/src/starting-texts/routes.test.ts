@@ -4,7 +4,7 @@ import { requestView } from '@psp/contracts/service-requests';
 import { startingTexts } from '@psp/contracts/starting-texts';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { acceptAmendment, proposeAmendment } from '@psp/domain/collaborating/amendments/commands';
-import { seedBasics } from '@psp/domain/operating/taxonomies/seed-basics';
+import { seedBasics } from '@psp/domain/seed-basics';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 import { TODAY } from '@psp/domain/time';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { issueEmailChange } from '@psp/domain/joining/accounts/issue-email-change';
 import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import type { Actor } from '@psp/domain/actor';
-import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/joining/users/moderate';
+import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/overseeing/users/moderate';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { asSystem } from '@psp/domain/as-system';

@@ -1,9 +1,9 @@
 import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '@psp/auth/server/cookies';
 import type { Attempt } from '@psp/domain/joining/accounts/attempts';
 import { DEVICE_SECONDS, noteDevice } from '@psp/domain/joining/accounts/devices';
-import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
 import type { Db } from '@psp/domain/read-db';
-import { queueMail } from '@psp/domain/communicating/mail/queue-mail';
+import { queueMail } from '@psp/domain/operating/mail/queue-mail';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceName } from './strings.ts';

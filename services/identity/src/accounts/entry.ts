@@ -1,8 +1,8 @@
 import type { MembershipView } from '@psp/contracts/accounts';
 import { forgetOwnFailures } from '@psp/domain/joining/accounts/attempts';
 import { actingFor, type Audience, type Credentials, refusalOf } from '@psp/domain/joining/accounts/credentials';
-import { keepPushDevices } from '@psp/domain/communicating/push/devices';
-import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { keepPushDevices } from '@psp/domain/operating/push/devices';
+import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
 import { openSession, replaceSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FactorKind } from '@psp/domain/joining/accounts/two-factor';
 import type { Actor } from '@psp/domain/actor';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
-import { newSecret } from '@psp/domain/joining/accounts/secrets';
+import { newSecret } from '@psp/domain/operating/secrets';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { asSystem } from '@psp/domain/as-system';

@@ -2,7 +2,7 @@ import { isBackground } from '@psp/auth/server/background';
 import { readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { nobody, writeAs } from '@psp/bff-kit/write';
 import { readRefreshToken } from '@psp/auth/server/refresh';
-import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret } from '@psp/domain/operating/secrets';
 import { record } from '@psp/domain/operating/audit/record';
 import {
   endReusedSession,

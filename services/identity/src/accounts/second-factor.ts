@@ -9,7 +9,7 @@ import {
   type OpenChallenge,
 } from '@psp/domain/joining/accounts/challenges';
 import { holdCredentials } from '@psp/domain/joining/accounts/credentials';
-import { countAttempt } from '@psp/domain/joining/accounts/limit';
+import { countAttempt } from '@psp/domain/operating/limits/limit';
 import { record } from '@psp/domain/operating/audit/record';
 import type { Dated } from '@psp/domain/write';
 import { enrol, type FactorKind, takeCode } from '@psp/domain/joining/accounts/two-factor';

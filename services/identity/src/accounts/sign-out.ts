@@ -1,6 +1,6 @@
 import { readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { readRefreshToken } from '@psp/auth/server/refresh';
-import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret } from '@psp/domain/operating/secrets';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { writeAs } from '@psp/bff-kit/write';

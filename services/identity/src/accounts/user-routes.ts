@@ -16,7 +16,7 @@ import {
   requestEmailChange,
 } from '@psp/domain/joining/accounts/issue-email-change';
 import { editDetails, readAccount } from '@psp/domain/joining/accounts/own-account';
-import { recordOwn } from '@psp/domain/joining/accounts/record-own';
+import { recordOwn } from '@psp/domain/operating/audit/record-own';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
 import { newId } from '@psp/domain/id';
 import { edit, firmaDetails, testApplications, view } from '../testing/application.ts';
 

@@ -11,7 +11,7 @@ import { reportConversation } from '@psp/domain/communicating/messages/report-co
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import { tellWriting } from '@psp/domain/communicating/messages/tell-writing';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
-import { notify } from '@psp/domain/communicating/notifications/notify';
+import { notify } from '@psp/domain/operating/notifications/notify';
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
 import { announce } from '@psp/domain/operating/live/announce';
 import { acting } from '@psp/domain/testing/acting';

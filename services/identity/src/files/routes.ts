@@ -3,7 +3,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { RECEPTION, type Reception, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { removeAbandoned } from '@psp/bff-kit/uploads/remove-abandoned';
 import { uploadOperations } from '@psp/contracts/files-operations';
-import { countApart } from '@psp/domain/joining/accounts/limit';
+import { countApart } from '@psp/domain/operating/limits/limit';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 
 export function fileRoutes(app: PortalApp, reception: Reception = RECEPTION): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newSecret } from '@psp/domain/joining/accounts/secrets';
+import { newSecret } from '@psp/domain/operating/secrets';
 import { codeOf } from '../testing/browser.ts';
 import { anAccount, newEmail, testInvitations } from '../testing/invitation.ts';
 

@@ -6,7 +6,7 @@ import { linkOperations } from '@psp/contracts/accounts-operations';
 import { confirmEmailChange } from '@psp/domain/joining/accounts/confirm-email-change';
 import { checkRecovery, completeRecovery, requestRecovery } from '@psp/domain/joining/accounts/recovery';
 import { confirmRegistration } from '@psp/domain/joining/registrations/confirm';
-import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret } from '@psp/domain/operating/secrets';
 import { found } from '@psp/domain/load';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, keepDevice } from '../accounts/device.ts';

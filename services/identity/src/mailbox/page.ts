@@ -1,4 +1,4 @@
-import type { CaughtMail } from '@psp/domain/communicating/mail/caught-mail';
+import type { CaughtMail } from '@psp/domain/operating/mail/caught-mail';
 import { STRINGS, momentText } from './strings.ts';
 
 /** HTML that is written as it stands; everything else that enters a page is escaped. */

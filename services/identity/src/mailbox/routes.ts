@@ -2,7 +2,7 @@ import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { mailboxOperations } from '@psp/contracts/mailbox';
 import { found } from '@psp/domain/load';
-import { listCaughtMail, readCaughtMail } from '@psp/domain/communicating/mail/caught-mail';
+import { listCaughtMail, readCaughtMail } from '@psp/domain/operating/mail/caught-mail';
 import type { FastifyReply } from 'fastify';
 import { listPage, mailPage } from './page.ts';
 

@@ -2,8 +2,8 @@ import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { notificationChoiceOperations } from '@psp/contracts/notification-choices';
 import { notificationOperations } from '@psp/contracts/notifications';
-import { chooseNotifications, readChoices } from '@psp/domain/communicating/notifications/choices';
-import { listNotifications, markAllRead, markRead } from '@psp/domain/communicating/notifications/queries';
+import { chooseNotifications, readChoices } from '@psp/domain/operating/notifications/choices';
+import { listNotifications, markAllRead, markRead } from '@psp/domain/operating/notifications/queries';
 
 /** Notifications of the signed-in person, and what they choose to be sent. */
 export function notificationRoutes(app: PortalApp): void {

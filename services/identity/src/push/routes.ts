@@ -8,10 +8,10 @@ import {
   removePushDevice,
   renewPushDevice,
   tryPushDevice,
-} from '@psp/domain/communicating/push/devices';
-import { expectSubscription } from '@psp/domain/communicating/push/endpoint';
+} from '@psp/domain/operating/push/devices';
+import { expectSubscription } from '@psp/domain/operating/push/endpoint';
 import { DomainError } from '@psp/domain/errors';
-import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret } from '@psp/domain/operating/secrets';
 import type { Db } from '@psp/domain/read-db';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, deviceText } from '../accounts/device.ts';

@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
-import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
 import { testPortal } from './portal.ts';
 
 export const INVITED_PASSWORD = 'Salcia-galbena-83-nori';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { asSystem } from '@psp/domain/as-system';
-import { queueMail } from '@psp/domain/communicating/mail/queue-mail';
+import { queueMail } from '@psp/domain/operating/mail/queue-mail';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { killWorker, workerProcesses } from '../testing/processes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { requestEmailChange } from '@psp/domain/joining/accounts/issue-email-change';
-import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret } from '@psp/domain/operating/secrets';
 import { newId } from '@psp/domain/id';
 import { enqueue, type Jobs } from '@psp/domain/operating/jobs/enqueue';
 import type { TestDatabase } from '@psp/domain/testing/database';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CAPABILITIES } from '@psp/domain/capabilities';
-import type { MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
-import type { Limit } from '@psp/domain/joining/accounts/limit';
+import type { MailTemplate } from '@psp/domain/operating/mail/queue-mail';
+import type { Limit } from '@psp/domain/operating/limits/limit';
 
 const DECIDED = 'told once of a decision, which changes what can be decided';
 const OWN = 'to the person whose account it is, of what they did themselves';

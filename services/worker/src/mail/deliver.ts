@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { giveBackWait, isLinkOpen } from '@psp/domain/communicating/mail/link-of-mail';
+import { giveBackWait, isLinkOpen } from '@psp/domain/operating/mail/link-of-mail';
 import {
   dropMail,
   giveUpMail,
@@ -7,7 +7,7 @@ import {
   markSent,
   markTried,
   type WaitingMail,
-} from '@psp/domain/communicating/mail/waiting-mail';
+} from '@psp/domain/operating/mail/waiting-mail';
 import { readContact } from '@psp/domain/publishing/site-content/contact';
 import type { SYSTEM } from '@psp/domain/actor';
 import type { Write } from '@psp/domain/write';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
+import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
 import { renderMail } from './render.ts';
 
 const ORIGIN = 'https://portal.exemplu.ro';

@@ -1,5 +1,5 @@
-import type { WaitingMail } from '@psp/domain/communicating/mail/waiting-mail';
-import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
+import type { WaitingMail } from '@psp/domain/operating/mail/waiting-mail';
+import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
 import { greetedName, oneLine, withoutControls } from './plain-text.ts';
 import { accountTexts } from './templates/accounts/strings.ts';
 import type { Content, Texts } from './templates/content.ts';

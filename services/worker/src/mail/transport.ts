@@ -1,4 +1,4 @@
-import { catchMail } from '@psp/domain/communicating/mail/caught-mail';
+import { catchMail } from '@psp/domain/operating/mail/caught-mail';
 import type { Db } from '@psp/domain/read-db';
 import { createTransport } from 'nodemailer';
 import type { WorkerConfig } from '../config.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { newId } from '@psp/domain/id';
-import { keepImage } from '@psp/domain/publishing/images/keep-image';
+import { keepImage } from '@psp/domain/operating/images/keep-image';
 import { createIssue, sendIssue } from '@psp/domain/publishing/newsletter/issues';
 import { acting, type By } from '@psp/domain/testing/acting';
 import { anActor } from '@psp/domain/testing/actors';

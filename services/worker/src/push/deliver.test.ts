@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { asSystem } from '@psp/domain/as-system';
-import { notify } from '@psp/domain/communicating/notifications/notify';
+import { notify } from '@psp/domain/operating/notifications/notify';
 import { newId } from '@psp/domain/id';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
 import { anActor } from '@psp/domain/testing/actors';

@@ -6,7 +6,7 @@ import {
   markRefused,
   readWaitingPush,
   type WaitingPush,
-} from '@psp/domain/communicating/push/waiting-push';
+} from '@psp/domain/operating/push/waiting-push';
 import type { Jobs } from '@psp/domain/operating/jobs/enqueue';
 import { createReadDb } from '@psp/domain/read-db';
 import type { Logger } from 'pino';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { hostOf, isPublicAddress } from '@psp/domain/communicating/push/endpoint';
+import { hostOf, isPublicAddress } from '@psp/domain/operating/push/endpoint';
 
 const LIMIT_MS = 5_000;
 

@@ -8,7 +8,7 @@ import {
   lastReport,
   readReportFile,
   removeOldReports,
-} from '@psp/domain/operating/reports/report-files';
+} from '@psp/domain/overseeing/reports/report-files';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { startTestWorker } from '../testing/start.ts';

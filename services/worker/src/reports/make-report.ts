@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { inThread } from '@psp/domain/threads';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';
-import { finishReport, reportContent, reportKey } from '@psp/domain/operating/reports/report-files';
+import { finishReport, reportContent, reportKey } from '@psp/domain/overseeing/reports/report-files';
 import { createReadDb } from '@psp/domain/read-db';
 import type { writeReport } from './write-report.ts';
 

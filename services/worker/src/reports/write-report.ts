@@ -1,5 +1,5 @@
 import { periodLabel } from '@psp/contracts/report-words';
-import type { ReportContent } from '@psp/domain/operating/reports/report-files';
+import type { ReportContent } from '@psp/domain/overseeing/reports/report-files';
 import { formatMoment } from '@psp/bff-kit/documents/format';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';

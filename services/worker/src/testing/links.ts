@@ -1,4 +1,4 @@
-import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { hashSecret } from '@psp/domain/operating/secrets';
 
 /** Table of the link of each mail. */
 export const LINK_TABLES = {

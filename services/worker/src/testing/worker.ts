@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type Mails, type MailTemplate, queueMail } from '@psp/domain/communicating/mail/queue-mail';
+import { type Mails, type MailTemplate, queueMail } from '@psp/domain/operating/mail/queue-mail';
 import { asSystem } from '@psp/domain/as-system';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { pino } from 'pino';

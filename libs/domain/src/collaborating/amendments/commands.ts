@@ -2,7 +2,7 @@ import type { MilestoneMove, ProposeAmendment } from '@psp/contracts/amendments'
 import { romanianDay } from '@psp/contracts/romania';
 import { actOnLocked } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor.ts';
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import { pageOf } from '../projects/notifications.ts';
 import type { Project } from '../projects/project.entity.ts';
 

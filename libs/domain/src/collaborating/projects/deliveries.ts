@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import { flush, type Write } from '../../write.ts';
-import { attachToProject } from '../../sourcing/attachments/attach.ts';
+import { attachToProject } from '../../operating/attachments/attach.ts';
 import { Delivery } from './delivery.entity.ts';
 
 /** The last delivery of a project, whose row the caller has locked. */

@@ -1,8 +1,8 @@
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { fileNames } from '../../operating/files/file-names.ts';
 import { record } from '../../operating/audit/record.ts';
-import { attachToProject, detachFromProject } from '../../sourcing/attachments/attach.ts';
+import { attachToProject, detachFromProject } from '../../operating/attachments/attach.ts';
 import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ownProject } from './own-project.ts';

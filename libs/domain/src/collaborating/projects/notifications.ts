@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor.ts';
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Project } from './project.entity.ts';
 
 /** Path of the project's page for the side that is told. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { receivedOn, reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
-import { deliveryFiles, projectFiles } from '../../sourcing/attachments/queries.ts';
+import { deliveryFiles, projectFiles } from '../../operating/attachments/queries.ts';
 import { grossPrice } from '../../sourcing/offers/content.ts';
 import { amendmentsOf, type StoredAmendment, withAmendmentActions } from '../amendments/queries.ts';
 import { noteOf } from '../reception-notes/queries.ts';

@@ -7,7 +7,7 @@ import type { Write } from '../../write.ts';
 import { found } from '../../load.ts';
 import { NOTIFICATIONS as GROUPS } from '../../sourcing/groups/notifications.ts';
 import { tellParticipants } from '../../sourcing/groups/participants.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
 import { endAmendment } from '../amendments/commands.ts';

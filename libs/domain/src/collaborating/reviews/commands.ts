@@ -5,7 +5,7 @@ import { record } from '../../operating/audit/record.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { NOTIFICATIONS } from '../projects/notifications.ts';
 import { Project } from '../projects/project.entity.ts';

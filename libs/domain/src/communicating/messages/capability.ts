@@ -32,7 +32,7 @@ const limits = {
   'conversation-report:organisation': { times: 20, minutes: DAY },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 

@@ -4,7 +4,7 @@ import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { Conversation } from './conversation.entity.ts';
 import { ConversationReport } from './conversation-report.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';

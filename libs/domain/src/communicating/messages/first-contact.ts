@@ -2,7 +2,7 @@ import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
 import type { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { isUsedUp } from '../../joining/accounts/limit.ts';
+import { isUsedUp } from '../../operating/limits/limit.ts';
 import type { Db } from '../../read-db.ts';
 import { isCompared } from '../../sourcing/offers/queries.ts';
 import { shownTo } from '../../sourcing/opportunities/queries.ts';

@@ -3,7 +3,7 @@ import { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { filesOfMessages } from '../../sourcing/attachments/queries.ts';
+import { filesOfMessages } from '../../operating/attachments/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { conversationActions, type ConversationFacts } from './conversation.entity.ts';
 import { barOf, sidesOf } from './own-conversation.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 /** After how long an unread message is mailed about. */

@@ -1,12 +1,12 @@
 import { REPORTED_MOST, REPORTED_NEIGHBOURS, type ReportReason } from '@psp/contracts/reported-conversations';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { countAttempt } from '../../joining/accounts/limit.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
-import { notifyAdmins } from '../notifications/notify.ts';
+import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { ConversationReport } from './conversation-report.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { announceConversation, otherOf, ownConversation } from './own-conversation.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { messageFiles } from '../../sourcing/attachments/queries.ts';
+import { messageFiles } from '../../operating/attachments/queries.ts';
 import { allOf, oneRow, pageText, says, windowOf } from '../../sql.ts';
 import { reportActions } from './conversation-report.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { AboutQuery } from '@psp/contracts/messages';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { isWithinLimit } from '../../joining/accounts/limit.ts';
+import { isWithinLimit } from '../../operating/limits/limit.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';

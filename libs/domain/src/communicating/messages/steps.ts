@@ -7,9 +7,9 @@ import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
-import { notifyMembers } from '../notifications/notify.ts';
+import { notifyMembers } from '../../operating/notifications/notify.ts';
 import type { Conversation } from './conversation.entity.ts';
-import { settleWhere } from '../notifications/waiting.ts';
+import { settleWhere } from '../../operating/notifications/waiting.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import {
   announceConversation,

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { notifyMembers } from '../notifications/notify.ts';
+import { notifyMembers } from '../../operating/notifications/notify.ts';
 import type { Conversation } from './conversation.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { barBetween, otherOf, ownConversation, refusedTo } from './own-conversation.ts';

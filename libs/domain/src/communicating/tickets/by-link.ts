@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
-import { countAttempt } from '../../joining/accounts/limit.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';

@@ -13,11 +13,11 @@ const limits = {
   'ticket-reply:ticket': { times: 20, minutes: 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../mail/queue-mail.ts' {
+declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     /** Quotes at most the subject, since anybody may give somebody else's address. `dueAt`: when it is answered at the latest. */
     'ticket-received': { name: string; number: string; subject?: string; dueAt: string; token: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';

@@ -1,4 +1,4 @@
-import { catalogue, event } from '../notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Ticket } from './ticket.entity.ts';
 
 type Told = Pick<Ticket, 'id' | 'number' | 'subject'>;

@@ -4,7 +4,7 @@ import { lock } from '../../act.ts';
 import { SYSTEM } from '../../actor.ts';
 import type { TimedStep } from '../../capability.ts';
 import { record } from '../../operating/audit/record.ts';
-import { notifyAdmins } from '../notifications/notify.ts';
+import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { forgetRequester } from './forget-requester.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Ticket } from './ticket.entity.ts';

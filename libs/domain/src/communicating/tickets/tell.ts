@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { newId } from '../../id.ts';
 import { send, type Write } from '../../write.ts';
-import type { Mails } from '../mail/queue-mail.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { type Message, notifyAdmins } from '../notifications/notify.ts';
+import type { Mails } from '../../operating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
+import { type Message, notifyAdmins } from '../../operating/notifications/notify.ts';
 import { newTicketLink } from './links.ts';
 import type { Ticket } from './ticket.entity.ts';
 

@@ -17,11 +17,11 @@ const limits = {
   'second-factor:account': { times: 20, minutes: 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../communicating/mail/queue-mail.ts' {
+declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     recovery: { name: string; token: string };
     'password-changed': { name: string; at: string };

@@ -4,7 +4,7 @@ import { oneRow } from '../../sql.ts';
 import type { Audience } from './credentials.ts';
 import { lockOwner } from './lock-account.ts';
 import { makeLink } from './one-time-link.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 
 export const CHALLENGE_MINUTES = 5;
 const ATTEMPTS = 5;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';

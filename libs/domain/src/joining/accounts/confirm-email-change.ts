@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { DomainError } from '../../errors.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
 import { forgetAddress } from '../../operating/personal-data/forget-address.ts';
@@ -9,7 +9,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { lockOwner } from './lock-account.ts';
 import { voidLinks } from './one-time-link.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 
 interface Change {
   linkId: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import { createReadDb } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import { countApart, forgetAttempts } from './limit.ts';
+import { countApart, forgetAttempts } from '../../operating/limits/limit.ts';
 import { verifyPassword } from './password.ts';
 
 /**

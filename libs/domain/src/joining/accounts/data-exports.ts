@@ -8,7 +8,7 @@ import { newId } from '../../id.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { recordOwn } from './record-own.ts';
+import { recordOwn } from '../../operating/audit/record-own.ts';
 
 const LISTED = 20;
 

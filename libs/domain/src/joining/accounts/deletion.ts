@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { DomainError } from '../../errors.ts';
 import { ownedAlone } from '../../operating/personal-data/sole-owner.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { recordOwn } from './record-own.ts';
+import { recordOwn } from '../../operating/audit/record-own.ts';
 
 const DAYS = 14;
 

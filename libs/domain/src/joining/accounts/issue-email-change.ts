@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { DomainError } from '../../errors.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { countAttempt } from './limit.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
 import { lockAccount } from './lock-account.ts';
 import { makeLink, voidLinks } from './one-time-link.ts';
 import { mailPerson, personWith } from './person.ts';
-import { recordOwn } from './record-own.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { recordOwn } from '../../operating/audit/record-own.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 
 const MINUTES = 24 * 60;
 

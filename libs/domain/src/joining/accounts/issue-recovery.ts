@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import type { Db } from '../../read-db.ts';
 import { makeLink, voidLinks } from './one-time-link.ts';
 import { personWith } from './person.ts';

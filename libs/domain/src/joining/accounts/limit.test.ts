@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { asSystem } from '../../as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { isWithinLimit } from './limit.ts';
+import { isWithinLimit } from '../../operating/limits/limit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '../../id.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { anonymise } from '../../operating/personal-data/anonymise.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { codeFor } from '../../testing/authenticator.ts';

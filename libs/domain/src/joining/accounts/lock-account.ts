@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import type { LinkPurpose } from './one-time-link.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 
 /**
  * Locks an account until the transaction ends. Two that need the same rows must not wait for each other, so all take them in

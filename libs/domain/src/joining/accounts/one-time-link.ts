@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 
 export type LinkPurpose = 'recovery' | 'email' | 'second-factor';
 

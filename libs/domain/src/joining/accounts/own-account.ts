@@ -6,7 +6,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { recordOwn } from './record-own.ts';
+import { recordOwn } from '../../operating/audit/record-own.ts';
 
 const VIEW = sql<AccountView>`json_build_object(
     'displayName', a.display_name, 'position', a.position, 'phone', a.phone, 'email', a.email,

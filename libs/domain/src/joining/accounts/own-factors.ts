@@ -7,7 +7,7 @@ import { lockAccount } from './lock-account.ts';
 import { makeLink } from './one-time-link.ts';
 import { needsTwoFactor } from './own-account.ts';
 import { mailPerson, personWith } from './person.ts';
-import { recordOwn } from './record-own.ts';
+import { recordOwn } from '../../operating/audit/record-own.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { newTotpSecret } from './totp.ts';
 import { enrol, removeTwoFactor } from './two-factor.ts';

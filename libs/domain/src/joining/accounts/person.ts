@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Mails, type MailTemplate, queueMail } from '../../communicating/mail/queue-mail.ts';
+import { type Mails, type MailTemplate, queueMail } from '../../operating/mail/queue-mail.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';

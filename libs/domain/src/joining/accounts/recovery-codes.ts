@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 
 const COUNT = 10;
 const LENGTH = 8;

@@ -8,7 +8,7 @@ import { transaction, type Write } from '../../write.ts';
 import { forgetFailures } from './attempts.ts';
 import { preparePassword, setPassword } from './change-password.ts';
 import { noteDevice } from './devices.ts';
-import { countAttempt, isWithinLimit } from './limit.ts';
+import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { lockAccount } from './lock-account.ts';
 import { linkOwner, useLink } from './one-time-link.ts';
 

@@ -3,7 +3,7 @@ import { APPLICATION_FIELDS } from '@psp/contracts/profile-fields';
 import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { claimFiles } from '../../operating/files/claim.ts';

@@ -5,7 +5,7 @@ import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { countAttempt } from '../accounts/limit.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
 /**

@@ -14,11 +14,11 @@ const limits = {
   'invite:email': { times: 5, minutes: 24 * 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../communicating/mail/queue-mail.ts' {
+declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     invitation: { organisation: string; invitedBy: string; role: Role; token: string };
     'access-accepted': { name: string; organisation: string; role: Role };

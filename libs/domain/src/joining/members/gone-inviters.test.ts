@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { hashSecret, newSecret } from '../accounts/secrets.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { passTime } from '../../operating/lifecycle/pass-time.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { suspendAccount } from '../users/moderate.ts';
+import { suspendAccount } from '../../overseeing/users/moderate.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { invite } from './invite.ts';
 import { asSystem } from '../../as-system.ts';

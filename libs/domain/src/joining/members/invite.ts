@@ -8,7 +8,7 @@ import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
-import { countAttempt, isWithinLimit } from '../accounts/limit.ts';
+import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { Invitation } from './invitation.entity.ts';
 import { sinceWhenMember } from './is-member.ts';
 import { lockOwnedTeam } from './team.ts';

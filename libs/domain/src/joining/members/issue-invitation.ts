@@ -1,9 +1,9 @@
 import type { Role } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { oneRow } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
-import { hashSecret, newSecret } from '../accounts/secrets.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 
 /**
  * Makes a new link for an open invitation, which ends the one before, and queues the mail that carries it. Does nothing when

@@ -1,6 +1,6 @@
 import type { Kind, Role } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';

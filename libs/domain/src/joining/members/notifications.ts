@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Role } from '@psp/contracts/common';
 import type { Actor } from '../../actor.ts';
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 const membersOf = ({ kind }: { kind: string }) => ({ href: `/${kind}/members` });
 

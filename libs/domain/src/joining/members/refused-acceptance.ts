@@ -3,7 +3,7 @@ import type { DomainError } from '../../errors.ts';
 import { insertActs } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
-import { hashSecret } from '../accounts/secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 
 export interface Attempted {
   token: string;

@@ -11,7 +11,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 import { whyNotActive } from './why-not-active.ts';
 
-declare module '../../communicating/mail/queue-mail.ts' {
+declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     /** `kind`: optional for mails that were queued before they named it. */
     approved: { name: string; organisation: string; kind?: Kind };

@@ -2,7 +2,7 @@ import { cuiProblem } from '@psp/contracts/cui';
 import { type Acted, act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { correspondentsOf } from '../../communicating/messages/own-conversation.ts';
-import { type Message, notify } from '../../communicating/notifications/notify.ts';
+import { type Message, notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { announce } from '../../operating/live/announce.ts';
 import type { Write } from '../../write.ts';

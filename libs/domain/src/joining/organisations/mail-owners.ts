@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Mails, queueMail } from '../../communicating/mail/queue-mail.ts';
+import { type Mails, queueMail } from '../../operating/mail/queue-mail.ts';
 import type { Db } from '../../read-db.ts';
 import type { Organisation } from './organisation.entity.ts';
 

@@ -1,4 +1,4 @@
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Organisation } from './organisation.entity.ts';
 
 /* Each decision has a mail of its own to the owners. */

@@ -8,7 +8,7 @@ import { found } from '../../load.ts';
 import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { inForceOf } from '../../operating/dated-values/queries.ts';
 import { PRICES } from '../../operating/dated-values/tables.ts';
-import { pictureOf } from '../../publishing/images/queries.ts';
+import { pictureOf } from '../../operating/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';

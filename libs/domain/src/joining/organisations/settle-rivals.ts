@@ -1,6 +1,6 @@
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { rivalsOf } from './cui.ts';

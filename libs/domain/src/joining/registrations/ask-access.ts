@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notifyOwners } from '../../communicating/notifications/notify.ts';
+import { notifyOwners } from '../../operating/notifications/notify.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import { oneRow } from '../../sql.ts';

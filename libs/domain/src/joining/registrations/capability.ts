@@ -17,11 +17,11 @@ const limits = {
   'confirm:registration': { times: 5, minutes: 15 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../communicating/mail/queue-mail.ts' {
+declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     confirmation: { name: string; token: string };
     /** Somebody signed up with the address of an account that exists; the link gives that account the organisation. */

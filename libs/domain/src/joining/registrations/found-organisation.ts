@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
-import { notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
+import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { hashSecret, newSecret } from '../accounts/secrets.ts';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Dated } from '../../write.ts';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { countApart } from '../accounts/limit.ts';
+import { countApart } from '../../operating/limits/limit.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 

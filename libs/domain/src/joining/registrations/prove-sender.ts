@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { countApart } from '../accounts/limit.ts';
+import { countApart } from '../../operating/limits/limit.ts';
 import { verifyPassword } from '../accounts/password.ts';
-import { hashSecret } from '../accounts/secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 import { DomainError } from '../../errors.ts';
 import type { Registration } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { FIRST_LEGAL_DATE, LEGAL_SLUGS } from '@psp/contracts/legal-documents';
 import { SECTION_KEYS } from '@psp/contracts/site-content';
-import { FIRST_TEXTS } from '../../publishing/legal/first/documents.ts';
+import { FIRST_TEXTS } from '../../joining/legal/first/documents.ts';
 import { FIRST_CONTENT } from '../../publishing/site-content/first-content.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

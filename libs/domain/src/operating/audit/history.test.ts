@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { HistoryEntry } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { newId } from '../../id.ts';
-import { wholeHistoryOf } from '../../joining/users/history.ts';
+import { wholeHistoryOf } from './whole-history.ts';
 import { createReadDb } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { anActor } from '../../testing/actors.ts';

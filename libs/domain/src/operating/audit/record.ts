@@ -1,7 +1,7 @@
 import type { AuditedEntity } from '@psp/contracts/history';
 import { sql } from 'kysely';
-import { SETTLING_ACTS, settleRows } from '../../communicating/notifications/waiting.ts';
-import { type Told, tellRows } from '../../communicating/notifications/notify.ts';
+import { SETTLING_ACTS, settleRows } from '../notifications/waiting.ts';
+import { type Told, tellRows } from '../notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 import type { Announced } from '../live/announce.ts';

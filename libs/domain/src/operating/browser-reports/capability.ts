@@ -8,7 +8,7 @@ const limits = {
   'unknown-path:address': { times: 300, minutes: 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../limits/limit.ts' {
   interface Limits extends Own {}
 }
 

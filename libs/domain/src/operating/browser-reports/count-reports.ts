@@ -1,7 +1,7 @@
 import type { BrowserReport, ReportedArea, Vital } from '@psp/contracts/browser-reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
-import { isWithinLimit } from '../../joining/accounts/limit.ts';
+import { isWithinLimit } from '../limits/limit.ts';
 import { hashWith, secretOf } from '../../presenting/views/count-visit.ts';
 import type { Write } from '../../write.ts';
 

@@ -7,7 +7,7 @@ const limits = {
   'upload:address': { times: 30, minutes: 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../limits/limit.ts' {
   interface Limits extends Own {}
 }
 

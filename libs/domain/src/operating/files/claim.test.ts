@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
 import { newId } from '../../id.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { claimFiles, type FileOwner } from './claim.ts';

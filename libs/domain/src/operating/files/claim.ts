@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES, type FileClaim } from '@psp/contracts/files';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
-import { hashSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret } from '../secrets.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';

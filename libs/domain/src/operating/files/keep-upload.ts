@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@psp/contracts/files';
-import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
 import { DomainError } from '../../errors.ts';
 import type { Dated } from '../../write.ts';
 import { inspectDocument } from './inspect-document.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../as-system.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { TidyStep } from '../../capability.ts';
-import { removeForgottenImages } from '../../publishing/images/remove-forgotten.ts';
+import { removeForgottenImages } from '../images/remove-forgotten.ts';
 
 const STEPS = CAPABILITIES.flatMap(({ tidy = [] }) => tidy)
   .map((step): TidyStep => (typeof step === 'string' ? { name: step, apply: (db) => db.run(sql.raw(step)) } : step))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { revokeInvitationsBy } from '../../joining/members/revoke-invitations.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';

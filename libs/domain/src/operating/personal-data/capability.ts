@@ -3,7 +3,7 @@ import type { Capability } from '../../capability.ts';
 import { causedBy } from '../audit/last-act.ts';
 import { removeExpiredExports } from './export.ts';
 
-declare module '../../communicating/mail/queue-mail.ts' {
+declare module '../mail/queue-mail.ts' {
   interface Mails {
     'export-ready': { name: string; expiresAt: string };
     deleted: { name: string };

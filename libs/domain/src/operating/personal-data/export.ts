@@ -4,7 +4,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 export const EXPORT_HOURS = 24;

@@ -8,7 +8,7 @@ import { Attraction } from './attraction.entity.ts';
 import type { Community } from './community.entity.ts';
 import { expectSameSet } from '../order.ts';
 import { editedCommunity, recordPart } from './own-community.ts';
-import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
+import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 
 interface At {
   id: string;

@@ -7,7 +7,7 @@ import {
 } from '@psp/contracts/community-bodies';
 import { act, type Versioned } from '../../act.ts';
 import { type Actor, isAdmin, PRESENT, presents } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { found } from '../../load.ts';
@@ -18,7 +18,7 @@ import { Community } from './community.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { communities, ownCommunity } from './own-community.ts';
 import { whyPresent } from './why-present.ts';
-import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
+import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 
 /** Starts the showcase of the actor's authority, with what the portal knows of it. Returns its id. Throws as `createCommunity`. */
 export const startOwnCommunity = async (write: Write<Actor>): Promise<string> => {

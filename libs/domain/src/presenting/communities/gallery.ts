@@ -4,7 +4,7 @@ import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { flush, type Write } from '../../write.ts';
 import { editedCommunity, recordPart } from './own-community.ts';
-import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
+import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 
 /**
  * Saves the gallery, its order and descriptions, over the version of it that was read. What it shows no more goes, where nothing else

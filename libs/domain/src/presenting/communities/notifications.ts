@@ -1,4 +1,4 @@
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Community } from './community.entity.ts';
 
 /** What an authority reads when the association decides on its showcase. */

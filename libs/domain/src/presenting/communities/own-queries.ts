@@ -1,7 +1,7 @@
 import type { OwnCommunityProject, OwnCommunityView } from '@psp/contracts/own-community';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { pictureOf, picturesOf } from '../../publishing/images/queries.ts';
+import { pictureOf, picturesOf } from '../../operating/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { communityActions, type VersionedSection } from './community.entity.ts';

@@ -1,6 +1,6 @@
 import type { CommunityQuery } from '@psp/contracts/communities';
 import { sql } from 'kysely';
-import { pictureOf } from '../../publishing/images/queries.ts';
+import { pictureOf } from '../../operating/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, jsonText, says } from '../../sql.ts';

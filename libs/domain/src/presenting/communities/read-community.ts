@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pictureOf, picturesOf } from '../../publishing/images/queries.ts';
+import { pictureOf, picturesOf } from '../../operating/images/queries.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
-import { certificateFiles } from '../../sourcing/attachments/queries.ts';
+import { certificateFiles } from '../../operating/attachments/queries.ts';
 import { oneRow } from '../../sql.ts';
 import { badgeFields, badgeOf } from './badge.ts';
 import { listOf, PART_LISTS } from './part-lists.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { oneRow } from '../../sql.ts';
-import { attachToCertificate } from '../../sourcing/attachments/attach.ts';
+import { attachToCertificate } from '../../operating/attachments/attach.ts';
 import { flush, type Write } from '../../write.ts';
 import { Certificate, type CompanyPart } from './company-parts.entity.ts';
 

@@ -2,7 +2,7 @@ import { CUI_MESSAGES, cuiProblem } from '@psp/contracts/cui';
 import type { CorrectIdentity } from '@psp/contracts/identity-corrections';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectFreeCui, lockClaims } from '../../joining/organisations/cui.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { lock, type Versioned } from '../../act.ts';
 import type { Actor, SYSTEM } from '../../actor.ts';
 import type { TimedStep } from '../../capability.ts';
-import { type Message, notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { type Message, notify, notifyAdmins } from '../../operating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';

@@ -1,5 +1,5 @@
 import type { BadgeRule } from '@psp/contracts/company-names';
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import { dayInWords } from '../../day-in-words.ts';
 
 interface Firm {

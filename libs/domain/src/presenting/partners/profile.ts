@@ -5,7 +5,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { lasts } from '../../time.ts';
-import { shownCertificateFiles } from '../../sourcing/attachments/queries.ts';
+import { shownCertificateFiles } from '../../operating/attachments/queries.ts';
 import { listOf, partsOf } from './part-lists.ts';
 import { listedFirm, partnerFields } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { PartnerQuery } from '@psp/contracts/partners';
 import type { PartnerSort } from '@psp/contracts/lists';
 import { sql } from 'kysely';
-import { pictureOf } from '../../publishing/images/queries.ts';
+import { pictureOf } from '../../operating/images/queries.ts';
 import { foundPageText, matched, oneThenOther, orderedFor, searched } from '../../searched.ts';
 import { allOf, jsonText, says, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';

@@ -4,7 +4,7 @@ import { updateBeside } from '../../unit-of-work/update-beside.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
-import { expectOwnImages, releaseImages } from '../../publishing/images/own-images.ts';
+import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 
 /** Shows a picture beside the name of the actor's organisation, in place of the one before. Throws `not_found` for another's. */
 export const showLogo = async (write: Write<Actor>, { imageId }: { imageId: string }): Promise<void> => {

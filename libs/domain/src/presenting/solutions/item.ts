@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
-import { picturesOf } from '../../publishing/images/queries.ts';
+import { picturesOf } from '../../operating/images/queries.ts';
 import { countiesOf, partnerOfItem } from './listed.ts';
 
 /** The pictures of a solution `s` with their descriptions, in order. */

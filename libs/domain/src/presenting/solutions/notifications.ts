@@ -1,4 +1,4 @@
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import { dayInWords } from '../../day-in-words.ts';
 import type { Solution } from './solution.entity.ts';
 

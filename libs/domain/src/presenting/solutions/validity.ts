@@ -1,7 +1,7 @@
 import { romanianDay } from '@psp/contracts/romania';
 import { type RawBuilder, sql } from 'kysely';
 import type { TimedStep } from '../../capability.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 

@@ -7,7 +7,7 @@ const limits = {
   'view:page': { times: 10, minutes: 24 * 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 

@@ -10,7 +10,7 @@ const limits = {
   'work-confirmation:organisation': { times: 60, minutes: 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
-import { countAttempt } from '../../joining/accounts/limit.ts';
-import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
+import { notify } from '../../operating/notifications/notify.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';

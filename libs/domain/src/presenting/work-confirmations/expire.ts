@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { TimedStep } from '../../capability.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';
 import { PortfolioItem } from '../partners/company-parts.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';

@@ -1,7 +1,7 @@
 import type { WorkConfirmation } from '@psp/contracts/work-confirmations';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { hashSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';

@@ -1,6 +1,6 @@
 import type { ArticleContent } from '@psp/contracts/articles';
 import { DomainError } from '../../errors.ts';
-import { excerptOf, type GivenText, readingMinutes, richTextOf } from '../rich-text/text.ts';
+import { excerptOf, type GivenText, readingMinutes, richTextOf } from '../../operating/rich-text/text.ts';
 
 /** What an author sends; see `GivenText`. */
 export type GivenArticle = Omit<ArticleContent, 'body'> & { body: GivenText };

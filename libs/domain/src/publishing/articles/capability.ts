@@ -15,7 +15,7 @@ const limits = {
   'view:address': { times: 300, minutes: 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { flush, type Write } from '../../write.ts';
-import { removeUnusedImage } from '../images/remove-image.ts';
+import { removeUnusedImage } from '../../operating/images/remove-image.ts';
 import type { Article } from './article.entity.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
   id: string;

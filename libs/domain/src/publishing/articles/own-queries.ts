@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, fitting, jsonText, oneRow, pageText, says, windowOf } from '../../sql.ts';
-import { pictureOf } from '../images/queries.ts';
+import { pictureOf } from '../../operating/images/queries.ts';
 import { DomainError } from '../../errors.ts';
 import { articleActions } from './article.entity.ts';
 import { textFrom, type GivenArticle } from './article-text.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pictureOf } from '../images/queries.ts';
+import { pictureOf } from '../../operating/images/queries.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';

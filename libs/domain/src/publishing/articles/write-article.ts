@@ -1,6 +1,6 @@
 import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';

@@ -1,5 +1,5 @@
 import type { Subscribe } from '@psp/contracts/newsletter';
-import { countAttempt, isWithinLimit } from '../../joining/accounts/limit.ts';
+import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';
 

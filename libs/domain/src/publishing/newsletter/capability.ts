@@ -10,11 +10,11 @@ const limits = {
   'newsletter-test:account': { times: 20, minutes: 60 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../communicating/mail/queue-mail.ts' {
+declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     'newsletter-confirmation': { token: string };
     /** Somebody subscribed an address that is subscribed; the token is one that unsubscribes. */

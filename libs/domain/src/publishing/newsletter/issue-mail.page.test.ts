@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sanitise } from '../rich-text/sanitise.ts';
+import { sanitise } from '../../operating/rich-text/sanitise.ts';
 import { ATTACKS } from '../../testing/attacks.ts';
 import { issueMail, previewOf } from './issue-mail.ts';
 

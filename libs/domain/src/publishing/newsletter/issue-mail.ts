@@ -1,6 +1,6 @@
 import { escapeHtml } from '@psp/contracts/html';
-import { readApart } from '../rich-text/apart.ts';
-import { textOf } from '../rich-text/text.ts';
+import { readApart } from '../../operating/rich-text/apart.ts';
+import { textOf } from '../../operating/rich-text/text.ts';
 import { STRINGS } from './strings.ts';
 import { withMailPictures, withoutPictures } from './picture-tags.ts';
 

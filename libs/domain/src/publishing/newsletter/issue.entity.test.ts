@@ -7,7 +7,7 @@ import {
 } from '@psp/contracts/newsletter-issues';
 import type { Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
-import { sanitise } from '../rich-text/sanitise.ts';
+import { sanitise } from '../../operating/rich-text/sanitise.ts';
 import { ATTACKS } from '../../testing/attacks.ts';
 import { anActor, everybody } from '../../testing/actors.ts';
 import { everyCase } from '../../testing/every-case.ts';

@@ -4,7 +4,7 @@ import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import { type Actor, type Doer, isAdmin, isSystem } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
-import { type GivenText, richTextOf } from '../rich-text/text.ts';
+import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import { withoutPictures } from './picture-tags.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import { oneRow } from '../../sql.ts';
 import { type Dated, send, type Write } from '../../write.ts';
 

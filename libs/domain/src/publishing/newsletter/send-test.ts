@@ -1,7 +1,7 @@
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
-import { countAttempt } from '../../joining/accounts/limit.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
 import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';

@@ -1,6 +1,6 @@
 import type { SubscriberStatus } from '@psp/contracts/newsletter';
 import { sql } from 'kysely';
-import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
 import type { AskedSubscription } from './ask.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
 import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';

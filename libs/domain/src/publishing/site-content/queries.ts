@@ -1,6 +1,6 @@
 import type { SectionKey, SectionView, SiteContent } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
-import { hashSecret } from '../../joining/accounts/secrets.ts';
+import { hashSecret } from '../../operating/secrets.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';

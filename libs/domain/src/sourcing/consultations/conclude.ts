@@ -1,6 +1,6 @@
 import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';

@@ -1,12 +1,12 @@
 import type { ConsultationContent } from '@psp/contracts/consultations';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
-import { attachToAnswer } from '../attachments/attach.ts';
+import { attachToAnswer } from '../../operating/attachments/attach.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { type Asked, ConsultationAnswer } from './answer.entity.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Sql } from '../../sql.ts';
-import { attachedFiles } from '../attachments/queries.ts';
+import { attachedFiles } from '../../operating/attachments/queries.ts';
 
 const fields = sql`'id', n.id, 'version', n.version, 'method', n.method, 'term', n.term, 'questions', n.questions,
   'attachments', ${attachedFiles(sql`a.answer_id = n.id`)}, 'requestRevision', n.request_revision, 'submittedAt', n.submitted_at`;

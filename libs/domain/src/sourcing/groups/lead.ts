@@ -2,7 +2,7 @@ import { MOST_PARTICIPANTS } from '@psp/contracts/group-parts';
 import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';

@@ -2,7 +2,7 @@ import type { PartContent } from '@psp/contracts/group-parts';
 import { sql } from 'kysely';
 import { lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { type Message, notify } from '../../communicating/notifications/notify.ts';
+import { type Message, notify } from '../../operating/notifications/notify.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Change } from '../../state-machine.ts';

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@psp/contracts/consultations';
 import type { PartStatus } from '@psp/contracts/group-parts';
 import { sql } from 'kysely';
-import { type Message, notify } from '../../communicating/notifications/notify.ts';
+import { type Message, notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
 import { SYSTEM } from '../../actor.ts';

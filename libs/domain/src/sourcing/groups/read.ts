@@ -4,7 +4,7 @@ import { type Actor, writesFor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { firstOf, foundPageText } from '../../searched.ts';
 import { allOf, matches, oneRow, type Sql } from '../../sql.ts';
-import { requestFiles } from '../attachments/queries.ts';
+import { requestFiles } from '../../operating/attachments/queries.ts';
 import { groupOf, groupWithActions, readBy, type StoredGroup } from './queries.ts';
 
 /** True of a group's request `r` of which the authority leads or was ever asked for a part. */

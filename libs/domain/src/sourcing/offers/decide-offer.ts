@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';

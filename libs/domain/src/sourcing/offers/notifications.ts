@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@psp/contracts/offers';
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface About {
   id: string;

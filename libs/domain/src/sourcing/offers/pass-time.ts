@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { TimedStep } from '../../capability.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { found } from '../../load.ts';
 import { romanianDay } from '@psp/contracts/romania';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, type Sql } from '../../sql.ts';
-import { offerFiles } from '../attachments/queries.ts';
+import { offerFiles } from '../../operating/attachments/queries.ts';
 import { type Days, onDays } from '../../time.ts';
 import { readBy } from '../groups/queries.ts';
 import { isOpen } from '../service-requests/sealed.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import { offerFiles } from '../attachments/queries.ts';
+import { offerFiles } from '../../operating/attachments/queries.ts';
 import { wholeContentOf } from './content.ts';
 
 /** What an offer of the actor's firm says, also one that was withdrawn. Throws `not_found`. */

@@ -7,7 +7,7 @@ import type { OwnAnswer } from '@psp/contracts/consultations';
 import { answerActions } from '../consultations/answer.entity.ts';
 import { ownAnswerOf } from '../consultations/queries.ts';
 import { partsForFirms } from '../groups/queries.ts';
-import { requestFiles } from '../attachments/queries.ts';
+import { requestFiles } from '../../operating/attachments/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { type ChosenComparison, tellPoints } from '../offers/points.ts';
 import { ownOfferOf } from '../offers/queries.ts';

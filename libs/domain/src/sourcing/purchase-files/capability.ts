@@ -7,7 +7,7 @@ const limits = {
   'verify:address': { times: 60, minutes: 10 },
 };
 type Own = typeof limits;
-declare module '../../joining/accounts/limit.ts' {
+declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 

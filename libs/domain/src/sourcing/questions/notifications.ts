@@ -1,4 +1,4 @@
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface About {
   id: string;

@@ -1,7 +1,7 @@
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOBODY_CONCLUDED } from '../consultations/notifications.ts';

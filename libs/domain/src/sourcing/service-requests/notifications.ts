@@ -1,6 +1,6 @@
 import type { RequestKind } from '@psp/contracts/consultations';
-import { catalogue, event } from '../../communicating/notifications/catalogue.ts';
-import type { Message } from '../../communicating/notifications/notify.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import type { Message } from '../../operating/notifications/notify.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 
 /** Notifications about requests, each with the screen it opens. */

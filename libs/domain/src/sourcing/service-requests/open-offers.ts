@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
 import { openAnswers } from '../consultations/conclude.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { TimedStep } from '../../capability.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { expireRequest } from './end-request.ts';
 import { wordsFor } from './notifications.ts';
 import { ServiceRequest } from './service-request.entity.ts';

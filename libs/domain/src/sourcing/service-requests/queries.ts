@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { answersReceived, answersTo, originOf, startedFrom } from '../consultations/queries.ts';
-import { requestFiles } from '../attachments/queries.ts';
+import { requestFiles } from '../../operating/attachments/queries.ts';
 import { groupOf, groupWithActions, partIdsOf, readBy, type StoredGroup } from '../groups/queries.ts';
 import { comparisonOf, isConfirmed } from '../offers/queries.ts';
 import { offerActions } from '../offers/transitions.ts';

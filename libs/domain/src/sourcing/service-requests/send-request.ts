@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { notify, notifyAdmins } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';

@@ -4,7 +4,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { readBy } from '../groups/queries.ts';
-import { attachedFiles } from '../attachments/queries.ts';
+import { attachedFiles } from '../../operating/attachments/queries.ts';
 import { shownTo } from '../opportunities/queries.ts';
 
 const filesThen = attachedFiles(

@@ -20,7 +20,7 @@ import {
   saveArticle,
   submitArticle,
 } from '@psp/domain/publishing/articles/write-article';
-import { readApart } from '@psp/domain/publishing/rich-text/apart';
+import { readApart } from '@psp/domain/operating/rich-text/apart';
 import type { Write } from '@psp/domain/write';
 
 const changedArticle = async ({ db, actor, now }: Write<Actor>, id: string) =>

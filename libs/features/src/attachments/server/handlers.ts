@@ -1,10 +1,10 @@
 import type { Read } from '@psp/bff-kit/implement';
 import { ATTACHMENT_SIZE, receiveFile, RECEPTION, type Reception } from '@psp/bff-kit/uploads/receive-file';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
-import { countApart } from '@psp/domain/joining/accounts/limit';
+import { countApart } from '@psp/domain/operating/limits/limit';
 import { found } from '@psp/domain/load';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
-import type { ReadFile } from '@psp/domain/sourcing/attachments/read-file';
+import type { ReadFile } from '@psp/domain/operating/attachments/read-file';
 
 /** Handler of an upload that keeps one file for what the organisation is about to save. */
 export const keepAttached = (reception: Reception = RECEPTION) => ({

@@ -7,8 +7,8 @@ import {
   navigationOperations,
   uatDashboardOperations,
 } from '@psp/contracts/dashboards';
-import { readCounts } from '@psp/domain/operating/dashboards/counts';
-import { readAdminDashboard, readFirmaDashboard, readUatDashboard } from '@psp/domain/operating/dashboards/queries';
+import { readCounts } from '@psp/domain/overseeing/dashboards/counts';
+import { readAdminDashboard, readFirmaDashboard, readUatDashboard } from '@psp/domain/overseeing/dashboards/queries';
 
 const FIRST_PAGES: Record<Kind, (app: PortalApp) => void> = {
   uat: (app) =>

@@ -1,8 +1,8 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { deadlineOperations, type DeadlineSide } from '@psp/contracts/deadlines';
-import { closeCalendar, openCalendar, readCalendarState } from '@psp/domain/operating/deadlines/calendar-address';
-import { listDeadlines, readDeadlines } from '@psp/domain/operating/deadlines/queries';
+import { closeCalendar, openCalendar, readCalendarState } from '@psp/domain/overseeing/deadlines/calendar-address';
+import { listDeadlines, readDeadlines } from '@psp/domain/overseeing/deadlines/queries';
 import { calendarOf } from './calendar.ts';
 
 /** What is still to end for the organisation, also as a calendar file, and the person's own address of it. */

@@ -6,9 +6,9 @@ import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
 import { reportFileOperations } from '@psp/contracts/reports';
 import type { Actor } from '@psp/domain/actor';
 import type { ExportColumns } from '@psp/domain/export';
-import { readMail, startMail, stopMail } from '@psp/domain/operating/reports/monthly-mail';
-import type { ReportKind } from '@psp/domain/operating/reports/reader';
-import { askForReport, lastReport, readReportFile } from '@psp/domain/operating/reports/report-files';
+import { readMail, startMail, stopMail } from '@psp/domain/overseeing/reports/monthly-mail';
+import type { ReportKind } from '@psp/domain/overseeing/reports/reader';
+import { askForReport, lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
 import type { Db } from '@psp/domain/read-db';
 import type { Write } from '@psp/domain/write';
 

@@ -2,8 +2,8 @@ import type { PortalApp } from '@psp/bff-kit/context';
 import { acting, implement } from '@psp/bff-kit/implement';
 import { type FilteredListName, savedFilterOperations } from '@psp/contracts/saved-filters';
 import type { Actor } from '@psp/domain/actor';
-import { lookAt, removeFilter, renameFilter, saveFilter } from '@psp/domain/operating/saved-filters/commands';
-import { listFilters } from '@psp/domain/operating/saved-filters/queries';
+import { lookAt, removeFilter, renameFilter, saveFilter } from '@psp/domain/overseeing/saved-filters/commands';
+import { listFilters } from '@psp/domain/overseeing/saved-filters/queries';
 import type { Write } from '@psp/domain/write';
 
 /* An act that answers the filters of the list that it changed. */

@@ -2,7 +2,7 @@ import type { PortalApp } from '@psp/bff-kit/context';
 import { implement } from '@psp/bff-kit/implement';
 import { ownSearchOperations } from '@psp/contracts/search';
 import { isSearchable } from '@psp/contracts/search-limits';
-import { type SearchSide, searchOwn } from '@psp/domain/operating/search/own';
+import { type SearchSide, searchOwn } from '@psp/domain/overseeing/search/own';
 
 /** What the header's search finds of the organisation's own. */
 export const ownSearchRoutes = (app: PortalApp, side: SearchSide): void =>

@@ -1,6 +1,6 @@
 import { counted } from '@psp/contracts/counted';
 import { ROMANIA } from '@psp/contracts/romania';
-import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
+import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
 
 /** Content of a mail, without the common frame. */
 export interface Content {

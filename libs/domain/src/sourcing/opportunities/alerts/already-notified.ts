@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mailTime } from '../../../communicating/notifications/notify.ts';
+import { mailTime } from '../../../operating/notifications/notify.ts';
 import type { Db } from '../../../read-db.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../../consultations/notifications.ts';
 import { NOTIFICATIONS as REQUESTS } from '../../service-requests/notifications.ts';

@@ -1,4 +1,4 @@
-import type { Mails } from '../../../communicating/mail/queue-mail.ts';
+import type { Mails } from '../../../operating/mail/queue-mail.ts';
 import type { Found, NewOpportunity } from './matching.ts';
 import { quoted } from './notifications.ts';
 
@@ -8,7 +8,7 @@ const MOST_NAMED = 20;
 /** An opportunity with the filters that it fits; `deadline` is an ISO text. */
 export type AlertLine = Record<'title' | 'number' | 'uat' | 'deadline' | 'filters' | 'path', string>;
 
-declare module '../../../communicating/mail/queue-mail.ts' {
+declare module '../../../operating/mail/queue-mail.ts' {
   interface Mails {
     /** `more`: how many further ones there are, '0' for none. `path`: the list. `token` is of the link that ends the alerts. */
     'opportunity-alert': {

@@ -1,5 +1,5 @@
 import { counted } from '@psp/contracts/counted';
-import { catalogue, event } from '../../../communicating/notifications/catalogue.ts';
+import { catalogue, event } from '../../../operating/notifications/catalogue.ts';
 import type { Found } from './matching.ts';
 
 const LIST = '/firma/opportunities';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../../errors.ts';
-import { hashSecret, newSecret } from '../../../joining/accounts/secrets.ts';
+import { hashSecret, newSecret } from '../../../operating/secrets.ts';
 import { record } from '../../../operating/audit/record.ts';
 import { oneRow } from '../../../sql.ts';
 import type { Write } from '../../../write.ts';

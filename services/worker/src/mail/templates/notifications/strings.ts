@@ -1,8 +1,8 @@
 import { counted } from '@psp/contracts/counted';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notification-names';
-import type { DigestLine } from '@psp/domain/communicating/notifications/digests';
-import { EVENTS, titleOf } from '@psp/domain/communicating/notifications/events';
-import type { Mails } from '@psp/domain/communicating/mail/queue-mail';
+import type { DigestLine } from '@psp/domain/operating/notifications/digests';
+import { EVENTS, titleOf } from '@psp/domain/operating/notifications/events';
+import type { Mails } from '@psp/domain/operating/mail/queue-mail';
 import { momentText, moreOf, type Texts } from '../content.ts';
 
 const CHOICES = {

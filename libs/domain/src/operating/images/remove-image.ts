@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { CAPABILITIES } from '../../capabilities.ts';
+import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Db } from '../../read-db.ts';
+import type { Write } from '../../write.ts';
+import { MAIL_VERSION } from '@psp/contracts/images';
+import { versionKey } from './version-key.ts';
+
+type InTransaction = Pick<Write<unknown>, 'db'>;
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Where pictures are shown, in columns by their id, in texts by an address that holds it. */
+export const SHOWING = CAPABILITIES.flatMap(({ pictures = [] }) => pictures)
+  .map((column) => column.split('.'))
+  .map(([table = '', column = '']) => ({ table: sql.table(table), column: sql.ref(column) }));
+
+export interface OwnImage {
+  id: string;
+  /** Null for one of the association's own pages. */
+  organisationId: string | null;
+}
+
+/**
+ * Removes an organisation's picture; its objects follow, by the worker, after the commit. Throws `not_found` for another's,
+ * and `image.in_use` while a page shows it, or a text that was written.
+ */
+export const removeImage = async ({ db }: InTransaction, { id, organisationId }: OwnImage): Promise<void> => {
+  const [[image], isShown] = await Promise.all([
+    // Locked before the texts are asked: whoever is about to show it holds its row until their text can be seen.
+    db.run(sql<{ storageKey: string; widths: number[] }>`select storage_key as "storageKey", widths from image
+      where id = ${id} and organisation_id is not distinct from ${organisationId} for update`),
+    isInUse(db, id),
+  ]);
+  const { storageKey, widths } = found(image);
+  if (isShown) throw new DomainError('image.in_use');
+  await db.run(sql`delete from image where id = ${id}`).catch((error: unknown) => {
+    throw isReferenced(error) ? new DomainError('image.in_use') : error;
+  });
+  const versions = [...widths, MAIL_VERSION] as const;
+  await enqueue(db, 'file-removal', ...versions.map((version) => ({ key: versionKey(storageKey, version) })));
+};
+
+/* Texts and lists have no foreign key that would keep their pictures. */
+const isInUse = async (db: Db, id: string): Promise<boolean> => {
+  const holding = SHOWING.map(({ table, column }) => sql`select from ${table} where ${column}::text like ${`%${id}%`}`);
+  return (await db.run(sql`${sql.join(holding, sql` union all `)} limit 1`)).length > 0;
+};
+
+const isReferenced = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'code') === FOREIGN_KEY_VIOLATION;
+
+/**
+ * Removes the picture unless a page still shows it. The transaction goes on either way; what `letGo` writes, so that the picture
+ * can go, is taken back when it stays.
+ */
+export const removeUnusedImage = async (
+  { db }: InTransaction,
+  image: OwnImage,
+  letGo: () => Promise<unknown> = async () => undefined,
+): Promise<void> => {
+  await db.run(sql`savepoint picture_removal`);
+  try {
+    await letGo();
+    await removeImage({ db }, image);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await db.run(sql`rollback to savepoint picture_removal`);
+  }
+  await db.run(sql`release savepoint picture_removal`);
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { CAPABILITIES } from '../../capabilities.ts';
+import type { MailLink } from '../../capability.ts';
+import { hashSecret } from '../secrets.ts';
+import type { Db } from '../../read-db.ts';
+import type { Sql } from '../../sql.ts';
+import { send, type Write } from '../../write.ts';
+import type { MailTemplate } from './queue-mail.ts';
+import type { WaitingMail } from './waiting-mail.ts';
+
+const LINKS: Partial<Record<MailTemplate, MailLink>> = Object.assign(
+  {},
+  ...CAPABILITIES.map(({ mailLinks }) => mailLinks),
+);
+
+/* Table and row of the link that a mail carries, while it can be used; null for a mail without one. */
+const linkOf = ({ template, data }: WaitingMail): { table: Sql; row: Sql } | null => {
+  const link = LINKS[template];
+  if (!('token' in data) || !link) return null;
+  return { table: sql.table(link.table), row: sql`token_hash = ${hashSecret(data.token)} and ${sql.raw(link.open)}` };
+};
+
+/** False for a mail whose link was used, taken back or replaced since the mail was written: nobody needs it any more. */
+export const isLinkOpen = async (db: Db, mail: WaitingMail): Promise<boolean> => {
+  const link = linkOf(mail);
+  return !link || (await db.run(sql`select from ${link.table} where ${link.row}`)).length > 0;
+};
+
+/**
+ * Gives a link back the time that its mail waited to be sent, also when it was over meanwhile: whoever gets the mail late has as
+ * long as it says. Nothing for a link that was used, taken back or replaced.
+ */
+export const giveBackWait = (write: Write<unknown>, mail: WaitingMail): void => {
+  const link = linkOf(mail);
+  const waited = sql`clock_timestamp() - ${mail.createdAt}::timestamptz`;
+  if (link) send(write, sql`update ${link.table} set expires_at = expires_at + (${waited}) where ${link.row}`);
+};

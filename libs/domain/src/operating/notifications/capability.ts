@@ -1,0 +1,87 @@
+import * as words from '@psp/contracts/words/notifications';
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+import { NotificationEvents } from '../../migrations/0064-notification-events.ts';
+import { SettledNotifications } from '../../migrations/0095-settled-notifications.ts';
+import { ThingsOfDigests } from '../../migrations/0071-things-of-digests.ts';
+import { type DigestLine, sendDigests } from './digests.ts';
+import { Notification } from './notification.entity.ts';
+
+declare module '../mail/queue-mail.ts' {
+  interface Mails {
+    /**
+     * `organisation`: the one it is for; only in mails to people who belong to several. `about`: number of the request, or short
+     * name of another thing; of a request also its title (`object`), deadline (ISO), budget (lei) and place.
+     */
+    notification: {
+      name: string;
+      title: string;
+      message: string;
+      href: string;
+      organisation?: string;
+      about?: string;
+      object?: string;
+      deadline?: string;
+      budgetMin?: string;
+      budgetMax?: string;
+      place?: string;
+    };
+    /** `more`: how many further ones there are, '0' for none. */
+    digest: { name: string; lines: DigestLine[]; more: string };
+  }
+}
+
+const limits = {
+  // Acts of a person of which other organisations are notified; nobody does so many by hand.
+  'notice:account': { times: 300, minutes: 60, perMinute: 60 },
+  // Those by which one organisation tells another of the same thing again.
+  'notice:subject': { times: 30, minutes: 24 * 60 },
+};
+type Own = typeof limits;
+declare module '../limits/limit.ts' {
+  interface Limits extends Own {}
+}
+
+export const notifications: Capability = {
+  name: 'notifications',
+  words,
+  limits,
+  entities: [Notification],
+  time: { sendDigests },
+  migrations: {
+    '0064-notification-events': NotificationEvents,
+    '0071-things-of-digests': ThingsOfDigests,
+    '0095-settled-notifications': SettledNotifications,
+  },
+  tidy: [
+    // They name people, some of whom are deleted by now.
+    `delete from notification where created_at < now() - interval '1 year' or read_at < now() - interval '6 months'`,
+  ],
+  personalData: {
+    exports: {
+      notificari: {
+        about: 'notificările primite',
+        column: 'notification.account_id',
+        rows: (id, isMine) => sql`select o.name as organisation, n.title, n.message, n.href, n.read_at, n.created_at
+          from notification n join organisation o on o.id = n.organisation_id
+          where n.account_id = ${id} and ${isMine('n.organisation_id')} order by n.id`,
+      },
+      'alegeri-de-notificare': {
+        about: 'cum ați ales să fiți anunțat',
+        column: 'notification_choice.account_id',
+        rows: (id) =>
+          sql`select event, mail, in_portal from notification_choice where account_id = ${id} order by event`,
+      },
+    },
+    leftOut: {
+      'digest_item.account_id': 'waits for the next mail, which is sent to the person',
+    },
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'notification', id::text, 'receive', created_at from notification where account_id = ${id}`,
+    ],
+    erase: async ({ db }, { id }) => {
+      for (const table of ['notification', 'notification_choice', 'digest_item'])
+        await db.run(sql`delete from ${sql.table(table)} where account_id = ${id}`);
+    },
+  },
+};

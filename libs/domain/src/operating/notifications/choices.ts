@@ -1,0 +1,88 @@
+import type { Kind } from '@psp/contracts/common';
+import type { ChooseNotifications, EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
+import { type MailTime, NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notification-names';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { recordOwn } from '../audit/record-own.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import type { Event, MailTopic } from './catalogue.ts';
+import { EVENTS } from './events.ts';
+import { standardTime } from './notify.ts';
+import { waitsOnReader } from './waiting.ts';
+
+interface Person {
+  topics: MailTopic[];
+  kinds: Kind[];
+  chosen: Record<string, { mail: MailTime | null; inPortal: boolean | null }>;
+}
+
+const events = [...EVENTS.values()];
+const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+/** Mail that something else sends can be chosen only where it asks for the choice, under its topic. */
+const hasMailChoice = ({ isSecurity, hasOwnMail, topic }: Event): boolean => !isSecurity && !(hasOwnMail && !topic);
+
+/** A person's choice for each event of which their organisations can be notified. */
+export const readChoices = async (db: Db, accountId: string): Promise<NotificationChoices> => {
+  const person = found(
+    await oneRow(
+      db,
+      sql<Person>`select mail_topics as topics,
+          array(select distinct o.kind from membership m join organisation o on o.id = m.organisation_id
+            where m.account_id = a.id) as kinds,
+          (select coalesce(json_object_agg(event, json_build_object('mail', mail, 'inPortal', in_portal)), '{}')
+            from notification_choice where account_id = a.id) as chosen
+        from account a where a.id = ${accountId}`,
+    ),
+  );
+  const own = events.filter(({ to }) => to.some((kind) => person.kinds.includes(kind)));
+  const all = kinds.map((kind) => ({ kind, events: own.filter((event) => event.kind === kind) }));
+  return {
+    kinds: all
+      .filter(({ events: some }) => some.length > 0)
+      .map(({ kind, events: some }) => ({ kind, events: some.map((event) => choiceOf(event, person)) })),
+  };
+};
+
+const choiceOf = (event: Event, { topics, chosen }: Person): EventChoice => {
+  const { name, label, topic, isSecurity = false } = event;
+  const { mail, inPortal } = chosen[name] ?? { mail: null, inPortal: null };
+  const standard = topic && topics.includes(topic) ? standardTime(name) : 'off';
+  return {
+    event: name,
+    label,
+    mail: hasMailChoice(event) ? (mail ?? standard) : null,
+    inPortal: isSecurity || (inPortal ?? true),
+    isSecurity,
+    waits: waitsOnReader(name),
+  };
+};
+
+/**
+ * Sets when mail of these events comes and whether they appear in the portal. What waits for a digest follows the choice. Throws
+ * `not_found` for an event of which it cannot be chosen.
+ */
+export const chooseNotifications = async (
+  write: Write<Actor>,
+  { events: names, mail, inPortal }: ChooseNotifications,
+): Promise<void> => {
+  const { db, actor } = write;
+  for (const name of names) {
+    const event = EVENTS.get(name);
+    if (!event || event.isSecurity || (mail && !hasMailChoice(event))) throw new DomainError('not_found');
+  }
+  await db.run(sql`insert into notification_choice as c (account_id, event, mail, in_portal)
+    select distinct ${actor.accountId}::uuid, name, ${mail ?? null}::text, ${inPortal ?? null}::boolean from unnest(${names}::text[]) name
+    on conflict (account_id, event) do update
+      set mail = coalesce(excluded.mail, c.mail), in_portal = coalesce(excluded.in_portal, c.in_portal)`);
+  if (mail === 'off')
+    await db.run(sql`delete from digest_item where account_id = ${actor.accountId} and event = any (${names}::text[])`);
+  else if (mail)
+    await db.run(sql`update digest_item set frequency = ${mail === 'weekly' ? mail : 'daily'}
+      where account_id = ${actor.accountId} and event = any (${names}::text[])`);
+  recordOwn(write, 'edit');
+};

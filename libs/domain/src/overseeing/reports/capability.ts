@@ -1,0 +1,88 @@
+import * as words from '@psp/contracts/words/reports';
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
+import { ReportFiles } from '../../migrations/0040-report-files.ts';
+import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
+import { removeOldReports } from './report-files.ts';
+import { ReportPeriods } from '../../migrations/0060-report-periods.ts';
+import { dueMails, sendMail } from './send-monthly.ts';
+
+declare module '../../operating/mail/queue-mail.ts' {
+  interface Mails {
+    /**
+     * As people read it, amounts without VAT; `yearSavings` is '' where nothing is known. `token` is of the link that ends it;
+     * mails that the release before wrote have none.
+     */
+    'monthly-report': Record<
+      | 'name'
+      | 'organisation'
+      | 'month'
+      | 'requests'
+      | 'requested'
+      | 'offered'
+      | 'accepted'
+      | 'yearRequests'
+      | 'yearAccepted'
+      | 'yearSavings'
+      | 'token',
+      string
+    >;
+    /** The same of a firm; `yearWon` is '' where nothing was decided. */
+    'monthly-firm-report': Record<
+      | 'name'
+      | 'organisation'
+      | 'month'
+      | 'offers'
+      | 'accepted'
+      | 'declined'
+      | 'yearOffers'
+      | 'yearAccepted'
+      | 'yearDecided'
+      | 'yearWon'
+      | 'yearValue'
+      | 'token',
+      string
+    >;
+  }
+}
+
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Writes an authority's report as PDF. */
+    'report-file': { id: string };
+    /** Writes a firm's. */
+    'firm-report-file': { id: string };
+  }
+}
+
+export const reports: Capability = {
+  name: 'reports',
+  words,
+  migrations: {
+    '0039-monthly-reports': MonthlyReports,
+    '0040-report-files': ReportFiles,
+    '0046-report-mail-links': ReportMailLinks,
+    '0060-report-periods': ReportPeriods,
+  },
+  jobs: {
+    'report-file': { retryLimit: 3, expireInSeconds: 300 },
+    'firm-report-file': { retryLimit: 3, expireInSeconds: 300 },
+  },
+  tidy: [
+    { name: 'old reports', apply: removeOldReports },
+    `delete from report_file where created_at < now() - interval '30 days'`,
+  ],
+  time: { sendReports: { due: dueMails, apply: sendMail } },
+  personalData: {
+    exports: {
+      'rapoarte-lunare': {
+        about: 'organizațiile ale căror rapoarte lunare le primiți pe e-mail',
+        column: 'report_mail.account_id',
+        rows: (id) => sql`select o.name as organisation, m.created_at from report_mail m
+          join organisation o on o.id = m.organisation_id where m.account_id = ${id} order by m.id`,
+      },
+    },
+    erase: ({ db }, { id }) => db.run(sql`delete from report_mail where account_id = ${id}`),
+  },
+};

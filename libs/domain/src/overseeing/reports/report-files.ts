@@ -1,0 +1,132 @@
+import type { FirmReport } from '@psp/contracts/firm-reports';
+import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
+import type { ReportFile, ReportView } from '@psp/contracts/reports';
+import { romanianDay } from '@psp/contracts/romania';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { record } from '../../operating/audit/record.ts';
+import { removeFiles } from '../../operating/files/remove.ts';
+import { enqueue } from '../../operating/jobs/enqueue.ts';
+import { authorityReport } from './authority-report.ts';
+import { firmReport } from './firm-report.ts';
+import { readerOf, type ReportKind } from './reader.ts';
+
+const KEPT_DAYS = 7;
+
+/** Asks the worker for the report of a period as PDF; while one is being made, for no other. */
+export const askForReport = async (write: Write<Actor>, { period }: { period: ReportPeriod }): Promise<void> => {
+  const { db, actor, now } = write;
+  const asked = await oneRow(
+    db,
+    sql<{ id: string }>`insert into report_file (id, organisation_id, period, created_at)
+      values (${newId()}, ${actor.organisationId}, ${period}, ${now}) on conflict do nothing returning id`,
+  );
+  if (!asked) return;
+  // The release before knows only reports of authorities.
+  await enqueue(db, actor.kind === 'firma' ? 'firm-report-file' : 'report-file', { id: asked.id });
+  record(write, { entity: 'report', id: asked.id }, { action: 'file' }, { details: { period } });
+};
+
+/** The report of a period that was asked for last; null for none, and for one that was removed. */
+export const lastReport = async (
+  db: Db,
+  { organisationId }: Actor,
+  period: ReportPeriod,
+): Promise<ReportFile | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ item: ReportFile }>`select json_build_object('id', d.id, 'createdAt', d.created_at, 'readyAt', d.ready_at,
+        'failedAt', d.failed_at, 'size', f.size) as item
+      from report_file d left join stored_file f on f.id = d.file_id
+      where d.organisation_id = ${organisationId} and d.period = ${period} and (d.ready_at is null or f.id is not null)
+      order by d.id desc limit 1`,
+  );
+  return row?.item ?? null;
+};
+
+interface StoredReport {
+  name: string;
+  contentType: string;
+  storageKey: string;
+}
+
+/** A finished report, to be sent to its organisation. Throws `not_found`. */
+export const readReportFile = async (db: Db, { organisationId }: Actor, id: string): Promise<StoredReport> =>
+  found(
+    await oneRow(
+      db,
+      sql<StoredReport>`select f.name, f.content_type as "contentType", f.storage_key as "storageKey"
+        from report_file d join stored_file f on f.id = d.file_id where d.id = ${id} and d.organisation_id = ${organisationId}`,
+    ),
+  );
+
+/** All that a report says on paper, by whose it is. */
+export type ReportContent = { organisation: string; period: ReportPeriod; createdAt: string } & (
+  | { kind: 'uat'; report: ReportView }
+  | { kind: 'firma'; report: FirmReport }
+);
+
+interface Wanted {
+  organisationId: string;
+  organisation: string;
+  kind: ReportKind;
+  period: ReportPeriod;
+  createdAt: Date;
+}
+
+/** What a report that is neither ready nor failed will say; null when there is nothing to make. */
+export const reportContent = async (db: Db, id: string): Promise<ReportContent | null> => {
+  const wanted = await oneRow(
+    db,
+    sql<Wanted>`select d.organisation_id as "organisationId", o.name as organisation, o.kind, d.period, d.created_at as "createdAt"
+      from report_file d join organisation o on o.id = d.organisation_id
+      where d.id = ${id} and d.ready_at is null and d.failed_at is null`,
+  );
+  if (!wanted) return null;
+  const { organisation, period } = wanted;
+  const asked = new Date(wanted.createdAt);
+  const head = { organisation, period, createdAt: asked.toISOString() };
+  return wanted.kind === 'firma'
+    ? { ...head, kind: 'firma', report: await firmReport(db, readerOf(wanted), period, asked) }
+    : { ...head, kind: 'uat', report: await authorityReport(db, readerOf(wanted), period, asked) };
+};
+
+/** Key in the file store; the same at each try, so that a try that was broken off is written over. */
+export const reportKey = (id: string): string => `reports/${id}.pdf`;
+
+/** The report of a period is stored: from now on its organisation fetches it. */
+export const finishReport = async (
+  { db, now }: Write<unknown>,
+  { id, period, size }: { id: string; period: ReportPeriod; size: number },
+): Promise<void> => {
+  const name = `raport-${periodSlug(period, now)}-${romanianDay(now)}.pdf`;
+  await db.run(sql`with done as (
+      select id, organisation_id from report_file
+      where id = ${id} and ready_at is null and failed_at is null for update),
+    file as (
+      insert into stored_file (purpose, organisation_id, name, content_type, size, storage_key, created_at)
+      select 'export', organisation_id, ${name}, 'application/pdf', ${size},
+        ${reportKey(id)}, ${now} from done returning id)
+    update report_file set ready_at = ${now}, file_id = (select id from file) where id = (select id from done)`);
+};
+
+/** The report could not be made; what is half written of it is removed. Another may be asked for. */
+export const failReport = async (db: Db, id: string, now: Date): Promise<void> => {
+  const failed = sql`update report_file set failed_at = ${now}
+    where id = ${id} and ready_at is null and failed_at is null returning id`;
+  if (await oneRow(db, failed)) await enqueue(db, 'file-removal', { key: reportKey(id) });
+};
+
+/** Removes reports after a week: another is made at any time. */
+export const removeOldReports = async (db: Db, now: Date): Promise<number> => {
+  const old = sql`d.ready_at < ${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
+  return removeFiles(
+    db,
+    sql`id in (select f.id from stored_file f join report_file d on d.file_id = f.id where ${old} for update of f skip locked)`,
+  );
+};

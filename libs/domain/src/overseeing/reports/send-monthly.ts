@@ -1,0 +1,65 @@
+import { romanianDay } from '@psp/contracts/romania';
+import { type RawBuilder, sql } from 'kysely';
+import type { SYSTEM } from '../../actor.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { authorityReport } from './authority-report.ts';
+import { firmReport } from './firm-report.ts';
+import { authorityValues, firmValues } from './mail-values.ts';
+import { readerOf, type ReportKind } from './reader.ts';
+import { makeStopLink } from './stop-link.ts';
+
+/** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
+export const monthBefore = (now: Date): string => {
+  const [year = 0, month = 0] = romanianDay(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
+};
+
+/** Those who have not been sent the report of the month that ended last. */
+export const dueMails = (now: Date): RawBuilder<{ id: string }> =>
+  sql<{ id: string }>`select id from report_mail where last_month < ${monthBefore(now)}::date`;
+
+interface Due {
+  email: string;
+  name: string;
+  organisationId: string;
+  organisation: string;
+  kind: ReportKind;
+  isMember: boolean;
+  isLive: boolean;
+}
+
+/**
+ * Sends somebody the report of the month that ended last. Who does not belong to the organisation any more is left out from now
+ * on, who cannot work for it at present only this time.
+ */
+export const sendMail = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
+  const { db, now } = write;
+  const month = monthBefore(now);
+  const due = await oneRow(
+    db,
+    sql<Due>`select a.email::text as email, a.display_name as name, o.id as "organisationId", o.name as organisation, o.kind,
+        exists (select from membership s where s.account_id = a.id and s.organisation_id = o.id) as "isMember",
+        a.status = 'active' and o.status = 'approved' as "isLive"
+      from report_mail m join account a on a.id = m.account_id join organisation o on o.id = m.organisation_id
+      where m.id = ${id} and m.last_month < ${month}::date for update of m`,
+  );
+  if (!due) return;
+  if (!due.isMember) return void (await db.run(sql`delete from report_mail where id = ${id}`));
+  await db.run(sql`update report_mail set last_month = ${month} where id = ${id}`);
+  if (due.isLive) await queueReport(write, due, month.slice(0, 7), await makeStopLink(write, id));
+};
+
+/* Of the month, and of the year that the moment is in. */
+const queueReport = async ({ db, now }: Write<unknown>, due: Due, month: string, token: string): Promise<void> => {
+  const { email, name, organisation, kind } = due;
+  const reader = readerOf(due);
+  const common = { name, organisation, token };
+  if (kind === 'firma') {
+    const values = firmValues(await firmReport(db, reader, '12', now), month);
+    return queueMail(db, email, 'monthly-firm-report', { ...common, ...values });
+  }
+  const values = authorityValues(await authorityReport(db, reader, '12', now), month);
+  return queueMail(db, email, 'monthly-report', { ...common, ...values });
+};

@@ -1,0 +1,35 @@
+import type { Capability } from '../../capability.ts';
+import { SearchWordsApart } from '../../migrations/0013-search-words-apart.ts';
+import { ListsAtSize } from '../../migrations/0020-lists-at-size.ts';
+import { SearchedLists } from '../../migrations/0021-searched-lists.ts';
+import { CountedLists } from '../../migrations/0022-counted-lists.ts';
+import { ListsInOnePass } from '../../migrations/0029-lists-in-one-pass.ts';
+import { PagesOfSolutions } from '../../migrations/0069-pages-of-solutions.ts';
+import { RefreshedSearch } from '../../migrations/0078-refreshed-search.ts';
+import { SearchFunctions } from '../../migrations/0079-search-functions.ts';
+import { WordForms } from '../../migrations/0096-word-forms.ts';
+import { WordPatterns } from '../../migrations/0099-word-patterns.ts';
+
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Counts the words that documents of the search gained and lost. */
+    'search-words': object;
+  }
+}
+
+export const search: Capability = {
+  name: 'search',
+  migrations: {
+    '0013-search-words-apart': SearchWordsApart,
+    '0020-lists-at-size': ListsAtSize,
+    '0021-searched-lists': SearchedLists,
+    '0022-counted-lists': CountedLists,
+    '0029-lists-in-one-pass': ListsInOnePass,
+    '0069-pages-of-solutions': PagesOfSolutions,
+    '0078-refreshed-search': RefreshedSearch,
+    '0079-search-functions': SearchFunctions,
+    '0096-word-forms': WordForms,
+    '0099-word-patterns': WordPatterns,
+  },
+  jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
+};

@@ -1,0 +1,74 @@
+import type { OrganisationQuery, OrganisationView } from '@psp/contracts/users';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { firstOwner } from '../../joining/applications/queue.ts';
+import { mayCorrectIdentity, organisationActions } from '../../joining/organisations/transitions.ts';
+import { waitsForBadge } from '../../presenting/partners/badge.ts';
+import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
+import type { Db } from '../../read-db.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
+import { allOf, contains, oneRow, says } from '../../sql.ts';
+import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
+import { placeActions } from './make-owner.ts';
+
+const fields = sql`'id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'countyCode', o.county_code,
+  'createdAt', o.created_at, 'members', (select count(*) from membership m where m.organisation_id = o.id)`;
+
+const BADGE = {
+  all: undefined,
+  waiting: waitsForBadge,
+  given: sql`(o.kind = 'firma' and o.verified_at is not null)`,
+};
+
+/** All organisations by name, as a page of JSON text (`organisationList`). Search also looks at tax codes. */
+export const listOrganisations = (db: Db, { page, q, kind, status, badge }: OrganisationQuery): Promise<string> => {
+  const found = searched({
+    q,
+    from: sql`organisation o`,
+    id: sql`o.id`,
+    where: allOf(
+      kind === 'all' ? undefined : sql`o.kind = ${kind}`,
+      status === 'all' ? undefined : sql`o.status = ${status}`,
+      BADGE[badge],
+    ),
+    order: sql`o.name collate "ro-x-icu", o.id`,
+    fits: sql`(${says(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`,
+    ordered: orderedFor(page),
+  });
+  const item = sql`json_build_object(${fields})`;
+  return foundPageText(db, { page, found, item, joins: sql`organisation o on o.id = p.id` });
+};
+
+type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stays: boolean };
+type Stored = Omit<OrganisationView, 'actions' | 'people'> & { people: StoredPerson[] };
+const MODERATION = ['suspend', 'restore'] as const;
+
+/** One organisation with its people and its whole history, or null. */
+export const readOrganisation = async (
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<OrganisationView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select json_build_object(${fields}, 'statusReason', o.status_reason, 'cui', o.cui,
+      'address', o.address, 'email', o.email, 'phone', o.phone, 'version', o.version,
+      'contact', (select json_build_object('displayName', c.display_name, 'email', c.email, 'phone', c.phone) from ${firstOwner} c),
+      'people', (select coalesce(json_agg(json_build_object('accountId', a.id, 'displayName', a.display_name,
+          'email', a.email::text, 'role', m.role, 'stays', a.status = 'active' and a.deletion_due_at is null) order by array_position(array['owner', 'editor', 'viewer'], m.role), m.id), '[]')
+        from membership m join account a on a.id = m.account_id where m.organisation_id = o.id),
+      'history', ${wholeHistoryOf(sql`select o.id union all select i.id from membership i where i.organisation_id = o.id`)}) as json
+    from organisation o where o.id = ${id}`,
+  );
+  if (!row) return null;
+  const listed = organisationActions(row.json, actor, now);
+  const people = row.json.people.map(({ stays, ...person }) => ({
+    ...person,
+    actions: placeActions(row.json, { ...person, stays }, actor),
+  }));
+  const badge = row.json.kind === 'firma' ? await readAdminBadge(db, actor, id, now) : null;
+  const actions: OrganisationView['actions'] = MODERATION.filter((action) => listed.includes(action));
+  if (mayCorrectIdentity(row.json, actor)) actions.push('correctIdentity');
+  return { ...row.json, badge, people, actions };
+};

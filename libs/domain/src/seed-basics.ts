@@ -1,0 +1,15 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { SYSTEM } from './actor.ts';
+import { seedStartingTexts } from './sourcing/starting-texts/seed.ts';
+import { transaction } from './write.ts';
+import { seedCpvCodes } from './operating/taxonomies/seed-cpv-codes.ts';
+import { seedTaxonomies } from './operating/taxonomies/seed.ts';
+
+/** Writes what every portal begins with: the taxonomies, CPV codes, and the first texts of requests. Safe to run again. */
+export async function seedBasics(orm: MikroORM): Promise<void> {
+  await seedTaxonomies(orm);
+  await transaction(orm, { actor: SYSTEM }, async ({ db }) => {
+    await seedCpvCodes(db);
+    await seedStartingTexts(db);
+  });
+}
