@@ -10,6 +10,7 @@ import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
 import type { MailTemplate } from './operating/mail/queue-mail.ts';
 import type { Maker } from './operating/notifications/catalogue.ts';
+import type { Listeners } from './listeners.ts';
 import type { Limit } from './operating/limits/limit.ts';
 import type { Queue } from './operating/jobs/enqueue.ts';
 import type { Db } from './read-db.ts';
@@ -54,6 +55,17 @@ export interface Capability {
   pictures?: readonly string[];
   /** What of it the search finds, by kind, with the topic of whose change its results are stale. */
   searched?: Readonly<Partial<Record<SearchKind, PublicTopic>>>;
+  /** Condition of SQL that holds while a page of it shows a private picture `i` to everybody. */
+  showsPicture?: Sql;
+  /** With whom a firm and an authority may begin a conversation about a request `r`, in statements that know the firm as `f`. */
+  conversations?: {
+    /** Whether the actor's firm may see the request before the offers are opened. */
+    seesRequest?: (actor: Actor) => Sql;
+    /** Whether an offer `o` takes part in the comparison, once they are opened. */
+    isCompared?: Sql;
+  };
+  /** What it does when something happens in a capability below it, in the same transaction. */
+  listeners?: Listeners;
   /**
    * Who sees at once what was recorded, besides the organisation that did it: a select of event, topic and either an organisation
    * or a kind of organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Names of `LIVE_ENTITIES`.

@@ -22,6 +22,10 @@ export const allOf = (...conditions: (Sql | undefined)[]): Sql => {
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
 };
 
+/** True where one of the conditions holds; false of none. */
+export const anyOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
+
 /** One or two letters: inside of words they stand nearly everywhere, and no index has them. */
 const isShort = (text: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(text);
 const LETTERS = /^[\p{L}\p{M}\s]+$/u;

@@ -4,7 +4,7 @@ import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { imageOperations, MAIL_VERSION } from '@psp/contracts/images';
 import { DomainError } from '@psp/domain/errors';
-import { type StoredImage, seesHidden, storedImage } from '@psp/domain/operating/images/queries';
+import { type StoredImage, seesHidden, storedImage } from '@psp/domain/operating/images/stored-image';
 import type { FastifyRequest } from 'fastify';
 
 const HEADERS = {

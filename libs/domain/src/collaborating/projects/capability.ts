@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
 import { Delivery } from './delivery.entity.ts';
+import { openProject, stopProject } from './follow-requests.ts';
 import { Milestone } from './milestone.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Project } from './project.entity.ts';
@@ -16,6 +17,7 @@ export const projects: Capability = {
   words,
   entities: [Delivery, Milestone, Project],
   notifications: NOTIFICATIONS,
+  listeners: { 'offer.accepted': openProject, 'service-request.cancelled': stopProject },
   causes: {
     'project.closed': causedBy({
       acts: ['service-request.cancel'],

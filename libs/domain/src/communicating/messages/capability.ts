@@ -11,6 +11,7 @@ import { ConversationReport } from './conversation-report.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 import { countUnread } from './list.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { announceToCorrespondents } from './own-conversation.ts';
 import { openReports } from './report-queries.ts';
 import { dueReaders, mailUnread } from './remind-of-unread.ts';
 
@@ -58,6 +59,8 @@ export const messages: Capability = {
   live: sql`select c.event, 'conversation-report:' || c.id, null::uuid, 'admin' from changed c
     where c.entity = 'conversation-report'`,
   notifications: NOTIFICATIONS,
+  // Whoever has a conversation with it open can write to it no more, or again.
+  listeners: { 'organisation.suspend': announceToCorrespondents, 'organisation.restore': announceToCorrespondents },
   causes: {
     'conversation.locked': causedBy({
       acts: ['conversation.lock'],

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { isUsedUp } from '../../operating/limits/limit.ts';
 import type { Db } from '../../read-db.ts';
-import { isCompared } from '../../sourcing/offers/queries.ts';
-import { shownTo } from '../../sourcing/opportunities/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
+import { isCompared, seesRequest } from './about-requests.ts';
 import { barBetween, otherOf, refusedTo } from './own-conversation.ts';
 import { type Stranger, strangerOf } from './strangers.ts';
 
@@ -37,7 +36,7 @@ const ofProject = (actor: Actor, id: string): Sql => sql`
 /* A request with a firm whose offer takes part in the comparison. Before the opening with any approved firm: who has offered is sealed. */
 const ofRequest = (actor: Actor, id: string, to: string | undefined): Sql => {
   const isUat = actor.kind === 'uat';
-  const sealed = sql`r.status <> 'draft' and f.kind = 'firma' and f.status = 'approved' and ${isUat ? sql`true` : shownTo(actor)}`;
+  const sealed = sql`r.status <> 'draft' and f.kind = 'firma' and f.status = 'approved' and ${isUat ? sql`true` : seesRequest(actor)}`;
   return sql`select r.organisation_id as "uatId", f.id as "firmaId", r.title as subject, r.id as "requestId",
       null as "projectId", r.opened_at is not null as "isOpened", ${columns}
     from service_request r join organisation f on f.id = ${isUat ? to : actor.organisationId}::uuid
@@ -45,7 +44,7 @@ const ofRequest = (actor: Actor, id: string, to: string | undefined): Sql => {
       left join conversation c on c.request_id = r.id and c.firma_id = f.id
     where r.id = ${id} and ${isUat ? sql`r.organisation_id` : sql`f.id`} = ${actor.organisationId}
       and case when r.opened_at is null then ${sealed}
-        else exists (select from offer o where o.request_id = r.id and o.organisation_id = f.id and ${isCompared}) end`;
+        else exists (select from offer o where o.request_id = r.id and o.organisation_id = f.id and ${isCompared()}) end`;
 };
 
 /* An approved organisation of the other kind. */

@@ -59,11 +59,15 @@ export const announceConversation = (
     organisations: isOwn ? [write.actor.organisationId] : [uatId, firmaId],
   });
 
-/** Ids of the organisations that have a conversation with this one. */
-export const correspondentsOf = async (db: Db, organisationId: string): Promise<string[]> => {
+/** Lets the organisations that have a conversation with this one know that they can write to it no more, or again. */
+export const announceToCorrespondents = async (
+  write: Write<Actor>,
+  { id: organisationId }: { id: string },
+): Promise<void> => {
   const others = sql<{ id: string }>`select firma_id as id from conversation where uat_id = ${organisationId}
     union select uat_id from conversation where firma_id = ${organisationId}`;
-  return (await db.run(others)).map(({ id }) => id);
+  const organisations = (await write.db.run(others)).map(({ id }) => id);
+  announce(write, { topic: 'conversation', organisations });
 };
 
 /** SQL of why the two cannot write to each other: `blocking`, `blocked`, `unreachable` for an organisation that is not approved, or null. */

@@ -1,7 +1,6 @@
 import * as words from '@psp/contracts/words/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import type { AskedSubscription } from '../../publishing/newsletter/ask.ts';
 import { ProvenDevices } from '../../migrations/0016-proven-devices.ts';
 import { BodiesOfKeys } from '../../migrations/0017-bodies-of-keys.ts';
 import { DEVICE_SECONDS } from './devices.ts';
@@ -35,18 +34,21 @@ declare module '../../operating/mail/queue-mail.ts' {
     'deletion-cancelled': { name: string };
   }
 }
+/** What one-time links are made of, by kind. Capabilities above declare theirs. */
+export interface OneTimeLinks {
+  /** Of this sign-up; without one of the address's newest that waits. */
+  confirmation: { email: string; registrationId?: string };
+  recovery: { email: string };
+  'email-change': { accountId: string; email: string };
+  invitation: { invitationId: string };
+}
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
     /**
      * Makes a one-time link and the mail that carries it. Whether the address belongs to anybody is looked up by the worker,
      * so that the request takes as long for a stranger as for a member.
      */
-    'send-link': // Of this sign-up; without one of the address's newest that waits.
-      | { kind: 'confirmation'; email: string; registrationId?: string }
-      | { kind: 'recovery'; email: string }
-      | { kind: 'email-change'; accountId: string; email: string }
-      | { kind: 'invitation'; invitationId: string }
-      | ({ kind: 'subscription' } & AskedSubscription);
+    'send-link': { [Kind in keyof OneTimeLinks]: { kind: Kind } & OneTimeLinks[Kind] }[keyof OneTimeLinks];
   }
 }
 

@@ -2,11 +2,13 @@ import type { Role } from '@psp/contracts/common';
 import * as words from '@psp/contracts/words/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { bySystem } from '../../write.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
 import { waitingAccess } from './queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { revokeInvitationsBy } from './revoke-invitations.ts';
 
 const limits = {
   'invite:organisation': { times: 50, minutes: 60 },
@@ -83,7 +85,9 @@ export const members: Capability = {
           revoked_at = case when accepted_at is null then coalesce(revoked_at, now()) else revoked_at end
         where email = ${email}::citext and (${what === 'all'}::boolean or accepted_at is not null or revoked_at is not null
           or expires_at <= now())`),
-    erase: async ({ db }, { id }) => {
+    erase: async (write, { id }) => {
+      const { db } = write;
+      await revokeInvitationsBy(bySystem(write), { accountId: id });
       await db.run(sql`delete from membership where account_id = ${id}`);
       await db.run(sql`delete from access_request where status = 'pending' and account_id = ${id}`);
       await db.run(sql`update access_request set message = '' where account_id = ${id}`);

@@ -1,16 +1,25 @@
 import { cuiProblem } from '@psp/contracts/cui';
 import { type Acted, act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { correspondentsOf } from '../../communicating/messages/own-conversation.ts';
 import { type Message, notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
-import { announce } from '../../operating/live/announce.ts';
+import { tell } from '../../listeners.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui, lockClaims } from './cui.ts';
 import { mailOwners } from './mail-owners.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 import { settleRivals } from './settle-rivals.ts';
+
+declare module '../../listeners.ts' {
+  interface Events {
+    /** The association decided on an organisation. */
+    'organisation.requestInfo': { id: string };
+    'organisation.reject': { id: string };
+    'organisation.suspend': { id: string };
+    'organisation.restore': { id: string };
+  }
+}
 
 /** Any organisation: the association decides on all of them. */
 const ANY: Acted<Organisation> = { entity: 'organisation', type: Organisation, where: (id) => ({ id }) };
@@ -27,9 +36,7 @@ const decision =
     const decide = (row: Organisation) => row.decide(action, actor, kept, now);
     const organisation = await act(write, ANY, input, decide, { reason });
     notify(write, [organisation.id], message(organisation, reason));
-    // Whoever has a conversation with it open can write to it no more, or again.
-    if (action === 'suspend' || action === 'restore')
-      announce(write, { topic: 'conversation', organisations: await correspondentsOf(db, organisation.id) });
+    await tell(write, `organisation.${action}`, { id: organisation.id });
     await mailOwners(db, organisation, mail, { reason });
   };
 

@@ -2,7 +2,7 @@ import type { BrowserReport, ReportedArea, Vital } from '@psp/contracts/browser-
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { isWithinLimit } from '../limits/limit.ts';
-import { hashWith, secretOf } from '../../presenting/views/count-visit.ts';
+import { hashWith, secretOf } from '../limits/daily-secret.ts';
 import type { Write } from '../../write.ts';
 
 /**

@@ -11,7 +11,7 @@ import { createReadDb } from '../../read-db.ts';
 import { acting } from '../../testing/acting.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { keepImage } from './keep-image.ts';
-import { storedImage } from './queries.ts';
+import { storedImage } from './stored-image.ts';
 import { removeImage } from './remove-image.ts';
 import { renderImage } from './render.ts';
 

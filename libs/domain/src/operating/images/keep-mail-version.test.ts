@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { transaction } from '../../write.ts';
 import { keepImage } from './keep-image.ts';
 import { keepMailVersions } from './keep-mail-version.ts';
-import { storedImage } from './queries.ts';
+import { storedImage } from './stored-image.ts';
 import { removeImage } from './remove-image.ts';
 import { MAIL_VERSION } from '@psp/contracts/images';
 

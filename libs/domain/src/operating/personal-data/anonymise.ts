@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { revokeInvitationsBy } from '../../joining/members/revoke-invitations.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -38,7 +37,6 @@ export const anonymise = async (write: Write<typeof SYSTEM>, accountId: string):
   const needed = owned.find(({ status }) => status === 'approved' || status === 'suspended');
   if (needed) return postpone(write, account, needed);
   for (const organisation of owned) await closeApplication(write, organisation);
-  await revokeInvitationsBy(write, { accountId });
   await eraseTraces(write, account);
   await db.run(sql`update account set display_name = ${STRINGS.deletedName}, email = ${`sters-${accountId}@invalid`},
     password_hash = '', status = 'deleted', status_reason = null, position = '', phone = null, mail_topics = '{}',

@@ -4,11 +4,12 @@ import {
   type CommunityProjectStep,
 } from '@psp/contracts/community-bodies';
 import type { ProjectStatus } from '@psp/contracts/project-statuses';
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { Project } from '../../collaborating/projects/project.entity.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
+import { oneRow } from '../../sql.ts';
 import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import type { Community } from './community.entity.ts';
@@ -30,7 +31,7 @@ const expectOwnCollaboration = async (
   own: string | null,
 ): Promise<void> => {
   if (!projectId) return;
-  found(organisationId ? await em.findOne(Project, { id: projectId, uatId: organisationId }) : null);
+  found(await oneRow(db, sql`select id from project where id = ${projectId} and uat_id = ${organisationId}`));
   const shown = await em.findOne(CommunityProject, { projectId });
   if (shown && shown.id !== own)
     throw new DomainError('community.project_listed', undefined, (await whyListed(db, actor, projectId)) ?? undefined);

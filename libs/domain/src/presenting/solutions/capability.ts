@@ -22,6 +22,8 @@ export const solutions: Capability = {
   time: { remindOfSolutions, tellOfEndedSolutions },
   notifications: NOTIFICATIONS,
   pictures: ['solution.image_ids'],
+  showsPicture: sql`exists (select from solution s join organisation f on f.id = s.organisation_id
+    where s.image_ids @> array[i.id] and ${listed})`,
   live: sql`select c.event, 'solution:' || s.id, s.organisation_id, null from changed c join solution s on s.id = c.id
     where c.entity = 'solution'`,
   searched: { solution: 'solutions' },

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Actor } from '../../actor.ts';
 import { type FileStore, openFileStore } from '../../operating/files/store.ts';
 import { keepImage } from '../../operating/images/keep-image.ts';
-import { seesHidden, storedImage } from '../../operating/images/queries.ts';
+import { seesHidden, storedImage } from '../../operating/images/stored-image.ts';
 import { createReadDb } from '../../read-db.ts';
 import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';

@@ -1,12 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { romanianDay } from '@psp/contracts/romania';
-import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
+import { hashWith, secretOf } from '../../operating/limits/daily-secret.ts';
 import { countAttempt, type Limit } from '../../operating/limits/limit.ts';
-import { newSecret } from '../../operating/secrets.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
-import { oneRow } from '../../sql.ts';
 import { transaction, type Write } from '../../write.ts';
 
 export interface Visitor {
@@ -16,19 +13,6 @@ export interface Visitor {
 }
 
 const MACHINES = /bot|crawl|spider|slurp|preview|curl|wget/i;
-
-/** The secret of a day (yyyy-mm-dd), made at its first use and deleted after the day. */
-export const secretOf = async (db: Db, day: string): Promise<string> => {
-  await db.run(
-    sql`insert into article_view_secret (day, secret) values (${day}, ${newSecret()}) on conflict do nothing`,
-  );
-  const row = await oneRow(db, sql<{ secret: string }>`select secret from article_view_secret where day = ${day}`);
-  return row?.secret ?? '';
-};
-
-/** What tells callers of one day apart without naming them. */
-export const hashWith = (secret: string, text: string): string =>
-  createHmac('sha256', secret).update(text).digest('base64url');
 
 interface Visited {
   /** How often one address may add to one page. */

@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/newsletter';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import type { AskedSubscription } from './ask.ts';
 import { NewsletterIssue } from './issue.entity.ts';
 import type { TestMail } from './send-test.ts';
 
@@ -19,6 +20,11 @@ declare module '../../operating/mail/queue-mail.ts' {
     'newsletter-confirmation': { token: string };
     /** Somebody subscribed an address that is subscribed; the token is one that unsubscribes. */
     'newsletter-already': { token: string };
+  }
+}
+declare module '../../joining/accounts/capability.ts' {
+  interface OneTimeLinks {
+    subscription: AskedSubscription;
   }
 }
 declare module '../../operating/jobs/enqueue.ts' {

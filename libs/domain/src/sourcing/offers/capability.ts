@@ -14,7 +14,7 @@ import { OfferVersions } from '../../migrations/0053-offer-versions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
-import { countOffers } from './queries.ts';
+import { countOffers, isCompared } from './queries.ts';
 
 /** Offers of the firm of `actor` that can still be sent. */
 const unsent =
@@ -29,6 +29,7 @@ export const offers: Capability = {
   words,
   entities: [Offer],
   notifications: NOTIFICATIONS,
+  conversations: { isCompared },
   migrations: {
     '0014-closed-offers': ClosedOffers,
     '0028-reasons-of-choices': ReasonsOfChoices,

@@ -6,10 +6,10 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
+import { tell } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
-import { Project } from '../../collaborating/projects/project.entity.ts';
 import { sql } from 'kysely';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { tellParticipants } from '../groups/participants.ts';
@@ -20,6 +20,13 @@ import { CHOSEN_BEFORE_CONFIRMING, NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { ratingsIn, readScored } from './queries.ts';
 import { offeredRequest } from './offered-request.ts';
+
+declare module '../../listeners.ts' {
+  interface Events {
+    /** An authority accepted an offer to its request, for the reason that it gave. */
+    'offer.accepted': { request: ServiceRequest; offer: Offer; reason: string | undefined };
+  }
+}
 
 interface Locked {
   offer: Offer;
@@ -80,7 +87,7 @@ export const acceptOffer = async (
   write: Write<Actor>,
   { id, version, reason, requestVersion, ...reasons }: Versioned & Omit<AcceptOffer, 'version'>,
 ): Promise<string> => {
-  const { em, actor, now } = write;
+  const { actor, now } = write;
   const { offer, request } = await receivedOffer(write, id);
   if (request.status === 'in_progress' || request.status === 'completed')
     throw new DomainError('request.already_decided');
@@ -93,10 +100,7 @@ export const acceptOffer = async (
   await endOthers(write, { offer, request }, reasons);
   record(write, { entity: 'offer', id }, change, { reason: reason ?? null });
   record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now, ratingsIn(scored)));
-  const project = Project.open(request, offer, now);
-  em.persist(project);
-  record(write, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });
-  notify(write, [offer.organisationId], NOTIFICATIONS.accepted(request, actor.organisationName, project.id, reason));
+  await tell(write, 'offer.accepted', { request, offer, reason });
   await tellParticipants(write, request, GROUPS.decided(request, actor.organisationName, reason ?? null));
   return request.id;
 };

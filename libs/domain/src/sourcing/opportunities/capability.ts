@@ -7,6 +7,7 @@ import { OpportunityAlerts } from '../../migrations/0055-opportunity-alerts.ts';
 import { NOTIFICATIONS } from './alerts/notifications.ts';
 import { alertMembers } from './alerts/send-alerts.ts';
 import { countSuited } from './list.ts';
+import { shownTo } from './queries.ts';
 
 export const opportunities: Capability = {
   name: 'opportunities',
@@ -16,6 +17,7 @@ export const opportunities: Capability = {
     '0055-opportunity-alerts': OpportunityAlerts,
   },
   notifications: NOTIFICATIONS,
+  conversations: { seesRequest: shownTo },
   causes: {
     'opportunity.begun': causedBy({
       acts: ['offer.create', 'offer.submit', 'consultation-answer.submit'],

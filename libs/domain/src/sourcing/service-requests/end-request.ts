@@ -1,8 +1,9 @@
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
-import { type Actor, SYSTEM } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
+import { tell } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
-import { bySystem, type Write } from '../../write.ts';
+import type { Write } from '../../write.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOBODY_CONCLUDED } from '../consultations/notifications.ts';
 import { respondents } from '../consultations/respondents.ts';
@@ -10,11 +11,16 @@ import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { tellParticipants } from '../groups/participants.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
 import { ratingsIn, readScored } from '../offers/queries.ts';
-import { endAmendment } from '../../collaborating/amendments/commands.ts';
-import { Project } from '../../collaborating/projects/project.entity.ts';
 import { cancelledBecause, NOTIFICATIONS, wordsFor } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
+
+declare module '../../listeners.ts' {
+  interface Events {
+    /** A request was cancelled by its authority or the association. */
+    'service-request.cancelled': { request: ServiceRequest; reason: string };
+  }
+}
 
 /* The points that firms are told go on following from the ratings of this moment. */
 const keepRatings = async (write: Write, request: ServiceRequest): Promise<void> => {
@@ -26,7 +32,7 @@ export const cancelRequest = async (
   write: Write<Actor>,
   { id, version, reason }: Versioned & { reason: string },
 ): Promise<void> => {
-  const { em, actor, now } = write;
+  const { actor, now } = write;
   const request = actor.kind === 'admin' ? await lock(write, ServiceRequest, { id }) : await ownRequest(write, id);
   const cancel = () => request.cancel(actor, reason, now);
   actOnLocked(write, { entity: 'service-request', row: request, version }, cancel, { reason });
@@ -36,19 +42,7 @@ export const cancelRequest = async (
   const firms = endOffers(write, request, Object.values(waiting).flat(), end);
   firms.push(...draft.map(({ organisationId }) => organisationId));
   firms.push(...(await respondents(write.db, id)));
-  const project = await em.findOne(Project, { requestId: id });
-  if (project) {
-    record(
-      bySystem(write),
-      { entity: 'project', id: project.id },
-      project.close(SYSTEM, cancelledBecause(reason), now),
-      {
-        reason,
-      },
-    );
-    await endAmendment(write, project, cancelledBecause(reason));
-    firms.push(project.firmaId);
-  }
+  await tell(write, 'service-request.cancelled', { request, reason });
   const words = wordsFor(request);
   notify(write, firms, words.cancelledForFirma(request, reason));
   await tellParticipants(write, request, GROUPS.cancelled(request, reason));

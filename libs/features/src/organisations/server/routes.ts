@@ -1,7 +1,7 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { identityOperations } from '@psp/contracts/organisation-profile';
-import { askForIdentity } from '@psp/domain/joining/organisations/own-profile';
+import { askForIdentity } from '@psp/domain/communicating/tickets/ask-for-identity';
 import { showLogo } from '@psp/domain/presenting/partners/show-logo';
 
 /** The picture beside the name of the caller's organisation, and another name or tax code asked of the association. */
