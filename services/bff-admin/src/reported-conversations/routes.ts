@@ -3,7 +3,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { reportedConversationOperations } from '@psp/contracts/reported-conversations-operations';
 import { dismissReport, liftReport, upholdReport } from '@psp/domain/communicating/messages/decide-report';
 import { listReports, readReport } from '@psp/domain/communicating/messages/report-queries';
-import { fileOfReport } from '@psp/domain/operating/attachments/read-file';
+import { fileOfReport } from '@psp/domain/communicating/messages/attached-files';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { actsOn, type Reading } from '../acts-on.ts';
 

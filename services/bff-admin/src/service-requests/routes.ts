@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { adminRequestOperations } from '@psp/contracts/admin-requests';
-import { fileOfSentRequest } from '@psp/domain/operating/attachments/read-file';
+import { fileOfSentRequest } from '@psp/domain/sourcing/service-requests/attached-files';
 import { listAllRequests, readAuditTrail } from '@psp/domain/overseeing/service-requests/queries';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { sendAttached } from '@psp/features/attachments/server/handlers';

@@ -9,7 +9,7 @@ import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/ov
 import { listOrganisations, readOrganisation } from '@psp/domain/overseeing/users/organisation-queries';
 import { correctIdentity } from '@psp/domain/presenting/partners/correct-identity';
 import { giveBadge, keepBadge, refuseBadge, withdrawBadge } from '@psp/domain/presenting/partners/decide-badge';
-import { fileOfCertificate } from '@psp/domain/operating/attachments/read-file';
+import { fileOfCertificate } from '@psp/domain/presenting/partners/attached-files';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { actsOn, type Reading } from '../acts-on.ts';
 

@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { ownAnswerOperations } from '@psp/contracts/opportunity-operations';
-import { fileOfOwnAnswer } from '@psp/domain/operating/attachments/read-file';
+import { fileOfOwnAnswer } from '@psp/domain/sourcing/consultations/attached-files';
 import { answerConsultation, withdrawAnswer } from '@psp/domain/sourcing/consultations/own-answer';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { onOpportunity } from '../opportunities/views.ts';

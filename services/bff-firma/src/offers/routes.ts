@@ -18,7 +18,7 @@ import { listOffers } from '@psp/domain/sourcing/offers/list';
 import { offerPaper } from '@psp/domain/sourcing/offers/paper';
 import { readOfferText } from '@psp/domain/sourcing/offers/read-text';
 import { exportStrings } from '@psp/domain/sourcing/offers/strings';
-import { fileOfOwnOffer } from '@psp/domain/operating/attachments/read-file';
+import { fileOfOwnOffer } from '@psp/domain/sourcing/offers/attached-files';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { attachmentUploads } from '@psp/features/attachments/server/routes';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';

@@ -6,7 +6,7 @@ import { versionsForFirm } from '@psp/domain/sourcing/service-requests/versions'
 import { found } from '@psp/domain/load';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { listOpportunities } from '@psp/domain/sourcing/opportunities/list';
-import { fileOfOpportunity } from '@psp/domain/operating/attachments/read-file';
+import { fileOfOpportunity } from '@psp/domain/sourcing/opportunities/attached-files';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { calendarOf } from '@psp/features/deadlines/server/calendar';
 import { ignoreOpportunity, restoreOpportunity } from '@psp/domain/sourcing/opportunities/ignored';

@@ -16,7 +16,7 @@ import {
 import { askBadge } from '@psp/domain/presenting/partners/decide-badge';
 import { readOwnCompany } from '@psp/domain/presenting/partners/own-company';
 import { askForConfirmation, revokeConfirmation } from '@psp/domain/presenting/work-confirmations/commands';
-import { fileOfOwnCertificate } from '@psp/domain/operating/attachments/read-file';
+import { fileOfOwnCertificate } from '@psp/domain/presenting/partners/attached-files';
 import { previewPartner } from '@psp/domain/presenting/partners/profile';
 import type { Write } from '@psp/domain/write';
 import { sendAttached } from '@psp/features/attachments/server/handlers';

@@ -6,7 +6,7 @@ import { publicPartnerOperations } from '@psp/contracts/partners';
 import { found } from '@psp/domain/load';
 import { listReviews, readPartner } from '@psp/domain/presenting/partners/profile';
 import { listPartners } from '@psp/domain/presenting/partners/queries';
-import { shownFileOfCertificate } from '@psp/domain/operating/attachments/read-file';
+import { shownFileOfCertificate } from '@psp/domain/presenting/partners/attached-files';
 import { countsPageView } from '../count-view.ts';
 
 export const partnerRoutes = (app: PortalApp): void =>

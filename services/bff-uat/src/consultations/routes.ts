@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { consultationOperations } from '@psp/contracts/service-request-operations';
-import { fileOfOpenedAnswer } from '@psp/domain/operating/attachments/read-file';
+import { fileOfOpenedAnswer } from '@psp/domain/sourcing/consultations/attached-files';
 import { concludeConsultation } from '@psp/domain/sourcing/consultations/conclude';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { onRequest } from '../service-requests/views.ts';

@@ -3,7 +3,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { groupOperations } from '@psp/contracts/groups';
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
-import { fileOfGroup } from '@psp/domain/operating/attachments/read-file';
+import { fileOfGroup } from '@psp/domain/sourcing/groups/attached-files';
 import { listCandidates } from '@psp/domain/sourcing/groups/candidates';
 import { inviteAuthority, removeAuthority } from '@psp/domain/sourcing/groups/lead';
 import { confirmPart, declinePart, withdrawPart } from '@psp/domain/sourcing/groups/own-part';

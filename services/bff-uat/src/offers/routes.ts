@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { openedOfferOperations } from '@psp/contracts/service-request-operations';
-import { fileOfOpenedOffer } from '@psp/domain/operating/attachments/read-file';
+import { fileOfOpenedOffer } from '@psp/domain/sourcing/offers/attached-files';
 import { acceptOffer, declineOffer, shortlistOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { onItsRequest } from '../service-requests/views.ts';

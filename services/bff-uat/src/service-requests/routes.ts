@@ -3,7 +3,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { sendExport } from '@psp/bff-kit/tables/send-export';
 import { alikeOperations } from '@psp/contracts/alike-requests';
 import { requestOperations } from '@psp/contracts/service-request-operations';
-import { fileOfOwnRequest } from '@psp/domain/operating/attachments/read-file';
+import { fileOfOwnRequest } from '@psp/domain/sourcing/groups/attached-files';
 import { putBack, readAlike, setApart } from '@psp/domain/sourcing/service-requests/alike';
 import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';

@@ -6,7 +6,7 @@ import { listConversations } from '@psp/domain/communicating/messages/list';
 import { conversationText } from '@psp/domain/communicating/messages/queries';
 import { readTranscript, transcriptPages } from '@psp/domain/communicating/messages/transcript';
 import { found } from '@psp/domain/load';
-import { fileOfMessage } from '@psp/domain/operating/attachments/read-file';
+import { fileOfMessage } from '@psp/domain/communicating/messages/attached-files';
 import { inThread } from '@psp/domain/threads';
 import { sendAttached } from '../../attachments/server/handlers.ts';
 import { messagesText } from './archive.ts';

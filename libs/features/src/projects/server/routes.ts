@@ -29,7 +29,7 @@ import {
 } from '@psp/domain/collaborating/projects/steps';
 import { askForNote } from '@psp/domain/collaborating/reception-notes/ask-for-note';
 import { readNote } from '@psp/domain/collaborating/reception-notes/read-note';
-import { fileOfProject } from '@psp/domain/operating/attachments/read-file';
+import { fileOfProject } from '@psp/domain/collaborating/projects/attached-files';
 import type { Write } from '@psp/domain/write';
 import { sendAttached } from '../../attachments/server/handlers.ts';
 
