@@ -1,5 +1,5 @@
 import type { RequestKind } from '@psp/contracts/consultations';
-import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
 import { saveComparison } from '@psp/domain/sourcing/service-requests/compare-offers';

@@ -1,11 +1,25 @@
 /** The groups of libs/domain from the bottom: a capability imports from its own group and from those below it. */
-const GROUPS = ['operating', 'joining', 'communicating', 'presenting', 'publishing', 'sourcing', 'collaborating'];
+const GROUPS = [
+  'operating',
+  'joining',
+  'communicating',
+  'presenting',
+  'publishing',
+  'sourcing',
+  'collaborating',
+  'overseeing',
+];
+
+type Import = readonly [from: string, to: string];
 
 const groupOf = (path: string): string | undefined =>
   GROUPS.find((group) => path.includes(`libs/domain/src/${group}/`));
 
+/** `joining/accounts`; undefined for what belongs to no capability. */
+const capabilityOf = (path: string): string | undefined => /libs\/domain\/src\/(\w+\/[\w-]+)\//.exec(path)?.[1];
+
 /** Numbers of imports between groups of libs/domain, by `joining → operating`; upward ones are the wrong way. */
-export function groupEdges(imports: Iterable<readonly [from: string, to: string]>) {
+export function groupEdges(imports: Iterable<Import>) {
   const edges = new Map<string, { count: number; isUpward: boolean }>();
   for (const [from, to] of imports) {
     const [own, other] = [groupOf(from), groupOf(to)];
@@ -15,4 +29,24 @@ export function groupEdges(imports: Iterable<readonly [from: string, to: string]
     edges.set(name, { count: (edges.get(name)?.count ?? 0) + 1, isUpward });
   }
   return edges;
+}
+
+/** Circles of capabilities that import each other, each as a sorted list. */
+export function capabilityCircles(imports: Iterable<Import>): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of imports) {
+    const [own, other] = [capabilityOf(from), capabilityOf(to)];
+    if (own && other && own !== other) next.set(own, (next.get(own) ?? new Set()).add(other));
+  }
+  const reached = new Map([...next.keys()].map((name) => [name, reachedFrom(name, next)]));
+  const circles = [...reached].map(([name, others]) =>
+    [name, ...[...others].filter((other) => other !== name && reached.get(other)?.has(name))].toSorted(),
+  );
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()].filter(({ length }) => length > 1);
+}
+
+function reachedFrom(name: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set(next.get(name));
+  for (const one of reached) for (const other of next.get(one) ?? []) reached.add(other);
+  return reached;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@psp/domain/actor';
 import { newId } from '@psp/domain/id';
 import { inviteAuthority } from '@psp/domain/sourcing/groups/lead';
 import { confirmPart } from '@psp/domain/sourcing/groups/own-part';
-import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
 import { aRequest, type Scenario } from '@psp/domain/testing/scenario';
 import { type Areas, startAreas } from './areas.ts';

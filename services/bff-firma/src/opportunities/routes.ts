@@ -11,7 +11,7 @@ import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { calendarOf } from '@psp/features/deadlines/server/calendar';
 import { ignoreOpportunity, restoreOpportunity } from '@psp/domain/sourcing/opportunities/ignored';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
-import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { onOpportunity } from './views.ts';
 

@@ -4,7 +4,7 @@ import { firmReportView } from '@psp/contracts/firm-reports';
 import { offerList } from '@psp/contracts/offer-list';
 import type { OfferStatus } from '@psp/contracts/offers';
 import { romanianDay } from '@psp/contracts/romania';
-import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 

@@ -3,7 +3,7 @@ import { storePerson } from '@psp/bff-kit/testing/people';
 import type { Actor } from '@psp/domain/actor';
 import { createReadDb } from '@psp/domain/read-db';
 import { withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
-import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { type PurchaseContent, purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
 import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';

@@ -9,7 +9,7 @@ import { sidesOf } from '../../communicating/messages/own-conversation.ts';
 import type { Db } from '../../read-db.ts';
 import { readBy } from '../../sourcing/groups/queries.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
-import { visibleTo } from '../../sourcing/opportunities/item.ts';
+import { visibleTo } from '../../sourcing/service-requests/shown-to.ts';
 import { answered } from '../../sourcing/opportunities/list.ts';
 import { isOpen } from '../../sourcing/service-requests/sealed.ts';
 import { folded, jsonText, matches, says, type Sql } from '../../sql.ts';

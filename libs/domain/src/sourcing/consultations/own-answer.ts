@@ -7,7 +7,7 @@ import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
 import { attachToAnswer } from '../../operating/attachments/attach.ts';
-import { visibleRequest } from '../opportunities/visible-request.ts';
+import { visibleRequest } from '../service-requests/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { type Asked, ConsultationAnswer } from './answer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';

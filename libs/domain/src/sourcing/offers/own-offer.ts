@@ -9,7 +9,7 @@ import { expectVersion, found } from '../../load.ts';
 import { record, recordSave } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
 import { attachToOffer } from '../../operating/attachments/attach.ts';
-import { visibleRequest } from '../opportunities/visible-request.ts';
+import { visibleRequest } from '../service-requests/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { expectToldPlaces } from '../told-places.ts';
 import { keepVersion } from './versions.ts';

@@ -4,7 +4,7 @@ import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import { isOfDomain, score } from '../matching/score.ts';
-import { invited } from './item.ts';
+import { invited } from '../service-requests/shown-to.ts';
 
 /** An invitation counts more than all else together. */
 const INVITED = sql.lit(Object.values(MATCH_WEIGHTS).reduce((sum, weight) => sum + weight, 0));

@@ -7,7 +7,8 @@ import { OpportunityAlerts } from '../../migrations/0055-opportunity-alerts.ts';
 import { NOTIFICATIONS } from './alerts/notifications.ts';
 import { alertMembers } from './alerts/send-alerts.ts';
 import { countSuited } from './list.ts';
-import { shownTo } from './queries.ts';
+import { shownTo } from '../service-requests/shown-to.ts';
+import { askForAlerts } from './alerts/ask.ts';
 
 export const opportunities: Capability = {
   name: 'opportunities',
@@ -18,6 +19,7 @@ export const opportunities: Capability = {
   },
   notifications: NOTIFICATIONS,
   conversations: { seesRequest: shownTo },
+  listeners: { 'service-request.shown': async (write, { requestId }) => askForAlerts(write, requestId) },
   causes: {
     'opportunity.begun': causedBy({
       acts: ['offer.create', 'offer.submit', 'consultation-answer.submit'],

@@ -6,7 +6,7 @@ import { record } from '../../operating/audit/record.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { answeredBy } from '../consultations/queries.ts';
-import { visibleRequest } from './visible-request.ts';
+import { visibleRequest } from '../service-requests/visible-request.ts';
 
 /** Ids of the requests that a firm has begun to answer. */
 const begunBy = (firma: string): Sql => sql`(select o.request_id from offer o

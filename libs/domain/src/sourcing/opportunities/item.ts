@@ -1,25 +1,12 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import { answeredBy } from '../consultations/queries.ts';
 import { answered } from '../service-requests/queries.ts';
 import { isOpen, isSealed } from '../service-requests/sealed.ts';
+import { invited } from '../service-requests/shown-to.ts';
 import type { Sql } from '../../sql.ts';
 import { ignoredBy } from './ignored.ts';
 import { reasonsForFirm } from '../matching/reasons.ts';
 import { isOfDomain } from '../matching/score.ts';
-import { fromLiveAuthority } from './live-authority.ts';
-
-/** A set, not a correlated check: PostgreSQL reads the firm's own rows once and looks each of many requests up in their hash. */
-export const invited = (firma: string): Sql =>
-  sql`r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma})`;
-/**
- * What a firm may see: everything sent to all partners, and what it was invited to, by authorities that are not suspended.
- * Nothing until it is approved itself.
- */
-export const visibleTo = ({ organisationId, status }: Pick<Actor, 'organisationId' | 'status'>): Sql =>
-  status === 'approved'
-    ? sql`r.status <> 'draft' and ${fromLiveAuthority} and (r.visibility = 'all' or ${invited(organisationId)})`
-    : sql`false`;
 
 /** The firm's own live offer to the request, at most one. */
 export const withOwnOffer = (firma: string): Sql =>

@@ -9,7 +9,8 @@ import { ignoredBy } from './ignored.ts';
 import { me } from '../matching/facts.ts';
 import { bestOnes, type Found } from './best.ts';
 import { isOpen } from '../service-requests/sealed.ts';
-import { invited, itemFields, visibleTo, withOwnOffer } from './item.ts';
+import { invited, visibleTo } from '../service-requests/shown-to.ts';
+import { itemFields, withOwnOffer } from './item.ts';
 import { cameSince } from './came-since.ts';
 
 /** Ids of the requests that a firm has answered. */

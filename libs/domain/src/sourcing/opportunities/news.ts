@@ -8,7 +8,7 @@ import { countOf, isWords, type Sql, unfoldedPatterns } from '../../sql.ts';
 import { conditionsOf, isOfOpen } from './alerts/matching.ts';
 import { cameSince } from './came-since.ts';
 import { ignoredBy } from './ignored.ts';
-import { visibleTo } from './item.ts';
+import { visibleTo } from '../service-requests/shown-to.ts';
 import { answerable, suited } from './list.ts';
 
 /** A filter of the list, and since when something of it counts as new. */

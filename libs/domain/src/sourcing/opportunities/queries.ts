@@ -12,10 +12,11 @@ import { offerActions } from '../offers/transitions.ts';
 import { type ChosenComparison, tellPoints } from '../offers/points.ts';
 import { ownOfferOf } from '../offers/queries.ts';
 import { questionsOf } from '../questions/queries.ts';
-import { oneRow, type Sql } from '../../sql.ts';
+import { oneRow } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { me } from '../matching/facts.ts';
-import { itemFields, visibleTo, withOwnOffer } from './item.ts';
+import { shownTo } from '../service-requests/shown-to.ts';
+import { itemFields, withOwnOffer } from './item.ts';
 
 type Stored = Omit<OpportunityView, 'actions' | 'answer' | 'offer' | 'questions' | 'submissionOpen' | 'outcome'> & {
   questions: Omit<OpportunityView['questions'][number], 'actions'>[];
@@ -24,15 +25,6 @@ type Stored = Omit<OpportunityView, 'actions' | 'answer' | 'offer' | 'questions'
   requestStatus: string;
   openedAt: string | null;
 };
-
-/**
- * True of a request `r` that the firm may open. One that ever began an offer or asked a question always may: it is told what
- * becomes of the request.
- */
-export const shownTo = (actor: Actor): Sql => sql`(${visibleTo(actor)} or exists (
-  select 1 from offer o where o.request_id = r.id and o.organisation_id = ${actor.organisationId}) or exists (
-  select 1 from consultation_answer n where n.request_id = r.id and n.organisation_id = ${actor.organisationId}) or exists (
-  select 1 from question q where q.request_id = r.id and q.organisation_id = ${actor.organisationId}))`;
 
 /** One opportunity with the firm's own offer, or null when the firm may not see it. */
 export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Date): Promise<OpportunityView | null> => {

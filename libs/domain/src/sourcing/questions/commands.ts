@@ -8,7 +8,7 @@ import { notify } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { closedOf } from '../service-requests/transitions.ts';
-import { visibleRequest } from '../opportunities/visible-request.ts';
+import { visibleRequest } from '../service-requests/visible-request.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Question } from './question.entity.ts';

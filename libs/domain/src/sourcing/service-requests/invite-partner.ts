@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { tell } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { wordsFor } from './notifications.ts';
 import { invitedTo, ownRequest } from './own-request.ts';
 import { notYetNotified } from './not-notified.ts';
@@ -39,6 +39,6 @@ export const invitePartner = async (
     ),
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
-  askForAlerts(write, id);
+  await tell(write, 'service-request.shown', { requestId: id });
   notify(write, await notYetNotified(db, id, [partnerId]), wordsFor(request).invited(request, actor.organisationName));
 };

@@ -7,18 +7,25 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
+import { tell } from '../../listeners.ts';
 import { notify, notifyAdmins } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { closeParts } from '../groups/participants.ts';
-import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { readPurchaseLimit } from '../starting-texts/purchase-limit.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { expectToldPlaces } from '../told-places.ts';
 import { isTold } from './matching.ts';
 import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
+
+declare module '../../listeners.ts' {
+  interface Events {
+    /** A request is sent, changed or has a firm invited: somebody may see it, or see it so, for the first time. */
+    'service-request.shown': { requestId: string };
+  }
+}
 
 interface Sent extends Versioned {
   /** Number of unfilled places that the sender knows of; without it they were not asked. */
@@ -47,7 +54,7 @@ export const sendRequest = async (write: Write<Actor>, { id, version, places }: 
   record(write, { entity: 'service-request', id }, change, { details });
   keepRevision(write, request, request.content(invited));
   notify(write, firms, newRequest(request, actor.organisationName));
-  askForAlerts(write, id);
+  await tell(write, 'service-request.shown', { requestId: id });
   notifyAdmins(write, NOTIFICATIONS.requestSent(request, actor.organisationName));
 };
 

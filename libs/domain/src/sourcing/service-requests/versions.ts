@@ -5,7 +5,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { readBy } from '../groups/queries.ts';
 import { attachedFiles } from '../../operating/attachments/queries.ts';
-import { shownTo } from '../opportunities/queries.ts';
+import { shownTo } from './shown-to.ts';
 
 const filesThen = attachedFiles(
   sql`a.request_id = r.id and a.added_in <= v.revision and coalesce(a.removed_in > v.revision, true)`,

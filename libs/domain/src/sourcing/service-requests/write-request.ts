@@ -5,6 +5,7 @@ import { type Actor, SYSTEM } from '../../actor.ts';
 import { record, recordSave } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
+import { tell } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { bySystem, flush, type Write } from '../../write.ts';
 import { attachToRequest, copyAttachments } from '../../operating/attachments/attach.ts';
@@ -15,7 +16,6 @@ import { respondents } from '../consultations/respondents.ts';
 import { listedSolution } from '../../presenting/solutions/figures.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { tellParticipants } from '../groups/participants.ts';
-import { askForAlerts } from '../opportunities/alerts/ask.ts';
 import { expectToldPlaces } from '../told-places.ts';
 import { NOTIFICATIONS, newRequest } from './notifications.ts';
 import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
@@ -83,7 +83,7 @@ export const tellRevision = async (write: Write<Actor>, request: ServiceRequest,
   keepRevision(write, request, request.content(invited));
   if (request.kind === 'consultation')
     notify(write, await respondents(db, request.id), CONSULTATIONS.changed(request, actor.organisationName));
-  askForAlerts(write, request.id);
+  await tell(write, 'service-request.shown', { requestId: request.id });
   await tellParticipants(write, request, GROUPS.edited(request, actor.organisationName));
   await askFirmsToConfirm(write, request);
 };

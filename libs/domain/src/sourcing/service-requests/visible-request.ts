@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { lock } from '../../act.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
-import { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { ServiceRequest } from './service-request.entity.ts';
 import { fromLiveAuthority } from './live-authority.ts';
 
 const reaches = async (db: Db, firma: string, requestId: string): Promise<boolean> => {
