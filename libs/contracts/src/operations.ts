@@ -80,8 +80,8 @@ export interface Operations<
 }
 
 /**
- * The operations of a capability, each named once: services register them from it, and browsers call them by its type alone. The
- * builder functions have no side effects, so that no schema reaches a browser that does not check with it.
+ * The operations of a capability, each named once: services register them from it, and browsers call them by its type alone. A bundler
+ * leaves the table out of a page that imports nothing else of its file; where pages import schemas of it, the table has a file of its own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function operations<const A extends Area, Table extends Record<string, Operation>>(
