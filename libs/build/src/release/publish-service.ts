@@ -10,7 +10,7 @@ import { liveOf, readRegistry, releaseFolder } from './registry.ts';
 import { versionOf } from './version.ts';
 
 /** What the database has to hold besides its schema, for the portal that puts the service to work; no part of the service itself. */
-const BASICS = 'libs/domain/src/operating/taxonomies/seed-basics.ts';
+const BASICS = 'libs/domain/src/seed-basics.ts';
 
 /**
  * Places the sources that a service reaches among the releases, with what it serves, without making it live. Packages of npm are

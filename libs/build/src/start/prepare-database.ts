@@ -11,9 +11,9 @@ const { createOrm }: typeof import('@psp/domain/orm') = await ownModule('orm.ts'
 const { migrate }: typeof import('@psp/domain/migrate') = await ownModule('migrate.ts');
 const orm = await createOrm({ url: process.env.DATABASE_URL ?? '', poolSize: 2, use: 'commands' });
 await migrate(orm);
-const basics = 'operating/taxonomies/seed-basics.ts';
-// Not in releases of before there were orders from other checkouts.
-if (existsSync(inRelease(basics))) {
+// Earlier releases have it among the taxonomies, or not at all.
+const basics = ['seed-basics.ts', 'operating/taxonomies/seed-basics.ts'].find((path) => existsSync(inRelease(path)));
+if (basics) {
   const { seedBasics }: typeof import('@psp/domain/seed-basics') = await ownModule(basics);
   await seedBasics(orm);
 }
