@@ -4,18 +4,20 @@ import { CONTRACT_VERSION, type PageHandle, type RemoteModule } from '@psp/remot
 import { usePageHead } from '@psp/remote/page-head';
 import { RouteError } from '@psp/remote/screen';
 import { startLoading } from '@psp/remote/start-loading';
-import { createClient } from '@psp/remote/client';
+import { callService } from '@psp/remote/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { createPageRenderer } from './server.tsx';
 
 const { fetch } = globalThis;
-const api = createClient('public');
 const EVIL = '</script><script>alert(1)</script>';
 
 const Shown = styled.h1`color: rgb(1 2 3);`;
 const thing = (id: string) =>
-  queryOptions({ queryKey: ['thing', id], queryFn: () => api.get<{ name: string }>(`/things/${id}`) });
+  queryOptions({
+    queryKey: ['thing', id],
+    queryFn: () => callService<{ name: string }>('public', 'GET', `/things/${id}`),
+  });
 
 function Thing({ id }: { id: string }) {
   const { data, error } = useQuery(thing(id));

@@ -110,7 +110,7 @@ export function implement<A extends Area, Table extends Record<string, Operation
   const byName: Record<string, AnyHandler> = handlers;
   for (const [name, operation] of Object.entries<Operation>(table)) {
     const handler = byName[name];
-    if (!handler) continue;
+    if (!handler) throw new Error(`operation ${name} has no handler`);
     if (typeof handler === 'function') register(app, area, operation, runOf(operation, handler));
     else if ('run' in handler) register(app, area, operation, runActing(handler));
     else uploadScope(app, (scope) => register(scope, area, operation, runReading(handler.receive)), handler.size);

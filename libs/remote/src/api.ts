@@ -1,5 +1,5 @@
 import type { AnsweredBy, Area, Operations, SentOf } from '@psp/contracts/operations';
-import { createClient, type ReadOptions, type Search, searchString, type WriteOptions } from './client.ts';
+import { callService, type Method, type ReadOptions, type Search, searchString, type WriteOptions } from './client.ts';
 
 /** One operation of a table, or of several: `typeof offerOperations | typeof questionOperations`. */
 type OperationIn<T> = T extends Operations<infer _, infer Table> ? Table[keyof Table] : never;
@@ -38,22 +38,17 @@ interface AnyInput extends WriteOptions {
 }
 
 /* The names of `WriteOptions` are no parameters of a path. */
-const requestOf = (address: string, input: AnyInput) => {
-  const [method = '', path = ''] = address.split(' ');
+const pathOf = (path: string, input: AnyInput): string => {
   const values = new Map<string, unknown>(Object.entries(input));
-  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name))));
-  return { method, path: filled + searchString(input.query) };
+  return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name)))) + searchString(input.query);
 };
 
 /** Creates the calls of a service: `createApi<typeof offerOperations>('uat')`. */
 export function createApi<T>(area: Area): Api<T> {
-  const client = createClient(area);
   const call = (address: string, input: AnyInput = {}): Promise<never> => {
-    const { method, path } = requestOf(address, input);
-    const { body = {}, query: _, ...how } = input;
-    if (method === 'GET') return client.get(path, how);
-    if (method === 'POST') return client.post(path, body, how);
-    return method === 'PUT' ? client.put(path, body) : client.delete(path, { ...how, body });
+    const [method, path = ''] = address.split(' ');
+    const { query: _, ...sent } = input;
+    return callService(area, method as Method, pathOf(path, input), sent);
   };
   return {
     call,
@@ -61,6 +56,6 @@ export function createApi<T>(area: Area): Api<T> {
       (address: string, input: AnyInput = {}) =>
       (how) =>
         call(address, { ...input, ...how }),
-    href: (address: string, input: AnyInput = {}) => `/api/${area}${requestOf(address, input).path}`,
+    href: (address: string, input: AnyInput = {}) => `/api/${area}${pathOf(address.replace(/^\w+ /, ''), input)}`,
   };
 }

@@ -4,8 +4,16 @@ import { useSession } from '@psp/auth/session';
 import { setApiOrigin } from '@psp/auth/session/address';
 import { actingAs, showIdentity } from '@psp/auth/session/page-identity';
 import { rememberSignedIn } from '@psp/auth/session/memory';
-import { createClient, searchString } from './client.ts';
+import { callService, searchString } from './client.ts';
 import { fieldErrors } from './forms.ts';
+
+type Options = Parameters<typeof callService>[3];
+const createClient = (area: Parameters<typeof callService>[0]) => ({
+  get: <T>(path: string, options?: Options) => callService<T>(area, 'GET', path, options),
+  post: (path: string, body?: object, options?: Options) => callService(area, 'POST', path, { ...options, body }),
+  put: (path: string, body?: object) => callService(area, 'PUT', path, { body }),
+  delete: (path: string, options?: Options) => callService(area, 'DELETE', path, options),
+});
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -40,43 +40,34 @@ export interface WriteOptions extends CallOptions {
   outlivesPage?: boolean;
 }
 
-/**
- * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
- * has an Idempotency-Key, the same one when it is repeated after a failure: once by itself where nobody answered. The time
- * limit is that of the whole call, with the renewal of the session. A write names the account and the organisation that the
- * page shows, and is refused (`session.changed`) where the session has become another's.
- */
-export interface Client {
-  get<T>(path: string, options?: ReadOptions): Promise<T>;
-  post<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
-  put<T = void>(path: string, body?: unknown): Promise<T>;
-  delete<T = void>(path: string, options?: WriteOptions & { body?: unknown }): Promise<T>;
-}
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface Call extends ReadOptions, WriteOptions {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: Method;
   /** Of the identity that the page shows as the call is made, also when it is repeated later. */
   identity?: Record<string, string>;
-  path: string;
   body?: unknown;
 }
 
-/** Creates the client of one service. */
-export function createClient(area: ApiArea): Client {
-  const run = <T>(call: Call) =>
-    timed(inTime((limit) => request<T>(`/api/${area}${call.path}`, call, limit), timeoutError));
-  return {
-    get: (path, options) => run({ ...options, method: 'GET', path }),
-    post: <T>(path: string, body: unknown = {}, options: WriteOptions = {}) => {
-      const identity = identityHeaders(pageIdentity());
-      const post = (idempotencyKey?: string) =>
-        run<T>({ idempotencyKey, ...options, method: 'POST', path, body, identity });
-      if (options.isBackground) return post();
-      return withIdempotencyKey(`${area} ${path} ${JSON.stringify(body)}`, (key) => repeatOnce(() => post(key)));
-    },
-    put: (path, body = {}) => run({ method: 'PUT', path, body, identity: identityHeaders(pageIdentity()) }),
-    delete: (path, options) => run({ ...options, method: 'DELETE', path, identity: identityHeaders(pageIdentity()) }),
+/**
+ * Calls a service; the path begins after `/api/<area>`. Every failure is an ApiError. A POST has an Idempotency-Key, the same one when
+ * it is repeated after a failure: once by itself where nobody answered. The time limit is that of the whole call, with the renewal
+ * of the session. A write names the account and the organisation that the page shows, and is refused (`session.changed`) where the
+ * session has become another's. The type of the answer is that of the operation; see api.ts.
+ */
+export function callService<T>(
+  area: ApiArea,
+  method: Method,
+  path: string,
+  { body = {}, ...options }: ReadOptions & WriteOptions & { body?: unknown } = {},
+): Promise<T> {
+  const written = method === 'GET' ? {} : { body, identity: identityHeaders(pageIdentity()) };
+  const run = (idempotencyKey?: string) => {
+    const call = { idempotencyKey, ...options, method, ...written };
+    return timed(inTime((limit) => request<T>(`/api/${area}${path}`, call, limit), timeoutError));
   };
+  if (method !== 'POST' || options.isBackground) return run();
+  return withIdempotencyKey(`${area} ${path} ${JSON.stringify(body)}`, (key) => repeatOnce(() => run(key)));
 }
 
 /** Serialises query parameters in a stable order, with the leading `?`; '' when there are none. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { TextField } from '@psp/design-system/fields';
 import { ApiError } from '@psp/remote/api-error';
-import { createClient } from '@psp/remote/client';
+import { callService } from '@psp/remote/client';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -85,7 +85,7 @@ test('what is sent again after a lost answer carries the same key', async () => 
     if (keys.length <= 2) throw new TypeError('lost');
     return Response.json({});
   };
-  open((values) => createClient('public').post('/names', values));
+  open((values) => callService('public', 'POST', '/names', { body: values }));
   await type('Nume', 'Ana');
   await type('Din nou', 'Ana');
   await press();
