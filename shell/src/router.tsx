@@ -7,21 +7,21 @@ import { routerContext } from '@psp/remote/query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createBrowserRouter,
+  redirect,
   type HydrationState,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
-  redirect,
 } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { BootScreen, RootError } from './frame/root-screens.tsx';
-import { AREAS, type Area, areaFor, kindOf, remoteNameOf } from './loader/areas.ts';
+import { AREAS, areaFor, kindOf, remoteNameOf, type Area } from './loader/areas.ts';
 import { AreaError, AreaScreen } from './loader/area-screen.tsx';
 import { routesIn } from './loader/joined.ts';
 import { withPageCode } from './loader/page-code.tsx';
 import type { RemoteLoader } from './loader/remote-loader.ts';
 import { remoteIn } from './loader/remote-states.ts';
 import { HELD_MS, within } from './loader/within.ts';
-import { shellRoutes } from './shell-routes.tsx';
+import { skipWhenSignedIn } from './login/skip-when-signed-in.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -56,6 +56,69 @@ function areaRoute(area: Area, remote?: RemoteModule): RouteObject {
       : [{ path: '*', ...screen }, ...own],
   };
 }
+
+/** Sign-in, of members and partners and of the association. */
+const signInRoutes: RouteObject[] = [
+  {
+    path: 'login',
+    loader: skipWhenSignedIn,
+    lazy: { Component: async () => (await import('./login/login-page.tsx')).LoginPage },
+  },
+  {
+    path: 'admin-login',
+    loader: skipWhenSignedIn,
+    lazy: { Component: async () => (await import('./login/admin-login-page.tsx')).AdminLoginPage },
+  },
+];
+
+const accountSections: RouteObject[] = [
+  {
+    index: true,
+    lazy: { Component: async () => (await import('./account/personal-section.tsx')).PersonalSection },
+  },
+  {
+    path: 'securitate',
+    lazy: { Component: async () => (await import('./account/security-section.tsx')).SecuritySection },
+  },
+  {
+    path: 'notificari',
+    lazy: { Component: async () => (await import('./account/topics-section.tsx')).TopicsSection },
+  },
+  {
+    path: 'date',
+    lazy: { Component: async () => (await import('./account/data-section.tsx')).DataSection },
+  },
+];
+
+/** Pages of the shell that need a session. */
+const signedInRoutes: RouteObject[] = [
+  {
+    path: 'notificari',
+    lazy: {
+      loader: async () => (await import('./notifications/notifications-page.tsx')).notificationsLoader,
+      Component: async () => (await import('./notifications/notifications-page.tsx')).NotificationsPage,
+    },
+  },
+  {
+    path: 'organizatie',
+    lazy: {
+      loader: async () => (await import('./organisation-choice/organisation-choice-page.tsx')).membershipsLoader,
+      Component: async () =>
+        (await import('./organisation-choice/organisation-choice-page.tsx')).OrganisationChoicePage,
+    },
+  },
+  {
+    path: 'cont',
+    lazy: {
+      loader: async () => (await import('./account/account-page.tsx')).accountLoader,
+      Component: async () => (await import('./account/account-page.tsx')).AccountPage,
+    },
+    children: accountSections,
+  },
+];
+
+/** The routes of the shell's own pages. */
+const shellRoutes: RouteObject[] = [...signInRoutes, { ...guarded(null), children: signedInRoutes }];
 
 /** The route tree of the portal, the same in the browser and on the server. */
 export function portalRoutes(remotes: Remotes = {}): RouteObject[] {

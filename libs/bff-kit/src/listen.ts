@@ -1,14 +1,15 @@
 import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
-import { drainable } from './drain.ts';
-import fastify, { type FastifyInstance } from 'fastify';
-import { type Config, readConfig } from './config.ts';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type Config } from './config.ts';
 import { contextOf } from './context.ts';
 import { health } from './health.ts';
 import { watchRequests } from './loop-watch.ts';
 import { createFigures, measureAnswers, serveFigures, watchLoop } from './metrics.ts';
 import { REQUEST_TIMEOUT_MS, serverOptions } from './server.ts';
 import { mounted, type Service } from './service.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time to receive the slowest request and to answer it. Whoever stops the process may allow less. */
 const CLOSE_WITHIN_MS = REQUEST_TIMEOUT_MS + 30_000;
@@ -26,6 +27,24 @@ export async function listen(service: Service, area: string): Promise<void> {
     await app.register(mounted(service, area, await contextOf(config, orm)));
     app.addHook('onClose', () => orm.close(true));
   });
+}
+
+/**
+ * Returns what to do before a process closes: for `milliseconds` every answer also closes its connection, so that no request arrives
+ * on one in the moment in which it is closed, and `/readyz` answers 503. Call before routes are registered.
+ */
+export function drainable(app: FastifyInstance, milliseconds: number): () => Promise<void> {
+  let isLeaving = false;
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (isLeaving && url === '/readyz') return reply.code(503).header('retry-after', '3').send({ status: 'leaving' });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isLeaving) reply.header('connection', 'close');
+  });
+  return async () => {
+    isLeaving = true;
+    await delay(milliseconds);
+  };
 }
 
 /**

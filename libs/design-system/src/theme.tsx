@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFamily, serifFamily } from './font-families.ts';
 import { printStyle } from './print-style.ts';
 
 /** Media query of a narrow screen, for `matchMedia`. Paper is none, narrow as it is. */
@@ -10,6 +9,12 @@ export const media = {
   narrow: `@media ${narrow}`,
   wide: '@media (min-width: 721px)',
 } as const;
+
+/** Font of the portal, with what stands in for it until it is there. */
+const fontFamily =
+  "'Public Sans Variable', 'Public Sans Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+/** Font of headings on public pages. */
+const serifFamily = "'Source Serif 4', 'Source Serif Stand-In', Georgia, 'Times New Roman', serif";
 
 /** Tokens, base typography and focus. Rendered once, by `DesignProvider`. */
 export const GlobalStyle = createGlobalStyle`

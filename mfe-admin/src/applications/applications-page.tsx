@@ -1,13 +1,108 @@
 import { strings as navigation } from '@psp/contracts/navigation-strings';
-import type { ApplicationQuery } from '@psp/contracts/applications';
+import type { ApplicationQuery, ApplicationItem } from '@psp/contracts/applications';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { ApplicationsTable } from './applications-table.tsx';
 import { applicationAddress, applicationList, isQueue } from './filters.ts';
 import { strings } from './strings.ts';
 import { applicationsQuery } from './queries.ts';
+import { serverNow } from '@psp/auth/session/server-clock';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
+import { formatShortDate, dayNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { RecordTable, type RecordColumns } from '@psp/features/tables/ui/record-table';
+import Copy from 'lucide-react/icons/copy';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { Marks } from '../common/marks.ts';
+import { Day, Under } from '@psp/design-system/cells';
+
+interface ApplicationsTableProps {
+  items: ApplicationItem[];
+  hrefOf: (id: string) => string;
+}
+
+/** Since which day a decision is awaited, or that the applicant has the next move; nothing for what is decided. */
+export function waitingLabel({ status, appliedAt }: Pick<ApplicationItem, 'status' | 'appliedAt'>, now: Date) {
+  if (status === 'needs_info') return strings.waitsForApplicant;
+  if (status !== 'pending') return null;
+  return strings.waitingFor(Math.max(0, dayNumber(now) - dayNumber(new Date(appliedAt))));
+}
+
+const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<ApplicationItem> => [
+  { key: 'status', label: common.status, isWhole: true, cell: (item) => <State {...item} /> },
+  {
+    key: 'organisation',
+    label: strings.organisation,
+    isTitle: true,
+    cell: (item) => <Organisation {...item} href={hrefOf(item.id)} />,
+  },
+  {
+    key: 'county',
+    label: strings.county,
+    cell: ({ countyCode }) => (countyCode ? COUNTIES[countyCode] : common.none),
+  },
+  {
+    key: 'contact',
+    label: strings.contact,
+    cell: ({ contact, email }) => (
+      <>
+        {contact}
+        <Under>{email}</Under>
+      </>
+    ),
+  },
+  {
+    key: 'applied',
+    label: strings.applied,
+    cell: (item) => (
+      <>
+        <Day dateTime={item.appliedAt}>{formatShortDate(item.appliedAt)}</Day>
+        <Under>{waitingLabel(item, serverNow())}</Under>
+      </>
+    ),
+  },
+];
+
+/** Applications, each a link to its data and decision. */
+function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
+  return (
+    <RecordTable
+      caption={navigation.applications}
+      columns={columnsOf(hrefOf)}
+      rows={items}
+      keyOf={({ id }) => id}
+      dense
+    />
+  );
+}
+
+function State({ status, hasDuplicates }: ApplicationItem) {
+  return (
+    <Marks>
+      {hasDuplicates ? (
+        <Badge tone="progress" icon={<Copy aria-hidden />}>
+          {strings.duplicate}
+        </Badge>
+      ) : null}
+      <StatusBadge status={APPLICATION_LABELS[status]} />
+    </Marks>
+  );
+}
+
+function Organisation({ href, name, kind, cui, files }: ApplicationItem & { href: string }) {
+  const facts = [KIND_LABELS[kind], cui ? `${strings.cui} ${cui}` : null, files > 0 ? strings.files(files) : null];
+  return (
+    <>
+      <Link href={href} isStrong>
+        {name}
+      </Link>
+      <Under>{facts.filter(Boolean).join(' · ')}</Under>
+    </>
+  );
+}
 
 /** The queue of applications; search and filters stand in the address. */
 export function ApplicationsPage() {

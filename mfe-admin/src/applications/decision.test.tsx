@@ -9,9 +9,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
-import { ApproveDialog } from './approve-dialog.tsx';
-import { ChecksCard } from './checks-card.tsx';
-import { Decision } from './decision.tsx';
+import { Decision, ApproveDialog } from './decision.tsx';
+import { ChecksCard } from './application-page.tsx';
+
 import { Rivals } from './rivals.tsx';
 
 const AT = '2026-03-05T07:30:00Z';

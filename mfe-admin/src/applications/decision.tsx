@@ -1,15 +1,19 @@
 import type { ApplicationAction, ApplicationView } from '@psp/contracts/applications';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../common/keys.tsx';
 import { useShortcuts } from '../common/use-shortcuts.ts';
-import { ApproveDialog } from './approve-dialog.tsx';
-import { RejectDialog, RequestInfoDialog } from './decision-dialogs.tsx';
 import { strings, STANDING } from './strings.ts';
 import { applications } from './queries.ts';
 import { ResendButton } from '../common/resend-button.tsx';
+import { TextAreaField } from '@psp/design-system/fields';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { CHANGED } from '../common/changed.ts';
+import { ReasonDialog } from '@psp/features/acts/ui/reason';
+import { useAct } from '@psp/remote/act/use-act';
 
 interface DecisionProps {
   application: ApplicationView;
@@ -19,6 +23,96 @@ interface DecisionProps {
 
 const ASKED = ['approve', 'requestInfo', 'reject'] as const;
 type Asking = (typeof ASKED)[number];
+
+const LONGEST_REASON = 1000;
+
+const needsOverride = ({ content, cuiCheck }: ApplicationView) => content.cui !== null && cuiCheck !== 'ok';
+
+interface DecisionDialogProps {
+  application: ApplicationView;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Sends an application back to its author with what is missing. */
+function RequestInfoDialog({ application: { id, version, content }, ...dialog }: DecisionDialogProps) {
+  const requestInfo = useAct({
+    send: (reason: string) =>
+      applications.call('POST /applications/:id/request-info', { id, body: { version, reason } }),
+    refreshes: CHANGED,
+    done: strings.infoRequested,
+    about: content.name,
+  });
+  return (
+    <ReasonDialog
+      {...dialog}
+      act={requestInfo}
+      title={strings.requestInfoTitle(content.name)}
+      confirmLabel={strings.requestInfo}
+      reason={{ label: strings.requestInfoLabel, hint: strings.requestInfoHint }}
+    >
+      <p>{strings.requestInfoText}</p>
+    </ReasonDialog>
+  );
+}
+
+/** Refuses an application, with a reason for its author. */
+function RejectDialog({ application: { id, version, content }, ...dialog }: DecisionDialogProps) {
+  const reject = useAct({
+    send: (reason: string) => applications.call('POST /applications/:id/reject', { id, body: { version, reason } }),
+    refreshes: CHANGED,
+    done: strings.rejected,
+    about: content.name,
+  });
+  return (
+    <ReasonDialog
+      {...dialog}
+      act={reject}
+      title={strings.rejectTitle(content.name)}
+      confirmLabel={strings.reject}
+      reason={{ hint: strings.rejectHint }}
+      isDanger
+    >
+      <p>{strings.rejectText}</p>
+    </ReasonDialog>
+  );
+}
+
+/** Approves an application; a tax code that fails the check is accepted only with a reason. */
+export function ApproveDialog({ application, ...dialog }: DecisionDialogProps) {
+  const { id, version, content, cuiOverrideReason, rivals } = application;
+  const isAsked = needsOverride(application);
+  const form = useActForm({
+    blank: { cuiOverrideReason: cuiOverrideReason ?? '' },
+    ids: { cuiOverrideReason: useId() },
+    check: (given) => ({
+      cuiOverrideReason: isAsked && given.cuiOverrideReason.trim() === '' ? strings.overrideMissing : undefined,
+    }),
+    send: (given) =>
+      applications.call('POST /applications/:id/approve', {
+        id,
+        body: { version, cuiOverrideReason: isAsked ? given.cuiOverrideReason.trim() : '' },
+      }),
+    refreshes: CHANGED,
+    done: strings.approved,
+    about: content.name,
+  });
+  return (
+    <ActDialog {...dialog} act={form} title={strings.approveTitle(content.name)} confirmLabel={strings.approve}>
+      <p>{strings.approveText}</p>
+      {rivals.length > 0 ? <p>{strings.rivalsEnd(rivals.length)}</p> : null}
+      {isAsked ? (
+        <TextAreaField
+          {...form.field('cuiOverrideReason')}
+          label={strings.override}
+          hint={strings.overrideHint}
+          rows={3}
+          maxLength={LONGEST_REASON}
+        />
+      ) : null}
+    </ActDialog>
+  );
+}
 
 /** Where the application stands and what may be decided, by button or by key. */
 export function Decision({ application, nextHref }: DecisionProps) {

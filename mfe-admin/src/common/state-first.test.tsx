@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ModerationPage } from '../moderation/moderation-page.tsx';
 import { Issues } from '../newsletter/issues.tsx';
-import { Subscribers } from '../newsletter/subscribers.tsx';
+import { Subscribers } from '../newsletter/newsletter-page.tsx';
 import { ReportedConversationsPage } from '../reported-conversations/reports-page.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 

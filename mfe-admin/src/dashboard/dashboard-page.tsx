@@ -1,5 +1,5 @@
 import type { AdminDashboard } from '@psp/contracts/dashboards';
-import { Card, CardHeader } from '@psp/design-system/card';
+import { Card, CardHeader, CardBody } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
@@ -10,11 +10,17 @@ import { styled } from 'styled-components';
 import { Failed } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
 import { RequestsTable } from '../service-requests/requests-table.tsx';
-import { Counts } from './counts.tsx';
-import { LatestProjects } from './latest-projects.tsx';
 import { strings } from './strings.ts';
 import { dashboardQuery } from './queries.ts';
 import { RequestsByStatus } from './requests-by-status.tsx';
+import { figuresOf, shownCount } from './figures.ts';
+import type { ProjectListItem } from '@psp/contracts/project-list';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
+import { formatDate } from '@psp/design-system/format';
+import { ProgressBar } from '@psp/design-system/progress-bar';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Day, Under } from '@psp/design-system/cells';
 
 /* Figures need less room than titles of requests. */
 const RequestsAndStates = styled(Columns)`
@@ -32,6 +38,77 @@ export function DashboardPage() {
       {query.isPending ? <SkeletonList rows={8} label={common.loading} /> : null}
       {query.isLoadingError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
     </Page>
+  );
+}
+
+/* What waits fills a line, and so does the rest. */
+const Strip = styled.dl<{ $waiting: number; $others: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $waiting, $others }) => $waiting * $others}, minmax(0, 1fr));
+  gap: 1px;
+  margin: 0;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--line);
+  overflow: hidden;
+  > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 14px 18px; background: var(--surface); }
+  > div { grid-column: span ${({ $waiting }) => $waiting}; }
+  > [data-waits] { grid-column: span ${({ $others }) => $others}; }
+  dt { color: var(--ink-muted); font-size: 1rem; line-height: 1.35; }
+  dd { margin: 0; color: var(--blue-900); font-size: 1.75rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; }
+  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div, > [data-waits] { grid-column: auto; padding: 12px 14px; } > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+`;
+
+/** How many there are of each thing, over all rows; in a line of their own what waits for the association. */
+function Counts({ dashboard }: { dashboard: AdminDashboard }) {
+  const figures = figuresOf(dashboard);
+  const waiting = figures.filter(({ waits }) => waits).length;
+  return (
+    <Strip aria-label={strings.figures} $waiting={waiting} $others={figures.length - waiting}>
+      {figures.map(({ label, value, href, waits }) => (
+        <div key={label} data-waits={waits ? '' : undefined}>
+          <dt>
+            <Link href={href}>{label}</Link>
+          </dt>
+          <dd>{shownCount(value)}</dd>
+        </div>
+      ))}
+    </Strip>
+  );
+}
+
+const columns = [
+  { key: 'project', label: strings.project },
+  { key: 'uat', label: strings.authority },
+  { key: 'firma', label: strings.firm },
+  { key: 'status', label: strings.status },
+  { key: 'progress', label: strings.progress },
+  { key: 'due', label: strings.due },
+] as const;
+
+/** The projects in which something happened last. */
+function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
+  if (projects.length === 0) return <CardBody>{strings.noProjects}</CardBody>;
+  return (
+    <Table caption={strings.latestProjects} isCaptionHidden columns={columns} dense>
+      {projects.map((project) => (
+        <Tr key={project.id}>
+          <Th>
+            {project.title}
+            <Under>{project.number}</Under>
+          </Th>
+          <Td>{project.uat.name}</Td>
+          <Td>{project.firma.name}</Td>
+          <Td>
+            <StatusBadge status={PROJECT_STATUS[project.status]} />
+          </Td>
+          <Td>
+            <ProgressBar value={project.progress} label={strings.progressOf(project.title)} />
+          </Td>
+          <Td>{project.dueOn ? <Day dateTime={project.dueOn}>{formatDate(project.dueOn)}</Day> : '–'}</Td>
+        </Tr>
+      ))}
+    </Table>
   );
 }
 

@@ -14,13 +14,44 @@ import { useParams } from 'react-router-dom';
 import { DraftForm } from './draft-form.tsx';
 import { strings } from './strings.ts';
 import { documentQuery } from './queries.ts';
-import { VersionsCard } from './versions-card.tsx';
+import { OwnText } from '@psp/design-system/own-text';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { styled } from 'styled-components';
+import { Under } from '@psp/design-system/cells';
 
 /** /admin/legal/{slug}: a legal document, its draft and its versions. */
 export function DocumentPage() {
   const { slug = '' } = useParams();
   const query = useQuery(documentQuery(slug));
   return <LoadedPage query={query}>{(document) => <Detail key={slug} document={document} />}</LoadedPage>;
+}
+
+const Note = styled.p`
+  margin: 8px 0;
+`;
+
+/** The versions of a document, the newest first, each with what it changed and as it is read on the site. */
+function VersionsCard({ document: { slug, versions } }: { document: LegalAdminView }) {
+  return (
+    <Card>
+      <CardHeader title={strings.versions} />
+      {versions.map(({ number, effectiveOn, note, publishedAt, publishedBy, isInForce }) => (
+        <CardBody key={number}>
+          <strong>{strings.version(number)}</strong>
+          {isInForce ? <OwnText>{` (${strings.isInForce})`}</OwnText> : null}
+          <Under>{strings.from(formatDate(effectiveOn))}</Under>
+          <Under>
+            {publishedBy ? strings.publishedBy(publishedBy, formatDate(publishedAt)) : strings.publishedInitially}
+          </Under>
+          {note ? <Note>{note}</Note> : null}
+          <Link href={`/legal/${slug}?versiune=${number}`} target="_blank" rel="noopener">
+            {strings.read}
+          </Link>
+        </CardBody>
+      ))}
+    </Card>
+  );
 }
 
 function Detail({ document }: { document: LegalAdminView }) {

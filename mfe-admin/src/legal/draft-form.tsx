@@ -1,8 +1,8 @@
-import type { LegalAdminView } from '@psp/contracts/legal';
+import { saveLegalDraft, type LegalAdminView } from '@psp/contracts/legal';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { TextAreaField } from '@psp/design-system/fields';
-import { formatDateTime } from '@psp/design-system/format';
+import { formatDateTime, formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { Problems } from '@psp/remote/act/problems';
@@ -10,14 +10,138 @@ import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
-import { DraftActions } from './draft-actions.tsx';
 import { strings } from './strings.ts';
-import { useDraftForm } from './use-draft-form.ts';
+import { showToast } from '@psp/design-system/toast';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { useDocument, documents, useDocumentAct } from './queries.ts';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
+import { DateField } from '@psp/design-system/date-field';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { dayProblem } from '../common/day-problem.ts';
 
 interface DraftFormProps {
   document: LegalAdminView;
   /** The draft is there no more: it was published or thrown away. */
   onEnd: () => void;
+}
+
+interface Text {
+  lead: string;
+  body: string;
+}
+
+const textOf = ({ draft, current }: LegalAdminView): Text => {
+  const { lead, body } = draft ?? current;
+  return { lead, body };
+};
+
+/* An editor that is empty writes nothing, and a paragraph without words says nothing. */
+const isEmpty = (html: string) => html.replace(/<[^>]*>/g, '').trim() === '';
+
+const schema = saveLegalDraft.omit({ version: true });
+
+/** The text of a document's draft, which is there once it was saved. */
+function useDraftForm(document: LegalAdminView) {
+  const { saveDraft, readAgain, show } = useDocument(document.slug);
+  const editor = useEditor<Text, LegalAdminView>({
+    view: document.draft && document,
+    blank: textOf(document),
+    contentOf: textOf,
+    versionOf: ({ draft }) => draft?.version ?? null,
+    nameOf: () => `legal:${document.slug}`,
+    conflicts: ['version.stale', 'legal.draft_exists'],
+    save: (text, base) => saveDraft({ ...text, version: base?.draft?.version ?? null }),
+    read: readAgain,
+    onSaved: show,
+  });
+  const form = useSavedForm(editor, {
+    schema,
+    ids: { lead: 'introducere', body: 'text' },
+    missing: { lead: strings.introductionMissing },
+    check: ({ body }) => ({ body: isEmpty(body) ? strings.textMissing : undefined }),
+  });
+  const save = async () => {
+    if (await form.save()) showToast({ title: strings.saved, tone: 'success' });
+  };
+  return { ...editor, ...form, save };
+}
+
+interface DraftActionsProps {
+  document: LegalAdminView;
+  /** The draft's. */
+  version: number;
+  isDirty: boolean;
+  onEnd: () => void;
+}
+
+interface PublishButtonProps {
+  document: LegalAdminView;
+  /** The draft's. */
+  version: number;
+  isDisabled: boolean;
+  onDone: () => void;
+}
+
+const IDS = { note: 'ce-s-a-schimbat', effectiveOn: 'se-aplica-din' };
+
+/** Asks from when a saved draft applies and what it changes, and publishes it. */
+function PublishButton({ document: { slug, earliest }, version, isDisabled, onDone }: PublishButtonProps) {
+  const hint = strings.effectiveHint(formatDate(earliest));
+  const dateProblem = (day: string) =>
+    day === '' ? strings.effectiveMissing : (dayProblem(day) ?? (day < earliest ? hint : undefined));
+  const publish = useDocumentAct(slug, {
+    send: ({ note, effectiveOn }: { note: string; effectiveOn: string }) =>
+      documents.call('POST /legal/:slug/publish', { slug, body: { version, effectiveOn, note: note.trim() } }),
+    done: strings.published,
+    onDone,
+  });
+  const form = useFormOf(publish, {
+    blank: { note: '', effectiveOn: earliest },
+    ids: IDS,
+    check: ({ note, effectiveOn }) => ({
+      note: note.trim() === '' ? strings.noteMissing : undefined,
+      effectiveOn: dateProblem(effectiveOn),
+    }),
+  });
+  return (
+    <AskButton
+      act={form}
+      label={strings.publish}
+      title={strings.publishTitle}
+      variant="secondary"
+      isDisabled={isDisabled}
+    >
+      <p>{strings.publishText}</p>
+      <TextAreaField
+        {...form.field('note')}
+        label={strings.note}
+        hint={strings.noteHint}
+        rows={3}
+        maxLength={LONGEST_LEGAL_NOTE}
+      />
+      <DateField {...form.field('effectiveOn')} label={strings.effectiveOn} hint={hint} min={earliest} />
+    </AskButton>
+  );
+}
+
+/** Publishes a saved draft from a day on, or throws it away; each is asked first. */
+function DraftActions({ document, version, isDirty, onEnd }: DraftActionsProps) {
+  const { slug } = document;
+  const discard = useDocumentAct(slug, {
+    send: () => documents.call('POST /legal/:slug/discard', { slug, body: { version } }),
+    done: strings.discarded,
+    onDone: onEnd,
+  });
+  return (
+    <>
+      <PublishButton document={document} version={version} isDisabled={isDirty} onDone={onEnd} />
+      <AskButton act={discard} label={strings.discard} title={strings.discardTitle} variant="quiet" isDanger>
+        <p>{strings.discardText}</p>
+      </AskButton>
+    </>
+  );
 }
 
 /** A document's next version while it is written: its text, how it will look, and what can be done with it. */

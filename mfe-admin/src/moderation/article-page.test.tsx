@@ -8,8 +8,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
-import { ModeratedArticlePage } from './article-page.tsx';
-import { changesBetween, wordsOf } from './changes-card.tsx';
+import { ModeratedArticlePage, changesBetween, wordsOf } from './article-page.tsx';
+
 import { articleQuery, queueQuery } from './queries.ts';
 import { moderationFilters } from './queries.ts';
 

@@ -9,7 +9,6 @@ import { dayProblem } from '../common/day-problem.ts';
 import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
 import { strings } from './strings.ts';
-import { HALF_HOURS } from './half-hours.ts';
 import { newsletter, recipientsQuery, useIssueAct } from './queries.ts';
 
 interface ActDialogProps extends ActProps {
@@ -34,6 +33,12 @@ export function SendDialog({ issue, editor, ...dialog }: ActDialogProps) {
     </ActDialog>
   );
 }
+
+/** "00:00", "00:30" and so on through the day. */
+const HALF_HOURS = Array.from(
+  { length: 48 },
+  (_, index) => `${String(index >> 1).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+);
 
 const TIMES = HALF_HOURS.map((value) => ({ value, label: value }));
 const NO_MOMENT = { day: '', time: '09:00' };

@@ -1,7 +1,13 @@
-import { issueContent } from '@psp/contracts/newsletter-issues';
+import {
+  issueContent,
+  AUDIENCE_LABELS,
+  AUDIENCES,
+  type IssueContent,
+  type NewsletterAudience,
+} from '@psp/contracts/newsletter-issues';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { TextField } from '@psp/design-system/fields';
+import { TextField, SelectField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { showToast } from '@psp/design-system/toast';
@@ -13,13 +19,73 @@ import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
 import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
 import { strings } from './strings.ts';
-import { SegmentFields } from './segment-fields.tsx';
 import type { IssueEditor } from './use-editor.ts';
+import { COUNTIES, DOMAINS, type CountyCode, type DomainSlug } from '@psp/contracts/taxonomies';
+import { useQuery } from '@tanstack/react-query';
+import { Fields } from './fields-style.ts';
+import { recipientsQuery } from './queries.ts';
 
 interface IssueFormProps {
   editor: IssueEditor;
   /** Null while the draft is not stored, so that nothing could hold its pictures. */
   uploadPicture: UploadPicture | null;
+}
+
+const optionsOf = (names: Record<string, string>, all: string) => [
+  { value: '', label: all },
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+];
+const counties = optionsOf(COUNTIES, strings.allCounties).toSorted((one, other) =>
+  one.value === '' ? -1 : other.value === '' ? 1 : one.label.localeCompare(other.label, 'ro'),
+);
+const domains = optionsOf(DOMAINS, strings.allDomainsChoice);
+const audiences = AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }));
+
+interface SegmentFieldsProps {
+  field: <Name extends 'audience' | 'countyCode' | 'domain'>(name: Name) => FormField<IssueContent[Name]>;
+  content: IssueContent;
+}
+
+/** Whom a draft is for, with how many that is now. */
+function SegmentFields({ field, content }: SegmentFieldsProps) {
+  const { data } = useQuery(recipientsQuery(content));
+  const county = field('countyCode');
+  const domain = field('domain');
+  const audience = field('audience');
+  return (
+    <Card>
+      <CardHeader title={strings.recipientsTitle} />
+      <CardBody>
+        <Stack gap={16}>
+          <Fields>
+            <SelectField
+              {...audience}
+              label={strings.audienceField}
+              options={audiences}
+              onChange={(chosen) => audience.onChange(chosen as NewsletterAudience)}
+            />
+            <SelectField
+              {...county}
+              label={strings.county}
+              hint={strings.countyHint}
+              options={counties}
+              value={county.value ?? ''}
+              onChange={(code) => county.onChange((code || null) as CountyCode | null)}
+            />
+            <SelectField
+              {...domain}
+              label={strings.domain}
+              hint={strings.domainHint}
+              options={domains}
+              value={domain.value ?? ''}
+              onChange={(slug) => domain.onChange((slug || null) as DomainSlug | null)}
+            />
+          </Fields>
+          <p role="status">{data ? strings.recipients(data.recipients) : strings.counting}</p>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
 }
 
 /** Subject, text and segment of a draft. */

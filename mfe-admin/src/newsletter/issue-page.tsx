@@ -3,7 +3,7 @@ import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { HistoryCard } from '@psp/remote/history';
-import { LoadedPage } from '@psp/remote/loaded';
+import { LoadedPage, Loaded } from '@psp/remote/loaded';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -13,13 +13,18 @@ import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { issueAddress, sectionAddress } from './filters.ts';
 import { IssueActions } from './issue-actions.tsx';
-import { strings } from './strings.ts';
+import { strings, failureText } from './strings.ts';
 import { NEW_ISSUE } from './new-issue.ts';
-import { Preview } from './preview.tsx';
-import { Progress } from './progress.tsx';
-import { issueQuery, uploadPicture } from './queries.ts';
+import { issueQuery, uploadPicture, previewQuery } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
 import { useIssueEditor } from './use-editor.ts';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatNumber } from '@psp/design-system/format';
+import { ProgressBar } from '@psp/design-system/progress-bar';
+import { Tabs } from '@psp/design-system/tabs';
+import { styled } from 'styled-components';
+import { Prose } from '@psp/design-system/cells';
 
 /* With the editor of long text, which an issue that was sent does not need. */
 const IssueForm = lazy(async () => ({ default: (await import('./issue-form.tsx')).IssueForm }));
@@ -44,6 +49,86 @@ interface IssueProps {
   issue: IssueView;
   /** Called with the id of a new issue once it is stored. */
   onCreated: (id: string) => void;
+}
+
+/** How far an issue has been sent; the figures move while the page is open. */
+function Progress({ issue }: { issue: IssueView }) {
+  const { total, sent, failed, waiting, skipped } = issue.progress;
+  const done = total - waiting;
+  return (
+    <Card>
+      <CardHeader title={strings.progress} />
+      <CardBody>
+        <Stack gap={16}>
+          <ProgressBar label={strings.progressOf(done, total)} value={Math.floor((done / total) * 100)} />
+          <DescriptionList
+            items={[
+              { term: strings.sentCount, detail: formatNumber(sent) },
+              { term: strings.failed, detail: formatNumber(failed) },
+              { term: strings.waiting, detail: formatNumber(waiting) },
+              { term: strings.skipped, detail: formatNumber(skipped) },
+              { term: strings.total, detail: formatNumber(total) },
+            ]}
+          />
+          {issue.failures.length > 0 ? (
+            <div>
+              <h3>{strings.failures}</h3>
+              <ul>
+                {issue.failures.map(({ error, count }) => (
+                  <li key={error}>{strings.failureOf(failureText(error), count)}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+const Frame = styled.iframe`
+  width: 100%;
+  height: 560px;
+  border: 1px solid var(--line);
+  border-radius: 4px;
+  background: #f7f6f2;
+`;
+
+/** The stored issue as its mail, in a frame that runs nothing and leads nowhere. */
+function Preview({ issue, isDirty }: { issue: IssueView; isDirty: boolean }) {
+  const [form, setForm] = useState('html');
+  const isEmpty = issue.body === '';
+  const query = useQuery({ ...previewQuery(issue), enabled: !isEmpty });
+  return (
+    <Card>
+      <CardHeader title={strings.preview} action={isDirty ? strings.previewSaved : null} />
+      <CardBody>
+        {isEmpty ? (
+          <p>{strings.previewEmpty}</p>
+        ) : (
+          <Loaded query={query} rows={6}>
+            {({ subject, html, text }) => (
+              <Stack gap={16}>
+                <Tabs
+                  label={strings.previewAs}
+                  selected={form}
+                  onSelect={setForm}
+                  items={[
+                    {
+                      key: 'html',
+                      label: strings.asHtml,
+                      content: <Frame title={strings.previewOf(subject)} sandbox="" srcDoc={html} />,
+                    },
+                    { key: 'text', label: strings.asText, content: <Prose>{text}</Prose> },
+                  ]}
+                />
+              </Stack>
+            )}
+          </Loaded>
+        )}
+      </CardBody>
+    </Card>
+  );
 }
 
 function Issue({ issue, onCreated }: IssueProps) {

@@ -1,7 +1,12 @@
-import type { SubscriberStatus } from '@psp/contracts/newsletter';
+import {
+  SOURCE_LABELS,
+  SUBSCRIBER_STATUS,
+  type SubscriberStatus,
+  type SubscriberItem,
+} from '@psp/contracts/newsletter';
 import { ButtonLink } from '@psp/design-system/button';
 import { Figure, Figures } from '@psp/design-system/figure';
-import { formatNumber } from '@psp/design-system/format';
+import { formatNumber, formatDate } from '@psp/design-system/format';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
@@ -10,9 +15,66 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { issueList, NEW_ISSUE_ADDRESS, sectionAddress, sectionOf, subscriberList } from './filters.ts';
 import { Issues } from './issues.tsx';
-import { strings } from './strings.ts';
-import { issuesQuery } from './queries.ts';
-import { Subscribers } from './subscribers.tsx';
+import { strings, SUBSCRIBER_WORDS } from './strings.ts';
+import { issuesQuery, subscribersQuery } from './queries.ts';
+import { OwnText } from '@psp/design-system/own-text';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { RecordTable, type RecordColumns } from '@psp/features/tables/ui/record-table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Day, Under } from '@psp/design-system/cells';
+
+const columns: RecordColumns<SubscriberItem> = [
+  {
+    key: 'status',
+    label: common.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={SUBSCRIBER_STATUS[status]} />,
+  },
+  {
+    key: 'email',
+    label: strings.email,
+    isTitle: true,
+    cell: ({ email, source }) => (
+      <>
+        {email}
+        <Under>
+          {strings.source}: {SOURCE_LABELS[source]}
+        </Under>
+      </>
+    ),
+  },
+  {
+    key: 'audience',
+    label: strings.audience,
+    cell: ({ audience }) => (audience === 'visitor' ? strings.noAccount : KIND_LABELS[audience]),
+  },
+  {
+    key: 'interests',
+    label: strings.interests,
+    cell: ({ countyCode, domains }) => (
+      <>
+        <OwnText>{countyCode ? COUNTIES[countyCode] : strings.noCounty}</OwnText>
+        <Under>{domains.map((domain) => DOMAINS[domain]).join(', ') || strings.allDomains}</Under>
+      </>
+    ),
+  },
+  { key: 'since', label: strings.since, cell: ({ since }) => <Day dateTime={since}>{formatDate(since)}</Day> },
+];
+
+/** Who subscribed, newest first, found by address and state. */
+export function Subscribers() {
+  const listed = useListed(subscriberList, subscribersQuery);
+  return (
+    <FilteredList {...listed} words={SUBSCRIBER_WORDS}>
+      {({ items }) => (
+        <RecordTable caption={strings.people} columns={columns} rows={items} keyOf={({ id }) => id} dense />
+      )}
+    </FilteredList>
+  );
+}
 
 /** The newsletter: its issues and who gets them; tab and filters stand in the address. */
 export function NewsletterPage() {

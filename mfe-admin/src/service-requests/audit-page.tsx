@@ -2,9 +2,9 @@ import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
-import { Card, CardHeader } from '@psp/design-system/card';
+import { Card, CardHeader, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,17 @@ import { useParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
-import { AuditTable } from './audit-table.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { strings } from './strings.ts';
+import { strings, OTHER_STATES } from './strings.ts';
 import { attachmentHref, auditQuery } from './queries.ts';
+import { entryLabel } from '@psp/contracts/history';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { media } from '@psp/design-system/theme';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleX from 'lucide-react/icons/circle-x';
+import { styled } from 'styled-components';
+import { OFFER_STATUS } from '@psp/contracts/offers';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 
 /** One request and everything that was done, or tried, with it. */
 export function AuditPage() {
@@ -25,6 +32,93 @@ export function AuditPage() {
     <LoadedPage query={query} rows={10}>
       {(trail) => <Trail trail={trail} />}
     </LoadedPage>
+  );
+}
+
+type Entry = AuditTrail['entries'][number];
+
+const When = styled.time`
+  color: var(--ink-muted);
+  font-weight: 400;
+  white-space: nowrap;
+  ${media.narrow} { white-space: normal; }
+`;
+
+const What = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  &[data-refused] { color: var(--brick-700); }
+  svg { flex: none; margin-top: 0.15em; }
+`;
+
+const Change = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+  svg { width: 16px; height: 16px; color: var(--ink-muted); }
+`;
+
+const columns = [
+  { key: 'when', label: strings.when },
+  { key: 'what', label: strings.what },
+  { key: 'who', label: strings.who },
+  { key: 'change', label: strings.change },
+  { key: 'why', label: strings.why },
+] as const;
+
+/** What was done, when and by whom, from which state to which, why; attempts that were refused say so. */
+export function AuditTable({ entries }: { entries: Entry[] }) {
+  if (entries.length === 0) return <CardBody>{strings.noEntries}</CardBody>;
+  return (
+    <Table caption={strings.auditTitle} isCaptionHidden columns={columns} dense>
+      {entries.map((entry) => (
+        <Tr key={entry.id}>
+          <Th>
+            <When dateTime={entry.at}>{formatDateTime(entry.at)}</When>
+          </Th>
+          <Td>
+            <What data-refused={entry.outcome === 'refused' ? '' : undefined}>
+              {entry.outcome === 'refused' ? <CircleX size={18} aria-hidden /> : null}
+              <span>{entryLabel(entry)}</span>
+            </What>
+          </Td>
+          <Td>{entry.who || strings.system}</Td>
+          <Td>
+            <StateChange entry={entry} />
+          </Td>
+          <Td wraps>{entry.reason}</Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+const STATES: Record<string, Record<string, { label: string }>> = {
+  'service-request': REQUEST_STATUS,
+  offer: OFFER_STATUS,
+  project: PROJECT_STATUS,
+};
+
+/** A recorded state as a person reads it; '' for none, and the recorded word for one that is unknown here. */
+export function stateLabel(entity: string, state: string | null): string {
+  if (state === null) return '';
+  return STATES[entity]?.[state]?.label ?? OTHER_STATES[entity]?.[state] ?? state;
+}
+
+/* An act that leaves the state as it was shows the state alone. */
+function StateChange({ entry }: { entry: Entry }) {
+  const from = stateLabel(entry.entity, entry.from);
+  const to = stateLabel(entry.entity, entry.to);
+  if (!from || !to || from === to) return to || from || '–';
+  return (
+    <Change>
+      {from}
+      <ArrowRight aria-hidden />
+      <VisuallyHidden>{strings.toState}</VisuallyHidden>
+      {to}
+    </Change>
   );
 }
 

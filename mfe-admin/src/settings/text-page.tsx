@@ -1,23 +1,32 @@
 import { strings as navigation } from '@psp/contracts/navigation-strings';
-import type { EditedText } from '@psp/contracts/starting-text-editing';
-import { DOMAINS } from '@psp/contracts/taxonomies';
-import type { DomainSlug } from '@psp/contracts/taxonomies';
+import { startingTextContent, type EditedText, type StartingTextContent } from '@psp/contracts/starting-text-editing';
+import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
-import { Columns, Page, PageHeader } from '@psp/design-system/page';
+import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { domainIn, textAddress, textsAddress } from './addresses.ts';
 import { RetireButton, ShowButton } from './text-acts.tsx';
-import { TextForm } from './text-form.tsx';
-import { textQuery } from './text-queries.ts';
+import { textQuery, changesText, texts, keepText } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
-import { TextVersions } from './text-versions.tsx';
-import { useTextEditor } from './use-text-editor.ts';
+import { formatDateTime } from '@psp/design-system/format';
+import { styled } from 'styled-components';
+import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody } from '@psp/design-system/card';
+import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
+import { showToast } from '@psp/design-system/toast';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { useEditor } from '@psp/remote/editor/use-editor';
 
 /**
  * One text: read, changed and brought back to what it said before. A new one takes its own address when it is first saved, and
@@ -58,6 +67,145 @@ interface TextProps {
   text: EditedText | null;
   domain: DomainSlug;
   onCreated: (text: EditedText) => void;
+}
+
+const Description = styled.p`
+  white-space: pre-line;
+`;
+
+interface TextVersionsProps {
+  text: EditedText;
+  mayWrite: boolean;
+  onRestored: (text: EditedText) => void;
+}
+
+/** Everything that a starting text ever said. */
+function TextVersions({ text, mayWrite, onRestored }: TextVersionsProps) {
+  const { id, version, versions } = text;
+  return (
+    <VersionsCard
+      // Their numbers also count the acts that changed no word.
+      versions={versions.map(({ number, title, description, savedAt, savedBy }, index) => ({
+        ...{ number, place: versions.length - index, isPresent: index === 0 },
+        about: [savedBy ?? strings.initial, formatDateTime(savedAt)].join(', '),
+        text: (
+          <>
+            <strong>{title}</strong>
+            <Description>{description}</Description>
+          </>
+        ),
+      }))}
+      strings={strings}
+      restore={
+        mayWrite
+          ? ({ number, place }) => (
+              <RestoreButton
+                place={place}
+                restore={{
+                  ...changesText(id),
+                  send: () => texts.call('POST /starting-texts/:id/restore', { id, body: { version, number } }),
+                  onDone: onRestored,
+                }}
+              >
+                {strings.restoreText}
+              </RestoreButton>
+            )
+          : undefined
+      }
+    />
+  );
+}
+
+const BLANK: StartingTextContent = { title: '', description: '' };
+const contentOf = ({ title, description }: StartingTextContent): StartingTextContent => ({ title, description });
+
+interface EditedAs {
+  /** Null for a new one. */
+  text: EditedText | null;
+  domain: DomainSlug;
+}
+
+/** The form of a text. What was typed outlives a refusal and what others save meanwhile. */
+function useTextEditor({ text, domain }: EditedAs) {
+  const client = useQueryClient();
+  const editor = useEditor<StartingTextContent, EditedText>({
+    view: text,
+    blank: BLANK,
+    contentOf,
+    nameOf: (stored) => `starting-text:${stored?.id ?? `new:${domain}`}`,
+    save: (content, base) =>
+      base
+        ? texts.call('PUT /starting-texts/:id', { id: base.id, body: { version: base.version, ...content } })
+        : texts.call('POST /starting-texts', { body: { category: domain, ...content } }),
+    read: async (base) => (base ? client.fetchQuery({ ...textQuery(base.id), staleTime: 0 }) : null),
+    onSaved: (saved) => keepText(client, saved),
+  });
+  const form = useSavedForm(editor, { schema: startingTextContent });
+  return {
+    ...editor,
+    ...form,
+    submit: async () => {
+      if (await form.save()) showToast({ title: strings.savedDone, tone: 'success' });
+    },
+    /** Goes on from what the text is after an earlier version was brought back. */
+    restored: async (now: EditedText) => {
+      await editor.takeSaved();
+      editor.core.take(now);
+    },
+  };
+}
+
+type TextEditor = ReturnType<typeof useTextEditor>;
+
+interface TextFormProps {
+  form: TextEditor;
+  readsOnly: boolean;
+}
+
+/** Title and text, saved on request; where a colleague saved meanwhile, both are shown. */
+function TextForm({ form, readsOnly }: TextFormProps) {
+  return (
+    <Stack gap={24}>
+      <UnsavedGuard isDirty={form.isUnsaved} onLeave={form.takeSaved} />
+      <RestoredNotice editor={form} />
+      <EditorConflict
+        editor={form}
+        title={strings.conflictTitle}
+        lead={() => strings.conflictLead}
+        describe={({ title, description }) => [
+          { term: strings.title, text: title },
+          { term: strings.text, text: description },
+        ]}
+        save={form.submit}
+      />
+      <Card>
+        <CardBody>
+          <StackForm of={{ ...form, submit: () => void form.submit() }} gap={24}>
+            <TextField {...form.field('title')} label={strings.title} hint={strings.titleHint} maxLength={200} />
+            <TextAreaField
+              {...form.field('description')}
+              label={strings.text}
+              hint={strings.textHint}
+              rows={16}
+              maxLength={20_000}
+            />
+            {readsOnly ? <p>{strings.viewerOnly}</p> : <Save form={form} />}
+          </StackForm>
+        </CardBody>
+      </Card>
+    </Stack>
+  );
+}
+
+function Save({ form: { state, isUnsaved } }: Pick<TextFormProps, 'form'>) {
+  return (
+    <Row>
+      <Button type="submit" isPending={state.kind === 'saving'} pendingLabel={strings.saving}>
+        {strings.save}
+      </Button>
+      {isUnsaved ? <span>{strings.unsaved}</span> : null}
+    </Row>
+  );
 }
 
 function Text({ text, domain, onCreated }: TextProps) {

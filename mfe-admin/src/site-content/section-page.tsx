@@ -14,14 +14,14 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
-import { ContentText } from './content-text.tsx';
-import { FORMS } from './forms.ts';
+import { FORMS, type FormPart } from './forms.ts';
 import { strings } from './strings.ts';
-import { sectionQuery } from './queries.ts';
+import { sectionQuery, changesSection, sections } from './queries.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
-import type { Value } from './values.ts';
-import { SectionVersions } from './section-versions.tsx';
+import { at, listAt, textAt, type Value } from './values.ts';
+import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 
 /** /admin/content/{key}: one section, edited, tried out, published, and brought back. */
 export function SectionPage() {
@@ -32,6 +32,78 @@ export function SectionPage() {
 
 function conflictText({ versions: [last] }: SectionView): string {
   return strings.conflictText(last?.savedBy ?? strings.portal, last ? formatDateTime(last.savedAt) : '');
+}
+
+interface SectionVersionsProps {
+  section: SectionView;
+  mayWrite: boolean;
+  onRestored: (section: SectionView) => void;
+}
+
+const whoSaved = (number: number, name: string | null): string =>
+  number === 1 ? strings.initial : (name ?? strings.portal);
+
+interface Line {
+  path: string;
+  label: string;
+  text: string;
+}
+
+const FIGURE_SOURCES: Record<string, string> = { stated: 'declarată', computed: 'calculată' };
+
+function linesOf(part: FormPart, content: Value): Line[] {
+  const { path, label } = part;
+  if (part.kind === 'figure') {
+    const [name, value, source] = ['label', 'value', 'source'].map((key) => textAt(content, `${path}.${key}`));
+    return [{ path, label, text: `${value} ${name} (${FIGURE_SOURCES[source ?? ''] ?? ''})` }];
+  }
+  if (part.kind === 'items') {
+    return listAt(content, path).map((item, index) => ({
+      path: `${path}.${index}`,
+      label: `${label} ${index + 1}`,
+      text: part.inputs.map((input) => textAt(item, input.path)).join('\n'),
+    }));
+  }
+  const found = at(content, path);
+  return [{ path, label, text: Array.isArray(found) ? found.map(String).join('\n') : textAt(content, path) }];
+}
+
+/** What a version of a section says, to be read. */
+function ContentText({ parts, content }: { parts: readonly FormPart[]; content: Value }) {
+  const lines = parts.flatMap((part) => linesOf(part, content));
+  const items = lines.map(({ path, label, text }) => ({ key: path, term: label, detail: text || strings.emptyValue }));
+  return <FactList items={items} />;
+}
+
+/** Everything that a section ever said. */
+function SectionVersions({ section, mayWrite, onRestored }: SectionVersionsProps) {
+  const { key, version } = section;
+  return (
+    <VersionsCard
+      versions={section.versions.map(({ number, content, savedAt, savedBy }) => ({
+        ...{ number, place: number, isPresent: number === section.version },
+        about: [whoSaved(number, savedBy), formatDateTime(savedAt)].join(', '),
+        text: <ContentText parts={FORMS[section.key]} content={content as Value} />,
+      }))}
+      strings={strings}
+      restore={
+        mayWrite
+          ? ({ number, place }) => (
+              <RestoreButton
+                place={place}
+                restore={{
+                  ...changesSection(key),
+                  send: () => sections.call('POST /content/:key/restore', { key, body: { version, number } }),
+                  onDone: onRestored,
+                }}
+              >
+                {strings.restoreText}
+              </RestoreButton>
+            )
+          : undefined
+      }
+    />
+  );
 }
 
 function Editing({ section }: { section: SectionView }) {

@@ -1,4 +1,4 @@
-import { type SectionKey, type SectionView, SECTIONS } from '@psp/contracts/site-content';
+import { SECTIONS, type SectionKey, type SectionView } from '@psp/contracts/site-content';
 import { showToast } from '@psp/design-system/toast';
 import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { errorMessage } from '@psp/remote/api-error';
@@ -6,17 +6,56 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
 import { z } from 'zod';
-import { fieldOf } from './labels.ts';
 import { fieldId } from './part-props.ts';
 import { strings } from './strings.ts';
 import { useSection } from './queries.ts';
 import { cleaned, type Value } from './values.ts';
+import { FORMS, type FormPart, type Input } from './forms.ts';
 
 interface Text {
   content: Value;
 }
 
 const textOf = (section: SectionView): Text => ({ content: section.content as Value });
+
+/** The field of a section's form that a path of its content belongs to. */
+interface FormField {
+  path: string;
+  /** What the form calls it, with what it stands under; null for what the form does not show. */
+  label: string | null;
+}
+
+const OF_FIGURE: Record<string, string> = {
+  label: strings.figureLabel,
+  source: strings.figureSource,
+  value: strings.figureValue,
+};
+
+const under = (group: string, label: string) => `${group}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+/* Several lines are one field. */
+const isOf = ({ kind, path }: Input, wanted: string) =>
+  wanted === path || (kind === 'lines' && wanted.startsWith(`${path}.`));
+
+function fieldIn(part: FormPart, path: string): FormField | null {
+  if (part.kind !== 'figure' && part.kind !== 'items')
+    return isOf(part, path) ? { path: part.path, label: part.label } : null;
+  if (!path.startsWith(`${part.path}.`)) return null;
+  const rest = path.slice(part.path.length + 1);
+  if (part.kind === 'figure') return { path, label: under(part.label, OF_FIGURE[rest] ?? rest) };
+  const [index = '', ...name] = rest.split('.');
+  const input = part.inputs.find((one) => isOf(one, name.join('.')));
+  return input ? { path, label: under(`${part.label} ${Number(index) + 1}`, input.label) } : null;
+}
+
+/** Finds the field by the path of what is wrong, such as `values.1.title`. */
+export function fieldOf(key: SectionKey, path: string): FormField {
+  for (const part of FORMS[key]) {
+    const field = fieldIn(part, path);
+    if (field) return field;
+  }
+  return { path, label: null };
+}
 
 /* Many fields have the same message, so a line of the summary says which one it is about. */
 function labelled(key: SectionKey, [wrong, message]: [path: string, message: string]) {

@@ -12,20 +12,111 @@ import Zap from 'lucide-react/icons/zap';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
-import { Conversation } from './conversation.tsx';
 import { Decision } from './decision.tsx';
 import { ticketAddress, ticketList } from './filters.ts';
 import { HandlingCard } from './handling-card.tsx';
 import { strings } from './strings.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
-import { RequesterCard } from './requester-card.tsx';
 import { Writing } from './writing.tsx';
+import { Link } from '@psp/design-system/link';
+import { EmailLink } from '@psp/features/contact/ui/contact';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
+import { LinkedText } from '@psp/features/written/ui/linked-text';
+import { screenOnly } from '@psp/design-system/print-style';
+import { media } from '@psp/design-system/theme';
+import Lock from 'lucide-react/icons/lock';
+import { styled } from 'styled-components';
+import { Prose } from '@psp/design-system/cells';
 
 /** One ticket: the conversation, what is written for colleagues, who takes care of it and what was done. */
 export function TicketPage() {
   const { id = '' } = useParams();
   const query = useQuery(ticketQuery(id));
   return <LoadedPage query={query}>{(ticket) => <Detail key={id} ticket={ticket} />}</LoadedPage>;
+}
+
+/** Who wrote, as far as it is known and still kept. */
+function RequesterCard({ ticket: { name, email, accountId, organisation } }: { ticket: TicketView }) {
+  const items = [
+    { term: strings.name, detail: name },
+    { term: strings.email, detail: email ? <EmailLink email={email} /> : strings.forgotten },
+    { term: strings.organisation, detail: organisation ? <Organisation {...organisation} /> : null },
+    {
+      term: strings.account,
+      detail: accountId ? (
+        <Link href={`/admin/users/persoane/${accountId}`}>{strings.openAccount}</Link>
+      ) : (
+        strings.noAccount
+      ),
+    },
+  ];
+  return <FactsCard title={strings.data} items={items} />;
+}
+
+function Organisation({ id, name, kind }: NonNullable<TicketView['organisation']>) {
+  return kind === 'admin' ? name : <Link href={`/admin/users/organizatii/${id}`}>{name}</Link>;
+}
+
+type Side = 'requester' | 'staff' | 'note';
+
+const looks: Record<Side, { place: string; edge: string; ground: string }> = {
+  requester: { place: 'start', edge: '1px solid var(--line)', ground: 'var(--surface)' },
+  staff: { place: 'end', edge: '1px solid var(--blue-100)', ground: 'var(--blue-50)' },
+  note: { place: 'stretch', edge: '2px dashed var(--ochre-700)', ground: 'var(--ochre-100)' },
+};
+
+const Log = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Entry = styled.article<{ $side: Side }>`
+  max-width: ${({ $side }) => ($side === 'note' ? 'none' : '88%')};
+  padding: 12px 16px;
+  border: ${({ $side }) => looks[$side].edge};
+  border-radius: 8px;
+  background: ${({ $side }) => looks[$side].ground};
+  justify-self: ${({ $side }) => looks[$side].place};
+  header { display: flex; flex-wrap: wrap; gap: 0 12px; margin-bottom: 6px; font-size: 1rem; }
+  time { color: var(--ink-muted); }
+  ${media.narrow} { max-width: none; justify-self: stretch; }
+`;
+
+const Mark = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--ochre-700);
+  font-size: 1rem;
+  font-weight: 600;
+`;
+
+/** All that was written, oldest first; notes for colleagues look and say that they are apart, and are not printed. */
+function Conversation({ ticket }: { ticket: TicketView }) {
+  const entries = [...ticket.messages, ...ticket.notes.map((note) => ({ ...note, side: 'note' as const }))].toSorted(
+    (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+  );
+  return (
+    <Log role="log" aria-label={strings.conversation}>
+      {entries.map(({ id, side, author, body, createdAt }) => (
+        <Entry key={id} $side={side} {...(side === 'note' ? screenOnly : {})}>
+          {side === 'note' ? (
+            <Mark>
+              <Lock size={16} aria-hidden />
+              {strings.noteMark}
+            </Mark>
+          ) : null}
+          <header>
+            <strong>{side === 'staff' ? strings.staffSays(author) : author}</strong>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </header>
+          <Prose>
+            <LinkedText text={body} />
+          </Prose>
+        </Entry>
+      ))}
+    </Log>
+  );
 }
 
 function Detail({ ticket }: { ticket: TicketView }) {

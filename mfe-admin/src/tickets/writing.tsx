@@ -1,8 +1,13 @@
-import type { TicketView } from '@psp/contracts/tickets';
+import { noteOnTicket, type TicketView } from '@psp/contracts/tickets';
 import { Card, CardBody } from '@psp/design-system/card';
 import { strings } from './strings.ts';
-import { tickets } from './queries.ts';
-import { WriteForm } from './write-form.tsx';
+import { tickets, ticketChange } from './queries.ts';
+import { Button } from '@psp/design-system/button';
+import { TextAreaField } from '@psp/design-system/fields';
+import type { ActOptions } from '@psp/remote/act/use-act';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import type { z } from 'zod';
 
 export const ANSWER_ID = 'ticket-answer';
 export const NOTE_ID = 'ticket-note';
@@ -21,6 +26,43 @@ const NOTE = {
   send: strings.saveNote,
   pending: strings.saving,
 };
+
+interface WriteFormProps extends Pick<ActOptions<Message, TicketView>, 'send' | 'done'> {
+  id: string;
+  ticketId: string;
+  /** Under which the unsent text is kept. */
+  draft: string;
+  words: { label: string; hint: string; missing: string; send: string; pending: string };
+  isQuiet?: boolean;
+}
+
+const schema = noteOnTicket.pick({ message: true });
+type Message = z.infer<typeof schema>;
+
+/** A text for the conversation: an answer or a note. It is kept until it was sent. */
+function WriteForm({ id, ticketId, draft, words, isQuiet = false, send, done }: WriteFormProps) {
+  const form = useActForm<Message, Message, TicketView>({
+    ...{ ...ticketChange(ticketId), blank: { message: '' }, ids: { message: id }, schema, send, done },
+    missing: { message: words.missing },
+    keptAs: draft,
+    clears: true,
+  });
+  return (
+    <StackForm of={form}>
+      <TextAreaField {...form.field('message')} label={words.label} hint={words.hint} rows={isQuiet ? 3 : 6} />
+      <div>
+        <Button
+          type="submit"
+          variant={isQuiet ? 'secondary' : 'primary'}
+          isPending={form.isPending}
+          pendingLabel={words.pending}
+        >
+          {words.send}
+        </Button>
+      </div>
+    </StackForm>
+  );
+}
 
 /** Where an answer and a note are written, apart from each other so that nobody takes one for the other. */
 export function Writing({ ticket }: { ticket: TicketView }) {

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Columns, Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
@@ -17,19 +17,146 @@ import { KIND_LABELS } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
 import { BadgeSection } from './badge-section.tsx';
-import { sectionAddress } from './filters.ts';
+import { sectionAddress, personAddress } from './filters.ts';
 import { IdentityButton } from './identity-button.tsx';
 import { identityStrings } from './identity-strings.ts';
 import { strings } from './strings.ts';
-import { OrganisationActions } from './organisation-actions.tsx';
-import { PeopleCard } from './people-card.tsx';
-import { organisationQuery } from './queries.ts';
+import { organisationQuery, organisations } from './queries.ts';
+import { DecisionButton } from './decision-button.tsx';
+import { ROLE_LABELS } from '@psp/contracts/common';
+import { Button } from '@psp/design-system/button';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { ReasonDialog } from '@psp/features/acts/ui/reason';
+import { useAct } from '@psp/remote/act/use-act';
+import { useState } from 'react';
+import { CHANGED } from '../common/changed.ts';
 
 /** One organisation as the association sees it: its data, its people, its life. */
 export function OrganisationPage() {
   const { id = '' } = useParams();
   const query = useQuery(organisationQuery(id));
   return <LoadedPage query={query}>{(view) => <Detail key={id} organisation={view} />}</LoadedPage>;
+}
+
+const WORDS = {
+  suspend: {
+    address: 'POST /organisations/:id/suspend',
+    label: strings.suspend,
+    title: strings.suspendOrganisation,
+    text: strings.suspendOrganisationText,
+    done: strings.organisationSuspended,
+  },
+  restore: {
+    address: 'POST /organisations/:id/restore',
+    label: strings.restore,
+    title: strings.restoreOrganisation,
+    text: strings.restoreOrganisationText,
+    done: strings.organisationRestored,
+  },
+} as const;
+
+interface ActionProps {
+  organisation: OrganisationView;
+  action: keyof typeof WORDS;
+}
+
+/** Suspends an organisation or ends its suspension, with a reason. */
+function OrganisationActions({ organisation }: Pick<ActionProps, 'organisation'>) {
+  return (
+    <>
+      <Action organisation={organisation} action="suspend" />
+      <Action organisation={organisation} action="restore" />
+    </>
+  );
+}
+
+function Action({ organisation, action }: ActionProps) {
+  const { id, actions } = organisation;
+  return (
+    <DecisionButton
+      organisation={organisation}
+      words={WORDS[action]}
+      reasonHint={strings.reasonInHistory}
+      send={(body) => organisations.call(WORDS[action].address, { id, body })}
+      variant={action === 'suspend' ? 'danger' : 'primary'}
+      isDanger={action === 'suspend'}
+      isOffered={actions.includes(action)}
+    />
+  );
+}
+
+type Person = OrganisationView['people'][number];
+
+/** The people of an organisation; one of them is made an owner when those it has are out of reach. */
+export function PeopleCard({ organisation }: { organisation: OrganisationView }) {
+  const { people } = organisation;
+  const [chosen, setChosen] = useState<Person | null>(null);
+  return (
+    <Card>
+      <CardHeader title={strings.people} />
+      {people.length === 0 ? <CardBody>{strings.noPeople}</CardBody> : null}
+      <RowList>
+        {people.map((person) => (
+          <RowItem
+            key={person.accountId}
+            detail={`${ROLE_LABELS[person.role]} · ${person.email}`}
+            action={person.actions.includes('makeOwner') ? <MakeOwner person={person} onAsk={setChosen} /> : undefined}
+          >
+            <Link href={personAddress(person.accountId)} isStrong>
+              {person.displayName}
+            </Link>
+          </RowItem>
+        ))}
+      </RowList>
+      {chosen ? (
+        <OwnerDialog
+          key={chosen.accountId}
+          organisation={organisation}
+          person={chosen}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function MakeOwner({ person, onAsk }: { person: Person; onAsk: (person: Person) => void }) {
+  return (
+    <Button variant="secondary" size="small" onPress={() => onAsk(person)}>
+      {strings.makeOwner}
+      <VisuallyHidden>{strings.ofPerson(person.displayName)}</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface OwnerDialogProps {
+  organisation: OrganisationView;
+  person: Person;
+  onClose: () => void;
+}
+
+function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
+  const { id, name, version } = organisation;
+  const { accountId, displayName } = person;
+  const makeOwner = useAct({
+    send: (reason: string) =>
+      organisations.call('POST /organisations/:id/owner', { id, body: { accountId, version, reason } }),
+    refreshes: CHANGED,
+    done: strings.ownerMade,
+    about: displayName,
+  });
+  return (
+    <ReasonDialog
+      act={makeOwner}
+      title={strings.makeOwnerTitle(displayName)}
+      confirmLabel={strings.makeOwner}
+      reason={{ hint: strings.reasonInHistory }}
+      isOpen
+      onClose={onClose}
+    >
+      <p>{strings.makeOwnerText(name)}</p>
+    </ReasonDialog>
+  );
 }
 
 function Detail({ organisation }: { organisation: OrganisationView }) {

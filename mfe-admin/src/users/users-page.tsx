@@ -3,10 +3,57 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sectionAddress, sectionOf } from './filters.ts';
-import { strings } from './strings.ts';
+import { sectionAddress, sectionOf, personAddress, personList } from './filters.ts';
+import { strings, PERSON_WORDS } from './strings.ts';
 import { Organisations } from './organisations.tsx';
-import { People } from './people.tsx';
+import type { AccountItem } from '@psp/contracts/users';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { RecordTable, type RecordColumns } from '@psp/features/tables/ui/record-table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
+import { strings as common } from '../common/strings.ts';
+import { Day, Under } from '@psp/design-system/cells';
+import { AccountBadge } from './account-badge.tsx';
+import { peopleQuery } from './queries.ts';
+
+const dayOf = (moment: string) => <Day dateTime={moment}>{formatDate(moment)}</Day>;
+
+const columns: RecordColumns<AccountItem> = [
+  { key: 'status', label: common.status, isWhole: true, cell: ({ status }) => <AccountBadge status={status} /> },
+  {
+    key: 'name',
+    label: strings.name,
+    isTitle: true,
+    cell: ({ id, displayName, email }) => (
+      <>
+        <Link href={personAddress(id)} isStrong>
+          {displayName || email}
+        </Link>
+        <Under>{email}</Under>
+      </>
+    ),
+  },
+  {
+    key: 'organisations',
+    label: strings.memberOf,
+    cell: ({ organisations }) => organisations.join(', ') || strings.noOrganisation,
+  },
+  { key: 'created', label: strings.created, cell: ({ createdAt }) => dayOf(createdAt) },
+  { key: 'seen', label: strings.lastSeen, cell: ({ lastSeenAt }) => (lastSeenAt ? dayOf(lastSeenAt) : strings.never) },
+];
+
+/** All people, with or without an organisation. */
+function People() {
+  const listed = useListed(personList, peopleQuery);
+  return (
+    <FilteredList {...listed} words={PERSON_WORDS}>
+      {({ items }) => (
+        <RecordTable caption={strings.people} columns={columns} rows={items} keyOf={({ id }) => id} dense />
+      )}
+    </FilteredList>
+  );
+}
 
 /** Everybody in the portal, as organisations and as people; tab and filters stand in the address. */
 export function UsersPage() {

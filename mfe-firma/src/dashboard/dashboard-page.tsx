@@ -5,16 +5,39 @@ import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
 import { useQuery } from '@tanstack/react-query';
-import { figuresOf } from './figures.ts';
-import { NewestOpportunities } from './newest-opportunities.tsx';
 import { OfferStates } from './offer-states.tsx';
-import { PLACES } from './places.ts';
 import { dashboardQuery } from './queries.ts';
-import { ProfileCard } from './profile-card.tsx';
-import { PageViews } from './page-views.tsx';
-import { RunningProjects } from './running-projects.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
+import { strings as places } from '@psp/contracts/navigation-strings';
+import Building from 'lucide-react/icons/building-2';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Search from 'lucide-react/icons/search';
+import { ratingFigure, type FigureOf } from '@psp/features/dashboards/ui/figure-of';
+import type { ProjectListItem } from '@psp/contracts/project-list';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { RowList, RowItem } from '@psp/design-system/rows';
+import { Muted } from '../common/facts.tsx';
+import { ProjectRow } from '@psp/features/projects/ui/project-row';
+import { projects as area } from '../projects/area.ts';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { strings as parts } from '@psp/features/parts/ui/strings';
+import { lackOf } from '../profile/lacks.ts';
+import { profileQuery } from '../profile/queries.ts';
+import { strings as profile } from '../profile/strings.ts';
+import { useSession } from '@psp/auth/session';
+import { formatDate, formatNumber, formatShortDate, formatDateTime } from '@psp/design-system/format';
+import { printedWhole } from '@psp/design-system/print-style';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { lazy, Suspense } from 'react';
+import type { OpportunityItem } from '@psp/contracts/opportunities';
+import { DOMAINS } from '@psp/contracts/taxonomy-names';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
+import { Loaded } from '@psp/remote/loaded';
+import { opportunityList } from '../opportunities/filters.ts';
+import { opportunitiesQuery } from '../opportunities/queries.ts';
 
 /* Nothing was ever begun: no offer, no work, nobody's opinion. */
 const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
@@ -23,6 +46,169 @@ const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
   projects.length === 0 &&
   figures.openOffers === 0 &&
   figures.reviewCount === 0;
+
+/** The parts of the area that one opens most. */
+const PLACES = [
+  { href: '/firma/opportunities', label: places.opportunities, icon: Search },
+  { href: '/firma/profile', label: places.company, icon: Building },
+  { href: '/firma/content', label: places.content, icon: Newspaper },
+  { href: '/firma/messages', label: places.messages, icon: MessageSquare },
+];
+
+/** How a firm stands, each figure with the list that it counts. */
+export const figuresOf = ({ figures }: FirmaDashboard): FigureOf[] => {
+  const { matching, openOffers, activeProjects } = figures;
+  return [
+    { value: matching, label: strings.matching(matching), href: '/firma/opportunities?fit=suited' },
+    { value: openOffers, label: strings.offers(openOffers), href: '/firma/offers?status=open' },
+    { value: activeProjects, label: strings.active(activeProjects), href: '/firma/projects?status=active' },
+    ratingFigure('firma', figures),
+  ];
+};
+
+/** The firm's running collaborations, the last touched first. */
+function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
+  return (
+    <Card aria-labelledby="projects">
+      <CardHeader
+        id="projects"
+        title={strings.projects}
+        action={<Link href="/firma/projects?status=active">{strings.allProjects}</Link>}
+      />
+      {projects.length === 0 ? (
+        <CardBody>
+          <Muted>{strings.noProjects}</Muted>
+        </CardBody>
+      ) : (
+        <RowList>
+          {projects.map((project) => (
+            <ProjectRow key={project.id} area={area} project={project} />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+/** What the firm's profile still lacks, each leading there; nothing once it is complete, or to whoever only reads. */
+function ProfileCard() {
+  const readsOnly = useReadsOnly();
+  const { data } = useQuery({ ...profileQuery, enabled: !readsOnly });
+  if (!data) return null;
+  const sections = Object.entries(lackOf(data));
+  const missing = sections.filter(([, lack]) => lack !== '');
+  if (missing.length === 0) return null;
+  const names: Readonly<Record<string, string>> = profile.sections;
+  return (
+    <Card aria-labelledby="profile">
+      <CardHeader
+        id="profile"
+        title={strings.profile}
+        action={parts.completeOf(sections.length - missing.length, sections.length)}
+      />
+      <CardBody>
+        <Stack gap={8}>
+          <p>{strings.profileText}</p>
+          <ul>
+            {missing.map(([section, lack]) => (
+              <li key={section}>
+                <Link href={`/firma/profile#${section}`}>{names[section]}</Link>: {lack}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+const BarChart = lazy(async () => ({ default: (await import('@psp/features/charts/ui/bar-chart')).BarChart }));
+
+type Views = FirmaDashboard['views'];
+
+const wholeOnly = (value: number): string => (Number.isInteger(value) ? formatNumber(value) : '');
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** How often visitors opened the firm's public profile and its solutions, week by week. */
+function PageViews({ views }: { views: Views }) {
+  const id = useSession((state) => state.organisation?.id ?? '');
+  const profile = total(views.map((week) => week.profile));
+  const solutions = total(views.map((week) => week.solutions));
+  const isNone = profile + solutions === 0;
+  return (
+    <Card aria-labelledby="views" {...printedWhole}>
+      <CardHeader
+        id="views"
+        title={strings.views}
+        action={<Link href={`/partener/${id}`}>{strings.publicProfile}</Link>}
+      />
+      <CardBody>
+        <Stack gap={12}>
+          <p>{isNone ? strings.noViews : strings.viewsOf(profile, solutions)}</p>
+          {isNone ? null : (
+            <Suspense fallback={<SkeletonList rows={3} label={strings.chartLoading} />}>
+              <BarChart
+                label={strings.viewsChart}
+                series={strings.viewSeries}
+                groups={views.map(({ week, ...of }) => ({
+                  ...{ key: week, label: strings.weekOf(formatDate(week)), shortLabel: formatShortDate(week) },
+                  values: [of.profile, of.solutions],
+                }))}
+                format={strings.viewCount}
+                formatTick={wholeOnly}
+              />
+            </Suspense>
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+const SHOWN = 4;
+/* The list to which the card leads, in the same order. */
+const SUITED = { ...opportunityList.none, fit: 'suited', sort: 'newest' } as const;
+
+/** The newest requests that suit the firm and wait for its answer. */
+function NewestOpportunities() {
+  const query = useQuery(opportunitiesQuery(SUITED));
+  return (
+    <Card aria-labelledby="newest">
+      <CardHeader
+        id="newest"
+        title={strings.newest}
+        action={<Link href={opportunityList.address(SUITED)}>{strings.allNewest}</Link>}
+      />
+      <Loaded query={query} rows={SHOWN}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <CardBody>{strings.noNewest}</CardBody>
+          ) : (
+            <RowList>
+              {items.slice(0, SHOWN).map((item) => (
+                <OpportunityRow key={item.id} item={item} />
+              ))}
+            </RowList>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function OpportunityRow({ item: { id, kind, title, uat, category, deadline } }: { item: OpportunityItem }) {
+  return (
+    <RowItem
+      action={<KindBadge kind={kind} />}
+      detail={`${uat}, ${DOMAINS[category]}, ${strings.until(formatDateTime(deadline))}`}
+    >
+      <Link href={`/firma/opportunities/${id}`} isStrong>
+        {title}
+      </Link>
+    </RowItem>
+  );
+}
 
 /** What waits for the firm, how it stands, and what is new. */
 export function DashboardPage() {

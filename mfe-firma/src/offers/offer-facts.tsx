@@ -1,17 +1,85 @@
 import type { OfferView } from '@psp/contracts/offers';
 import { Prose } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { formatDateTime, formatLei } from '@psp/design-system/format';
+import { formatDateTime, formatLei, formatNumber, formatRating } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { LinesList } from '@psp/features/offers/ui/lines-list';
 import { Beside, Muted } from '../common/facts.tsx';
 import { contentItems, wholeContent } from './content.ts';
-import { OfferPoints } from './offer-points.tsx';
-import { panel } from './strings.ts';
+import { panel, points as strings } from './strings.ts';
+import type { ComparisonChange, OfferPoints as Points } from '@psp/contracts/comparison';
+import { CRITERIA, CRITERION_LABELS, describeWeights, type Score } from '@psp/contracts/scores';
+import { printedWhole } from '@psp/design-system/print-style';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
 
 const LONG = new Set(['method', 'team', 'lines']);
 /* A list of its own below, to be downloaded. */
 const FILES = 'attachments';
+
+/** Once the request has ended: the points of the firm's offer by criterion, beside the best, and what changed after the opening. */
+export function OfferPoints({ points }: { points: Points }) {
+  const { own, best, chosen, weights, of, changes } = points;
+  const columns = [
+    { name: strings.own, score: own },
+    ...(best ? [{ name: strings.best, score: best }] : []),
+    ...(chosen ? [{ name: strings.chosen, score: chosen }] : []),
+  ];
+  const rows: { name: string; of: (score: Score) => string }[] = [
+    ...CRITERIA.map((criterion) => ({
+      name: strings.criterion(CRITERION_LABELS[criterion], weights[criterion]),
+      of: (score: Score) => formatRating(score[criterion]),
+    })),
+    { name: strings.total, of: ({ total }) => formatRating(total) },
+    { name: strings.place, of: ({ place }) => strings.placeOf(place, formatNumber(of)) },
+  ];
+  return (
+    <div>
+      <div {...printedWhole}>
+        <Muted as="h3">{strings.title}</Muted>
+        <Table
+          caption={strings.title}
+          isCaptionHidden
+          keepsColumns
+          dense
+          columns={[
+            { key: strings.what, label: strings.what },
+            ...columns.map(({ name }) => ({ key: name, label: name, align: 'end' as const })),
+          ]}
+        >
+          {rows.map((row) => (
+            <Tr key={row.name}>
+              <Th scope="row">{row.name}</Th>
+              {columns.map(({ name, score }) => (
+                <Td key={name} align="end">
+                  {row.of(score)}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </Table>
+      </div>
+      {changes.length > 0 ? <Changes changes={changes} /> : null}
+    </div>
+  );
+}
+
+function Changes({ changes }: { changes: ComparisonChange[] }) {
+  return (
+    <>
+      <Muted as="h3">{strings.changes}</Muted>
+      <ul>
+        {changes.map(({ at, reason, weights, marks }) => (
+          <li key={at}>
+            {`${formatDateTime(at)}: ${[
+              ...(weights ? [strings.weights(describeWeights(weights.from), describeWeights(weights.to))] : []),
+              ...marks.map(({ own, from, to }) => strings.mark(own, from, to)),
+            ].join('; ')}.${reason ? ` ${strings.reason(reason)}` : ''}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** What the firm's offer says: short facts as a list, long texts under their names, for the column is narrow. */
 export function OfferFacts({ offer, revision }: { offer: OfferView; revision: number }) {

@@ -6,10 +6,10 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
-import { useMemo, useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { useMemo, useState, memo } from 'react';
+import type { FieldErrors, Control } from 'react-hook-form';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import { useAttempts } from '@psp/features/forms/ui/use-attempts';
@@ -20,8 +20,22 @@ import { CopyOffer } from './copy-offer.tsx';
 import { fieldId, FIELDS } from './content.ts';
 import { lineProblems, lineSummary } from './lines.ts';
 import { editor, MISSING } from './strings.ts';
-import { OfferFields } from './offer-fields.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
+import { DateField } from '@psp/design-system/date-field';
+import { NumberField, TextAreaField } from '@psp/design-system/fields';
+import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
+import { Bound } from '@psp/features/forms/ui/bound';
+import { stepByKey } from '@psp/features/places/ui/go-to-place';
+import { PlacesLine } from '@psp/features/places/ui/places-line';
+import { PriceFields } from './price-fields.tsx';
+import { Dialog } from '@psp/design-system/dialog';
+import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
+import { Link } from '@psp/design-system/link';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import { profileQuery } from '../profile/queries.ts';
+import { team as words } from './field-strings.ts';
 
 /** The errors of the form in the order of its fields, under the sentence for missing ones. */
 export function summaryOf(errors: FieldErrors<OfferContent>, lines: readonly OfferLine[]): Problem[] {
@@ -39,6 +53,149 @@ interface FormProps {
   edit: OfferEdit;
   isOpen: boolean;
 }
+
+interface FieldsProps {
+  control: Control<OfferContent>;
+  /** "20 noiembrie 2026, 12:00", and its ISO day: the offer must be valid until then. */
+  deadline: string;
+  deadlineDay: string;
+  /** What is already attached. */
+  files: readonly FileView[];
+  onUploading: (isUploading: boolean) => void;
+}
+
+interface Member {
+  id: string;
+  name: string;
+  position: string;
+  experience: string;
+}
+
+/** "Ana Pop, coordonator: 12 ani în digitalizare". */
+export const memberInWords = ({ name, position, experience }: Omit<Member, 'id'>): string =>
+  [[name, position].filter(Boolean).join(', '), experience].filter(Boolean).join(': ');
+
+/** Adds members of the firm's profile to a text, one on a line each. */
+function TeamMembers({ value, onChange }: { value: string; onChange: (team: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="quiet" size="small" icon={<Users aria-hidden />} onPress={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen ? <Choice value={value} onChange={onChange} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  onChange: (team: string) => void;
+  onClose: () => void;
+}
+
+function Choice({ value, onChange, onClose }: ChoiceProps) {
+  const query = useQuery(profileQuery);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const isNamed = (member: Member) => value.split('\n').includes(memberInWords(member));
+  const members = (query.data?.team ?? []).filter((member) => !isNamed(member));
+  const add = () => {
+    const lines = members.filter(({ id }) => chosen.includes(id)).map(memberInWords);
+    onChange([value.trimEnd(), ...lines].filter(Boolean).join('\n'));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button isDisabled={chosen.length === 0} onPress={add}>
+          {words.add}
+        </Button>
+      }
+    >
+      <Loaded query={query}>
+        {({ team }) =>
+          members.length === 0 ? (
+            <p>
+              {team.length === 0 ? words.none : words.allNamed} <Link href="/firma/profile">{words.profile}</Link>
+            </p>
+          ) : (
+            <CheckboxGroupField
+              label={words.members}
+              options={members.map((member) => ({ value: member.id, label: memberInWords(member) }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** The fields of an offer, in the order in which they are compared. Each follows its own value only. */
+const OfferFields = memo(function OfferFields(props: FieldsProps) {
+  const { control, deadline, deadlineDay, files, onUploading } = props;
+  return (
+    <Stack gap={24}>
+      <PriceFields control={control} />
+      <Bound form="offer" control={control} name="deliveryDays">
+        {(field) => (
+          <NumberField
+            {...field}
+            label={editor.delivery}
+            hint={editor.deliveryHint}
+            suffix={editor.daysSuffix}
+            hasDecimals={false}
+          />
+        )}
+      </Bound>
+      <Bound form="offer" control={control} name="validUntil">
+        {({ value, onChange, ...field }) => (
+          <DateField
+            {...field}
+            value={value ?? ''}
+            onChange={(day) => onChange(day || null)}
+            label={editor.valid}
+            hint={editor.validHint(deadline)}
+            min={deadlineDay}
+          />
+        )}
+      </Bound>
+      <Bound form="offer" control={control} name="method">
+        {(field) => (
+          <Stack gap={8}>
+            <TextAreaField {...field} label={editor.method} hint={editor.methodHint} rows={9} onKeyDown={stepByKey} />
+            <PlacesLine id={field.id} text={field.value} />
+          </Stack>
+        )}
+      </Bound>
+      <Bound form="offer" control={control} name="team">
+        {(field) => (
+          <Stack gap={8}>
+            <TextAreaField
+              {...field}
+              label={editor.team}
+              hint={editor.teamHint}
+              rows={4}
+              isOptional
+              onKeyDown={stepByKey}
+            />
+            <PlacesLine id={field.id} text={field.value} />
+            <TeamMembers value={field.value} onChange={field.onChange} />
+          </Stack>
+        )}
+      </Bound>
+      <Bound form="offer" control={control} name="attachments">
+        {({ onBlur: _, ...field }) => (
+          <AttachmentsField {...field} known={files} area="firma" onRunning={onUploading} />
+        )}
+      </Bound>
+    </Stack>
+  );
+});
 
 /** First step: the fields, saved while they are written. */
 export function OfferForm({ view, edit, isOpen }: FormProps) {

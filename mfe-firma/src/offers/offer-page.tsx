@@ -2,24 +2,35 @@ import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { formatDateTime } from '@psp/design-system/format';
+import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, Stack } from '@psp/design-system/page';
+import { Columns, Page, Stack, Row, PageHeader } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Prose } from '@psp/design-system/cells';
 import { Fact } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { endedBecause } from '../opportunities/ending.ts';
-import { opportunityQuery } from '../opportunities/queries.ts';
-import { editor, panel } from './strings.ts';
+import { opportunityQuery, versionsQuery } from '../opportunities/queries.ts';
+import { editor, panel, checking, conflict, revising, saving } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
-import { OfferEditor } from './offer-editor.tsx';
-import { OfferHeader } from './offer-header.tsx';
 import { editableOffer, useOfferText } from './use-offer-text.ts';
+import type { OfferContent, OfferView, OfferStatus } from '@psp/contracts/offers';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { SaveLine } from '@psp/remote/editor/save-line';
+import { styled } from 'styled-components';
+import { contentItems } from './content.ts';
+import { OfferCheck } from './offer-check.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { useOfferEditor, type OfferEdit } from './use-offer-editor.ts';
+import { pricedByLines } from '@psp/contracts/offer-lines';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
+import { usePageTitle } from '@psp/remote/screen';
+import { strings as opportunities } from '../opportunities/strings.ts';
 
 /** Writing, checking and submitting the firm's offer to one request. */
 export function OfferPage() {
@@ -29,6 +40,129 @@ export function OfferPage() {
 }
 
 const mayWrite = (view: OpportunityView) => editableOffer(view) !== null || view.actions.includes('startOffer');
+
+/* Lines are rows of a table, which takes the whole width. */
+const Sides = styled(Columns)`
+  @media (min-width: 1280px) { &:has([data-lines]) { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+interface EditorProps {
+  view: OpportunityView;
+  /** False once the time for offers ended while the page was open. */
+  isOpen: boolean;
+  /** What is asked for, beside the form. */
+  aside: ReactNode;
+}
+
+interface ChangedRequestProps {
+  view: OpportunityView;
+  edit: OfferEdit;
+}
+
+/** What the authority changed since the offer was written, and the button that confirms the offer as it is. */
+function ChangedRequest({ view, edit }: ChangedRequestProps) {
+  const { offer, revision } = view;
+  if (!offer?.actions.includes('submit') || offer.requestRevision >= revision) return null;
+  const net = pricedByLines(edit.form.getValues()).price ?? 0;
+  const isAsWritten = offer.status === 'to_confirm' && !edit.text.isUnsaved && edit.text.state.kind !== 'stale';
+  return (
+    <Stack gap={16}>
+      <Notice tone="info" title={editor.changedTitle(revision)}>
+        <p>{editor.changedText(offer.requestRevision)}</p>
+      </Notice>
+      <VersionsCard query={versionsQuery(view)} revision={revision} since={offer.requestRevision} />
+      <Row>
+        <AskButton
+          act={edit.submit}
+          label={editor.unaffected}
+          title={editor.reconfirmTitle}
+          confirmLabel={editor.reconfirm}
+          isOffered={isAsWritten}
+          variant="secondary"
+        >
+          <p>{editor.confirmText(formatLei(net), formatDateTime(view.deadline))}</p>
+        </AskButton>
+      </Row>
+    </Stack>
+  );
+}
+
+interface HeaderProps {
+  view: OpportunityView;
+  /** Where the offer is only to be read. */
+  title?: string;
+  /** "Pasul 1 din 2: oferta". */
+  step?: string;
+  hasErrors?: boolean;
+}
+
+const TITLES: Partial<Record<OfferStatus, string>> = { to_confirm: editor.titleConfirm, submitted: editor.titleRevise };
+
+/** Title of the page on which an offer is written, and of its tab. */
+function OfferHeader({ view, title: given, step, hasErrors = false }: HeaderProps) {
+  const writing = TITLES[view.offer?.status ?? 'draft'] ?? editor.title;
+  const title = given ?? writing;
+  usePageTitle(`${title} ${editor.for(view.number, view.title)}`, { hasErrors });
+  return (
+    <PageHeader
+      title={title}
+      lead={editor.for(view.number, view.title)}
+      breadcrumb={[
+        { label: opportunities.title, href: '/firma/opportunities' },
+        { label: view.number, isNumber: true, href: `/firma/opportunities/${view.id}` },
+        { label: editor.crumb },
+      ]}
+      meta={step ? [<strong key="step">{step}</strong>] : undefined}
+    />
+  );
+}
+
+/** The two steps of an offer: writing it, and checking it before it is submitted. */
+function OfferEditor({ view, isOpen, aside }: EditorProps) {
+  const edit = useOfferEditor(view);
+  const { form, text } = edit;
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
+  const step = edit.isChecking ? editor.step2 : editor.step1;
+  return (
+    <>
+      <OfferHeader view={view} step={step} hasErrors={hasErrors} />
+      {isOpen ? null : <Ended view={view} />}
+      {text.wasRestored && text.isUntouched && text.state.kind === 'unsaved' ? <Restored /> : null}
+      {isOpen && !edit.isChecking ? <ChangedRequest view={view} edit={edit} /> : null}
+      <EditorConflict editor={text} title={conflict.title} lead={() => conflict.lead} describe={linesOf} />
+      <Sides>
+        <Stack gap={16}>
+          {edit.isChecking ? (
+            <OfferCheck view={view} edit={edit} isOpen={isOpen} />
+          ) : (
+            <OfferForm view={view} edit={edit} isOpen={isOpen} />
+          )}
+          <SaveLine
+            state={text.state}
+            strings={{ ...saving, ...(edit.isChecking ? checking : null), ...(edit.revises ? revising : null) }}
+            onRetry={() => void text.flush()}
+          />
+        </Stack>
+        {aside}
+      </Sides>
+    </>
+  );
+}
+
+const linesOf = (content: OfferContent, { attachments }: OfferView) =>
+  contentItems(content, attachments).map(({ term, detail }) => ({ term, text: detail }));
+
+const Ended = ({ view }: Pick<EditorProps, 'view'>) => (
+  <Notice tone="info" title={endedBecause(view)}>
+    <p>{editor.closedText}</p>
+  </Notice>
+);
+
+const Restored = () => (
+  <Notice tone="info" title={editor.restoredTitle}>
+    <p>{editor.restoredText}</p>
+  </Notice>
+);
 
 /* Once open, the form stays with its text, whatever becomes of the request meanwhile. */
 function Writing({ view }: { view: OpportunityView }) {

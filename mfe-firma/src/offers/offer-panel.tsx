@@ -2,7 +2,7 @@ import { OFFER_STATUS, type OfferStatus, type OfferView } from '@psp/contracts/o
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { FileList } from '@psp/features/attachments/ui/files-card';
 import { writeHref } from '@psp/features/messages/ui/write-href';
@@ -13,11 +13,39 @@ import { History } from '@psp/remote/history';
 import { strings as common } from '../common/strings.ts';
 import { useOpportunityAct } from '../opportunities/queries.ts';
 import { OfferFacts } from './offer-facts.tsx';
-import { Versions } from './offer-versions.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { editableOffer } from './use-offer-text.ts';
 import { panel } from './strings.ts';
 import { api } from './queries.ts';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDateTime } from '@psp/design-system/format';
+import { Prose } from '@psp/design-system/cells';
+import { contentItems } from './content.ts';
+
+/** What the offer said before it was changed, the newest first; only its firm sees this. */
+function Versions({ offer: { versions } }: { offer: OfferView }) {
+  if (versions.length === 0) return null;
+  return (
+    <CardBody>
+      <details>
+        <summary>{panel.versions}</summary>
+        <Stack gap={16}>
+          {versions.map(({ submittedAt, content, files }) => (
+            <section key={submittedAt}>
+              <h3>{panel.versionOf(formatDateTime(submittedAt))}</h3>
+              <DescriptionList
+                items={contentItems(content).map(({ key, term, detail }) => ({
+                  term,
+                  detail: <Prose>{key === 'attachments' ? files.join(', ') || panel.missing : detail}</Prose>,
+                }))}
+              />
+            </section>
+          ))}
+        </Stack>
+      </details>
+    </CardBody>
+  );
+}
 
 /** The firm's own offer beside the request it answers, with what may be done with it now. */
 export function OfferPanel({ view }: { view: OpportunityView }) {

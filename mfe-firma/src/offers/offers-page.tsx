@@ -1,7 +1,7 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { RowList } from '@psp/design-system/rows';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { RowList, RowItem } from '@psp/design-system/rows';
 import { dayChips } from '@psp/features/reports/ui/day-chips';
 import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
@@ -9,8 +9,55 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { offerList } from './filters.ts';
 import { strings } from './strings.ts';
-import { OfferRow } from './offer-row.tsx';
 import { exportHref, offersQuery } from './queries.ts';
+import { serverNow } from '@psp/auth/session/server-clock';
+import type { OfferListItem } from '@psp/contracts/offer-list';
+import { OFFER_STATUS } from '@psp/contracts/offers';
+import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import Clock from 'lucide-react/icons/clock';
+import PenLine from 'lucide-react/icons/pen-line';
+import Wallet from 'lucide-react/icons/wallet';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Fact, Facts, Muted } from '../common/facts.tsx';
+
+/** One offer of the list: to which request, at what price, by when, and where it stands. */
+function OfferRow({ offer }: { offer: OfferListItem }) {
+  const { request, price, projectId } = offer;
+  return (
+    <RowItem action={<StatusBadge status={OFFER_STATUS[offer.status]} />}>
+      <Stack gap={4}>
+        <Link href={`/firma/opportunities/${request.id}`} isStrong>
+          {request.title}
+        </Link>
+        <Muted>
+          {request.number}, {request.uat}
+        </Muted>
+        <Facts role="list">
+          <li>
+            <Fact icon={Wallet}>{price === null ? strings.noPrice : strings.priceOf(formatLei(price))}</Fact>
+          </li>
+          <li>
+            <Fact icon={Clock}>{strings.deadlineOf(formatDateTime(request.deadline))}</Fact>
+          </li>
+          <li>
+            <Fact icon={PenLine}>{strings.changedOf(formatRelative(offer.updatedAt, serverNow()))}</Fact>
+          </li>
+          {projectId ? (
+            <li>
+              <Fact icon={BriefcaseBusiness}>
+                <Link href={`/firma/projects/${projectId}`} aria-label={`${strings.openProject}, ${request.title}`}>
+                  {strings.openProject}
+                </Link>
+              </Fact>
+            </li>
+          ) : null}
+        </Facts>
+      </Stack>
+    </RowItem>
+  );
+}
 
 /** Every offer of the firm, by state. */
 export function OffersPage() {

@@ -1,14 +1,13 @@
-import type { OfferLine } from '@psp/contracts/offer-lines';
+import { amountsOfLines, type OfferLine } from '@psp/contracts/offer-lines';
 import type { OfferContent } from '@psp/contracts/offers';
-import { priceWithVat, VAT_RATES } from '@psp/contracts/prices';
+import { priceWithVat, VAT_RATES, isVatRate } from '@psp/contracts/prices';
 import { NumberField, RadioField, SelectField } from '@psp/design-system/fields';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { useRef } from 'react';
-import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
+import { useController, useFormState, useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { lineProblems } from './lines.ts';
+import { lineProblems, NEW_LINE } from './lines.ts';
 import { fieldId } from './content.ts';
-import { intoLines, intoPrice } from './pricing.ts';
 import { LinesField } from './lines-field.tsx';
 import { lines as words } from './field-strings.ts';
 import { editor, lei } from './strings.ts';
@@ -28,6 +27,27 @@ const Total = styled.output`
 interface PriceProps {
   control: Control<OfferContent>;
 }
+
+type Pricing = Pick<OfferContent, 'price' | 'vatRate' | 'lines'>;
+
+/** Lines in place of one price, which begins the first of them. */
+export const intoLines = ({ price, vatRate }: Pricing, earlier: readonly OfferLine[]): Pricing => ({
+  price: null,
+  vatRate: VAT_RATES[0],
+  lines: earlier.length > 0 ? [...earlier] : [firstLine(price, vatRate)],
+});
+
+const firstLine = (price: number | null, vatRate: number): OfferLine =>
+  Number.isFinite(price)
+    ? { ...NEW_LINE, vatRate, quantity: 1, unit: words.unit, unitPrice: price }
+    : { ...NEW_LINE, vatRate };
+
+/** One price in place of lines: what they come to. */
+export const intoPrice = ({ lines = [] }: Pricing): Pricing => {
+  const [first] = lines;
+  const isCommon = first && lines.every(({ vatRate }) => vatRate === first.vatRate) && isVatRate(first.vatRate);
+  return { price: amountsOfLines(lines).net || null, vatRate: isCommon ? first.vatRate : VAT_RATES[0], lines: [] };
+};
 
 /** What an offer costs: one price with one rate, or lines. Going back to the lines in the same visit finds them again. */
 export function PriceFields({ control }: PriceProps) {

@@ -12,9 +12,38 @@ import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { opportunitiesQuery } from './queries.ts';
 import { useUndoing } from './ignoring.tsx';
-import { Tips } from './tips.tsx';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
 
 const KEPT = { area: 'firma', name: 'opportunities', hasAlerts: true } as const;
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 16px 24px;
+  strong { display: block; }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Advice for firms that write their first offers. */
+function Tips() {
+  return (
+    <Card aria-labelledby="tips">
+      <CardHeader id="tips" title={strings.tipsTitle} />
+      <CardBody>
+        <List>
+          {strings.tips.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </List>
+      </CardBody>
+    </Card>
+  );
+}
 
 /** Requests that the firm may answer, by fit, deadline or age; every filter stands in the address. */
 export function OpportunitiesPage() {

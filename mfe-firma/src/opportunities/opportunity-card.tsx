@@ -17,13 +17,14 @@ import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { termLabel } from './ending.ts';
-import { CardAction, pathOf } from './card-action.tsx';
 import { CardIgnoring } from './ignoring.tsx';
 import { budgetLabel, excerptLabel, placeLabel } from './labels.ts';
 import { matchStrings } from './match-strings.ts';
 import { ownStatus, urgencyStatus } from './own-status.ts';
 import { saidReasons, shortened } from './reasons.ts';
-import { strings } from './strings.ts';
+import { strings, next } from './strings.ts';
+import { ButtonLink } from '@psp/design-system/button';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 
 const Frame = styled.article`
   display: grid;
@@ -76,6 +77,49 @@ const Excerpt = styled.p`
   -webkit-line-clamp: 1;
   ${media.narrow} { -webkit-line-clamp: 2; }
 `;
+
+/** Where the page of an opportunity is. */
+const pathOf = ({ id }: Pick<OpportunityItem, 'id'>) => `/firma/opportunities/${id}`;
+
+/** What a firm may begin from a card. The list carries no actions; what the page behind the link offers, it takes from the server's. */
+function CardAction({ item }: { item: OpportunityItem }) {
+  if (isConsultation(item)) return <ToConsultation item={item} />;
+  return <ToOffer item={item} />;
+}
+
+function ToConsultation({ item }: { item: OpportunityItem }) {
+  const isOpen = item.status === 'active';
+  const label = isOpen ? consultations.answer : strings.see;
+  return (
+    <ButtonLink
+      href={pathOf(item)}
+      size="small"
+      variant={isOpen ? 'primary' : 'secondary'}
+      aria-label={`${label}, ${item.title}`}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
+
+function ToOffer({ item }: { item: OpportunityItem }) {
+  const own = item.offerId !== null;
+  const readsOnly = useReadsOnly();
+  const isOpen = item.status === 'active' && !readsOnly;
+  const isDue = item.status === 'responded' && item.toConfirm === true && !readsOnly;
+  const label = isDue ? next.reconfirmAction : own ? strings.seeOwn : isOpen ? strings.write : strings.see;
+  const href = own || !isOpen ? pathOf(item) : `${pathOf(item)}/oferta`;
+  return (
+    <ButtonLink
+      href={href}
+      size="small"
+      variant={isDue || (isOpen && !own) ? 'primary' : 'secondary'}
+      aria-label={`${label}, ${item.title}`}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
 
 /** One request in the list: what it is, by when, and why it suits the firm. */
 export function OpportunityCard({ item, onIgnored }: { item: OpportunityItem; onIgnored?: () => void }) {

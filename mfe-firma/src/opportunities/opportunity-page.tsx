@@ -1,6 +1,6 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
-import { Card, CardHeader } from '@psp/design-system/card';
+import { Card, CardHeader, CardBody } from '@psp/design-system/card';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
@@ -16,7 +16,7 @@ import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import { useParams } from 'react-router-dom';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Fact } from '../common/facts.tsx';
+import { Fact, Beside } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { AnswerCard } from '../consultations/answer-card.tsx';
 import { isConsultation } from '../consultations/next-step.ts';
@@ -24,20 +24,86 @@ import { strings as consultations } from '../consultations/strings.ts';
 import { PartsCard } from '../groups/parts-card.tsx';
 import { messages } from '../messages/area.ts';
 import { mayTalk, OfferPanel } from '../offers/offer-panel.tsx';
-import { Description, Details } from './details.tsx';
 import { ownStatus, urgencyStatus } from './own-status.ts';
-import { strings } from './strings.ts';
+import { strings, detail } from './strings.ts';
 import { termLabel } from './ending.ts';
 import { IgnoreButton, IgnoredNotice } from './ignoring.tsx';
 import { nextStep } from './next-step.ts';
-import { attachmentHref, opportunityQuery, useCountView, versionsQuery } from './queries.ts';
+import { attachmentHref, opportunityQuery, useCountView, versionsQuery, deadlineFileHref } from './queries.ts';
 import { Questions } from './questions.tsx';
+import { LinkedText } from '@psp/features/written/ui/linked-text';
+import { describeWeights } from '@psp/contracts/scores';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { Prose } from '@psp/design-system/cells';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { ReasonList } from '@psp/features/matching/ui/reason-list';
+import { signs } from '@psp/features/matching/ui/strings';
+import { budgetLabel, placeLabel } from './labels.ts';
+import { matchStrings } from './match-strings.ts';
+import { saidReasons } from './reasons.ts';
 
 /** One request as a firm sees it, with its questions and the firm's own offer. */
 export function OpportunityPage() {
   const { id = '' } = useParams();
   const query = useQuery(opportunityQuery(id));
   return <LoadedPage query={query}>{(view) => <Opportunity key={view.id} view={view} />}</LoadedPage>;
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <Card aria-labelledby="description">
+      <CardHeader id="description" title={detail.description} />
+      <CardBody>
+        <Prose>
+          <LinkedText text={text} />
+        </Prose>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The facts of a request, with its number and the revision that an offer must answer. */
+function Details({ view }: { view: OpportunityView }) {
+  const { uat, sentAt, revision, deadline } = view;
+  return (
+    <Card aria-labelledby="details">
+      <CardHeader id="details" title={detail.details} />
+      <CardBody>
+        <Beside>
+          <DescriptionList
+            items={[
+              { term: detail.number, detail: view.number },
+              { term: detail.requester, detail: [uat.name, uat.county].filter(Boolean).join(', ') },
+              { term: detail.category, detail: DOMAINS[view.category] },
+              ...(view.purchaseKind ? [{ term: detail.kind, detail: PURCHASE_KIND_LABELS[view.purchaseKind] }] : []),
+              ...(view.cpv ? [{ term: detail.cpv, detail: `${view.cpv.code} ${view.cpv.name}` }] : []),
+              { term: detail.place, detail: placeLabel(view) },
+              { term: detail.budget, detail: budgetLabel(view) },
+              ...(view.weights ? [{ term: detail.weights, detail: describeWeights(view.weights) }] : []),
+              { term: detail.deadline, detail: formatDateTime(deadline) },
+              { term: detail.sentAt, detail: formatDate(sentAt) },
+              { term: detail.revision, detail: String(revision) },
+              { term: matchStrings.title, detail: <ReasonList reasons={saidReasons(view)} words={signs} /> },
+            ]}
+          />
+        </Beside>
+        {view.submissionOpen ? (
+          <ButtonLink
+            href={deadlineFileHref(view.id)}
+            download
+            variant="quiet"
+            size="small"
+            icon={<CalendarPlus aria-hidden />}
+          >
+            {detail.calendar}
+          </ButtonLink>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
 }
 
 function Opportunity({ view }: { view: OpportunityView }) {

@@ -1,6 +1,6 @@
 import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
-import type { QuestionView } from '@psp/contracts/questions';
+import { askQuestion, type QuestionView } from '@psp/contracts/questions';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
@@ -8,8 +8,13 @@ import { Stack } from '@psp/design-system/page';
 import { styled } from 'styled-components';
 import { Prose } from '@psp/design-system/cells';
 import { Muted } from '../common/facts.tsx';
-import { AskForm } from './ask-form.tsx';
 import { detail } from './strings.ts';
+import { Button } from '@psp/design-system/button';
+import { TextAreaField } from '@psp/design-system/fields';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { UnsentText } from '@psp/remote/act/unsent-text';
+import { useAskQuestion } from './queries.ts';
 
 const Item = styled.li`
   display: grid;
@@ -27,6 +32,46 @@ const Answer = styled.div`
   border-left: 3px solid var(--blue-600);
   strong { display: block; }
 `;
+
+interface AskFormProps {
+  opportunityId: string;
+  /** False when no question may be asked any more; a text that was not sent stays to be read and copied. */
+  mayAsk: boolean;
+}
+
+/** A question to the authority, as a part of a card; the text is kept on this device until it was sent. */
+function AskForm({ opportunityId, mayAsk }: AskFormProps) {
+  const form = useFormOf(useAskQuestion(opportunityId), {
+    blank: { body: '' },
+    ids: { body: 'question' },
+    schema: askQuestion,
+    keptAs: `question:${opportunityId}`,
+    clears: true,
+  });
+  const { body } = form.values;
+  if (!mayAsk && !body) return null;
+  return (
+    <CardBody>
+      {mayAsk ? (
+        <StackForm of={form}>
+          <TextAreaField
+            {...form.field('body')}
+            label={detail.ask}
+            hint={`${detail.questionsLead} ${detail.askHint}`}
+            rows={3}
+          />
+          <div>
+            <Button type="submit" variant="secondary" isPending={form.isPending}>
+              {detail.send}
+            </Button>
+          </div>
+        </StackForm>
+      ) : (
+        <UnsentText words={detail.unsent} text={body} error={form.error} onDrop={form.drop} />
+      )}
+    </CardBody>
+  );
+}
 
 /** What firms asked and the authority answered for all, and the form for a new question where one may be asked. */
 export function Questions({ view }: { view: OpportunityView }) {

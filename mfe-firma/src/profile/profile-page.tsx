@@ -1,6 +1,6 @@
 import type { OwnCompany } from '@psp/contracts/own-company';
 import { Badge } from '@psp/design-system/badge';
-import { ButtonLink } from '@psp/design-system/button';
+import { ButtonLink, Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
@@ -16,19 +16,30 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useIsActive } from '@psp/remote/when-active';
 import { useQuery } from '@tanstack/react-query';
-import { BadgeSection } from './badge-section.tsx';
 import { CertificatesList } from './certificates-list.tsx';
 import { CompanySection } from './company-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { CoverageSection } from './coverage-section.tsx';
 import { DiscountsList } from './discounts-list.tsx';
 import { lackOf } from './lacks.ts';
 import { PortfolioList } from './portfolio-list.tsx';
-import { Preview } from './preview.tsx';
-import { area, profileQuery } from './queries.ts';
+import { area, profileQuery, api, useWhole, type CompanyPart } from './queries.ts';
 import { ServicesSection } from './services-section.tsx';
 import { strings } from './strings.ts';
 import { TeamList } from './team-list.tsx';
+import Eye from 'lucide-react/icons/eye';
+import { lazy, Suspense, useState } from 'react';
+import type { BadgeView } from '@psp/contracts/badges';
+import type { BadgeRule } from '@psp/contracts/company-names';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { BadgeCard } from '@psp/features/badges/ui/badge-card';
+import { useAct } from '@psp/remote/act/use-act';
+import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
+import { COUNTIES, DOMAINS, type CountyCode, type DomainSlug } from '@psp/contracts/taxonomy-names';
+import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
+import { SectionCard } from '@psp/features/parts/ui/section-card';
+import { countyOptions, domainOptions } from '@psp/remote/options';
+import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
+import { Lines } from './lines.tsx';
 
 /** /firma/profile: what the firm's public page shows, read by all its people and edited by those who write for it. */
 export function ProfilePage() {
@@ -37,6 +48,124 @@ export function ProfilePage() {
     <LoadedPage query={query} title={strings.title}>
       {(company) => <Profile company={company} />}
     </LoadedPage>
+  );
+}
+
+const ProfilePreview = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).ProfilePreview }));
+
+/** Opens the public page as visitors see it. */
+function Preview({ company }: { company: OwnCompany }) {
+  const [isLooking, look] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<Eye aria-hidden />} onPress={() => look(true)}>
+        {strings.preview}
+      </Button>
+      {isLooking ? (
+        <Suspense>
+          <ProfilePreview name={company.name} onClose={() => look(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const { badge: words } = strings;
+
+/** Where on the page each thing that the badge asks for is given. */
+const PLACES: Readonly<Record<BadgeRule, string>> = {
+  cui: 'ask',
+  register: 'ask',
+  certificate: 'certificates',
+  contact: 'contact',
+};
+
+function standing({ state, lacks, askedAt, verifiedAt }: BadgeView): string {
+  if (state === 'asked') return words.asked(formatDate(askedAt ?? ''));
+  if (state === 'doubted') return words.doubted;
+  if (state === 'given') return words.given(formatDate(verifiedAt ?? ''));
+  return lacks.length > 0 ? words.incomplete : words.complete;
+}
+
+/** What the badge of a verified firm asks for, and how the firm asks for it. */
+function BadgeSection({ company }: { company: OwnCompany }) {
+  const { badge } = company;
+  const { cache } = useWhole(company);
+  const ask = useAct({ ...cache, send: () => api.call('POST /profile/badge'), done: words.sent });
+  return (
+    <BadgeCard
+      badge={badge}
+      detailOf={(rule, isMet) => (isMet ? null : <a href={`#${PLACES[rule]}`}>{words.go[rule]}</a>)}
+    >
+      <Stack gap={12}>
+        <p>{standing(badge)}</p>
+        <AskButton
+          act={ask}
+          label={words.ask}
+          title={words.askTitle}
+          isOffered={badge.actions.includes('askBadge')}
+          variant="secondary"
+        >
+          <p>{words.askText}</p>
+        </AskButton>
+      </Stack>
+    </BadgeCard>
+  );
+}
+
+const { fields, hints } = strings;
+const NAMES: Readonly<Record<string, string>> = { ...DOMAINS, ...COUNTIES };
+
+interface CoverageText {
+  domains: DomainSlug[];
+  servedCounties: CountyCode[];
+}
+
+const named = (slugs: readonly string[]) => slugs.map((slug) => NAMES[slug] ?? slug).join(', ');
+const describe = ({ domains, servedCounties }: CoverageText) => [
+  { term: fields.domains, text: named(domains) },
+  { term: fields.servedCounties, text: named(servedCounties) },
+];
+const COVERAGE: CompanyPart<CoverageText> = {
+  ...{ name: 'coverage', path: 'coverage', schema: COMPANY_SECTIONS.coverage, saved: strings.saved, describe },
+  of: ({ coverage: { version, ...text } }) => ({ text, version }),
+  save: (content, version) => api.call('PUT /profile/coverage', { body: { version, content } }),
+};
+
+/** In which domains and counties the firm works. */
+function CoverageSection({ company, mayEdit }: SectionProps) {
+  return (
+    <SectionCard
+      id="coverage"
+      title={strings.sections.coverage}
+      mayEdit={mayEdit}
+      form={(close) => (
+        <CompanyPartForm company={company} part={COVERAGE} save={strings.save.coverage} onClose={close}>
+          {({ field, change }) => (
+            <>
+              <CheckboxGroupField
+                {...field('domains')}
+                onChange={(domains) => change({ domains })}
+                label={fields.domains}
+                hint={hints.domains}
+                options={domainOptions}
+              />
+              <CheckboxGroupField
+                {...field('servedCounties')}
+                onChange={(servedCounties) => change({ servedCounties })}
+                label={fields.servedCounties}
+                hint={hints.servedCounties}
+                options={countyOptions}
+                chips={strings.allCounties}
+                isOptional
+              />
+            </>
+          )}
+        </CompanyPartForm>
+      )}
+    >
+      <Lines lines={describe(company.coverage)} />
+    </SectionCard>
   );
 }
 

@@ -1,20 +1,70 @@
-import { FIRM_DEFINITIONS as how } from '@psp/contracts/firm-report-words';
-import type { FirmReport, FirmTable } from '@psp/contracts/firm-reports';
+import { FIRM_DEFINITIONS as how, RANGE_LABELS } from '@psp/contracts/firm-report-words';
+import type { FirmReport, FirmTable, OfferCounts } from '@psp/contracts/firm-reports';
 import type { ReportPeriod } from '@psp/contracts/report-periods';
 import { ButtonLink } from '@psp/design-system/button';
 import { EmptyState } from '@psp/design-system/states';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { ReportFigures } from '@psp/features/reports/ui/report-figures';
+import { ReportFigures, given, type ReportFigure } from '@psp/features/reports/ui/report-figures';
 import { ReportPage } from '@psp/features/reports/ui/report-page';
-import { ReportPart } from '@psp/features/reports/ui/report-part';
+import { ReportPart, type ReportChart } from '@psp/features/reports/ui/report-part';
 import { reports as area } from './area.ts';
-import { chartsOf } from './charts.ts';
-import { figuresOf } from './figures.ts';
-import { RangeTable, ReviewTable, StateTable } from './more-tables.tsx';
+import { RangeTable, ReviewTable, StateTable, CRITERIA } from './more-tables.tsx';
 import { strings } from './strings.ts';
 import { DomainTable, MonthTable } from './tables.tsx';
+import { OFFER_STATUS } from '@psp/contracts/offers';
+import { PRICE_RANGES } from '@psp/contracts/price-ranges';
+import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
+import { formatNumber, formatRating } from '@psp/design-system/format';
+import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
+import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';
+import { hoursLabel } from '@psp/contracts/report-words';
+import { winRateOf } from '@psp/contracts/win-rate';
+import { strings as common } from '@psp/features/reports/ui/strings';
+import { offersHref, reviewsHref } from './list-href.ts';
 
 const isEmpty = ({ figures, reviews }: FirmReport) => figures.offers === 0 && reviews.count === 0;
+
+/** The report in figures; those that count offers lead to them. */
+const figuresOf = (report: FirmReport): ReportFigure[] => {
+  const { figures, reviews } = report;
+  const { offers, accepted, declined, value, answers, medianHours } = figures;
+  const won = winRateOf(figures);
+  const counts = [
+    { term: strings.offers, value: formatNumber(offers), definition: how.offers, href: offersHref(report) },
+    {
+      ...{ term: strings.accepted, value: formatNumber(accepted), definition: how.accepted },
+      href: offersHref(report, { status: 'accepted' }),
+    },
+    {
+      ...{ term: strings.declined, value: formatNumber(declined), definition: how.declined },
+      href: offersHref(report, { status: 'declined' }),
+    },
+  ];
+  const rate: ReportFigure =
+    won === null
+      ? { term: strings.winRate, value: common.none, definition: `${strings.undecided} ${how.winRate}` }
+      : {
+          term: strings.winRate,
+          value: strings.winRateOf(strings.percent(won), accepted, accepted + declined),
+          definition: how.winRate,
+          href: offersHref(report, { status: 'decided' }),
+        };
+  return [
+    ...counts,
+    rate,
+    { term: strings.value, value: common.lei(value), definition: how.value },
+    {
+      ...{ term: strings.response, value: given(medianHours, hoursLabel) },
+      definition: answers > 0 ? `${how.response} ${strings.answers(answers)}` : how.response,
+    },
+    {
+      term: strings.rating,
+      value: reviews.rating === null ? common.none : strings.ratingOf(formatRating(reviews.rating), reviews.count),
+      definition: how.reviews,
+      ...(reviews.count > 0 && { href: reviewsHref(report) }),
+    },
+  ];
+};
 
 /** /firma/reports: how the firm's offers fare, and what authorities say of its work. */
 export function ReportsPage() {
@@ -35,6 +85,46 @@ interface PartsProps {
   report: FirmReport;
   period: ReportPeriod;
 }
+
+const countsOf = ({ offers, accepted, declined }: OfferCounts) => [offers, accepted, declined];
+const barsOf = (key: string, label: string, value: number, shortLabel = label): BarGroup => ({
+  ...{ key, label, shortLabel, values: [value] },
+});
+
+const offersChart = (groups: readonly BarGroup[], series: readonly string[] = strings.series): ReportChart => ({
+  ...{ what: strings.offersChart, series, groups, format: strings.offersOf, formatTick: wholeOnly },
+});
+
+const BEST_MARK = 5;
+
+/* There are no half offers. */
+const wholeOnly = (value: number): string => (Number.isInteger(value) ? formatNumber(value) : '');
+
+/** The charts of a firm's report; null where there is nothing to draw. */
+const chartsOf = ({ months, domains, states, prices, reviews }: FirmReport) => {
+  const [{ ranges }, { criteria }] = [prices, reviews];
+  return {
+    months: offersChart(months.map((line) => monthBars(line.month, countsOf(line)))),
+    domains: offersChart(domains.map((line) => domainBars(line.domain, countsOf(line)))),
+    states: offersChart(
+      states.map(({ status, offers }) => barsOf(status, OFFER_STATUS[status].label, offers)),
+      [strings.offersTaken],
+    ),
+    prices: ranges
+      ? offersChart(
+          PRICE_RANGES.map((range) => barsOf(range, RANGE_LABELS[range], ranges[range], strings.shortRanges[range])),
+          strings.lostSeries,
+        )
+      : null,
+    reviews: criteria
+      ? {
+          ...{ what: strings.marksChart, series: strings.marksSeries, most: BEST_MARK },
+          ...{ format: formatRating, formatTick: formatNumber },
+          groups: CRITERIA.map((name) => barsOf(name, REVIEW_CRITERIA[name], criteria[name].mean)),
+        }
+      : null,
+  };
+};
 
 const partOf = ({ report, period }: PartsProps, table: FirmTable) => ({
   ...{ area, period, table, title: strings.tables[table], chart: chartsOf(report)[table] },

@@ -16,10 +16,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { describe } from './content.ts';
-import { solutionQuery } from './queries.ts';
-import { SolutionFields } from './solution-fields.tsx';
+import { solutionQuery, sendPicture } from './queries.ts';
 import { strings } from './strings.ts';
-import { useSolutionForm } from './use-solution-form.ts';
+import { useSolutionForm, type SolutionForm } from './use-solution-form.ts';
+import type { CpvView } from '@psp/contracts/cpv';
+import { SOLUTION_PICTURES_MAX } from '@psp/contracts/solutions';
+import { DateField } from '@psp/design-system/date-field';
+import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextListField } from '@psp/design-system/text-list-field';
+import { CpvField } from '@psp/features/cpv/ui/cpv-field';
+import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
+import { domainOptions } from '@psp/remote/options';
+import { CountiesField } from './counties-field.tsx';
+import { PriceFields } from './price-fields.tsx';
 
 /** The form of a new solution, or of one of the firm's own. */
 export function SolutionEditorPage() {
@@ -44,6 +53,55 @@ function Editing({ view }: { view: OwnSolutionView }) {
   const readsOnly = useReadsOnly();
   if (canEdit) return <SolutionEditor view={view} />;
   return readsOnly ? <ToRead title={view.content.title} /> : <NotEditable view={view} />;
+}
+
+const { fields: labels } = strings;
+
+interface SolutionFieldsProps {
+  form: SolutionForm;
+  /** The stored code with its name. */
+  cpv: CpvView | null;
+  /** Told while pictures are on their way. */
+  hold: (isHeld: boolean) => void;
+}
+
+/** All that a firm writes of a solution. */
+function SolutionFields({ form, cpv, hold }: SolutionFieldsProps) {
+  const { field, change } = form;
+  return (
+    <>
+      <TextField {...field('title')} label={labels.title} hint={labels.titleHint} maxLength={160} />
+      <SelectField
+        {...field('domain')}
+        onChange={(chosen) => change({ domain: chosen })}
+        label={labels.domain}
+        placeholder={labels.choose}
+        options={domainOptions}
+      />
+      <TextAreaField
+        {...field('description')}
+        label={labels.description}
+        hint={labels.descriptionHint}
+        rows={6}
+        maxLength={3000}
+      />
+      <PriceFields form={form} />
+      <TextListField
+        {...field('features')}
+        label={labels.features}
+        hint={labels.featuresHint}
+        add={labels.addFeature}
+        itemLabel={labels.feature}
+        most={10}
+        maxLength={160}
+        isOptional
+      />
+      <CpvField field={field('cpv')} stored={cpv} area="firma" />
+      <CountiesField field={field('counties')} />
+      <PicturesField send={sendPicture} field={field('pictures')} most={SOLUTION_PICTURES_MAX} hold={hold} />
+      <DateField {...field('validUntil')} label={labels.validUntil} hint={labels.validUntilHint} isOptional />
+    </>
+  );
 }
 
 function SolutionEditor({ view }: { view: OwnSolutionView | null }) {

@@ -1,23 +1,25 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
-import { ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { ButtonLink, Button } from '@psp/design-system/button';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { ArticleText } from '@psp/features/articles/ui/article-text';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageHead } from '@psp/remote/page-head';
+import { usePageHead, type PageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { missing } from '../common/missing-strings.ts';
 import { ArticleGrid } from './article-card.tsx';
-import { articleHead } from './article-head.ts';
 import { coveredOf } from './covered.ts';
 import { Author, Facts } from './facts.tsx';
 import { strings } from './strings.ts';
 import { articleQuery, reportView } from './queries.ts';
-import { Share } from './share.tsx';
 import { useReportedView } from '../common/use-reported-view.ts';
+import { pictureVersion } from '@psp/contracts/picture-address';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
+import { useCopy } from '@psp/remote/use-copy';
+import Link2 from 'lucide-react/icons/link-2';
 
 const Related = styled.section`
   display: grid;
@@ -31,6 +33,108 @@ export function ArticlePage() {
   const { id = '' } = useParams();
   const query = useQuery(articleQuery(id));
   return <LoadedPage query={query}>{(article) => <Article key={id} article={article} />}</LoadedPage>;
+}
+
+/** What search engines and pages that quote the article are told of it. */
+function articleHead(article: ArticleView): PageHead {
+  const { id, title, excerpt, author, publishedAt, category, cover, coverAlt } = article;
+  const path = `/blog/${id}`;
+  const version = cover && pictureVersion(cover);
+  const image = version?.path;
+  const described = {
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    datePublished: publishedAt,
+    articleSection: category.name,
+    inLanguage: 'ro',
+    author: { '@type': 'Organization', name: author.name },
+    mainEntityOfPage: path,
+    url: path,
+    ...(image ? { image } : {}),
+  };
+  const trail = breadcrumbOf([
+    { label: strings.title, href: '/blog' },
+    { label: title, href: path },
+  ]);
+  return {
+    ...{ title, kind: strings.kind, description: excerpt, path, type: 'article', jsonLd: [described, trail] },
+    ...{ image, imageSize: version ?? undefined, imageAlt: coverAlt },
+  };
+}
+
+const Block = styled.section`
+  display: grid;
+  gap: 12px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+  h2 { font-size: 1.125rem; }
+  p { min-height: 1.55em; color: var(--ink-muted); font-size: 1rem; }
+`;
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    padding: 6px 14px;
+    border: 1px solid var(--control);
+    border-radius: 4px;
+    background: var(--surface);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover { border-color: var(--blue-600); background: var(--blue-50); }
+`;
+
+interface ShareProps {
+  /** The whole address. */
+  url: string;
+  title: string;
+}
+
+const waysOf = ({ url, title }: ShareProps) => {
+  const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { label: strings.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { label: strings.linkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: strings.whatsApp, href: `https://wa.me/?text=${words}%20${address}` },
+    { label: strings.email, href: `mailto:?subject=${words}&body=${address}` },
+  ];
+};
+
+/** Plain links by which a reader passes the article on; nothing of those networks is loaded with the page. */
+function Share({ url, title }: ShareProps) {
+  const { outcome, copy } = useCopy(strings);
+  return (
+    <Block {...screenOnly} aria-labelledby="distribuire">
+      <h2 id="distribuire">{strings.share}</h2>
+      <Ways>
+        {waysOf({ url, title }).map(({ label, href }) => (
+          <li key={label}>
+            {href.startsWith('mailto:') ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+                <VisuallyHidden> {strings.newTab}</VisuallyHidden>
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <Button variant="secondary" size="small" icon={<Link2 aria-hidden />} onPress={() => copy(url)}>
+            {strings.copy}
+          </Button>
+        </li>
+      </Ways>
+      <p role="status">{outcome}</p>
+    </Block>
+  );
 }
 
 function Article({ article }: { article: ArticleView }) {

@@ -1,5 +1,5 @@
-import type { ArticleQuery } from '@psp/contracts/articles';
-import { Page, PageHeader } from '@psp/design-system/page';
+import type { ArticleQuery, ArticleList, BlogCategory } from '@psp/contracts/articles';
+import { Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
@@ -7,12 +7,19 @@ import Rss from 'lucide-react/icons/rss';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
-import { BlogFilters } from './blog-filters.tsx';
 import { articleList, categoryChip } from './filters.ts';
-import { Invitations } from './invitations.tsx';
 import { strings } from './strings.ts';
 import { articlesQuery, FEED } from './list-queries.ts';
-import { Results } from './results.tsx';
+import { ArticleGrid } from './article-card.tsx';
+import { Featured } from './featured.tsx';
+import { ButtonLink, Button } from '@psp/design-system/button';
+import { media } from '@psp/design-system/theme';
+import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
+import { controlStyle } from '@psp/design-system/control';
+import { useChanges } from '@psp/remote/lists/use-changes';
+import Search from 'lucide-react/icons/search';
+import type { FormEvent, MouseEvent } from 'react';
+import { Choice, Choices } from '@psp/features/choices/ui/choices';
 
 const FeedLink = styled.a`
   display: inline-flex;
@@ -21,6 +28,157 @@ const FeedLink = styled.a`
   min-height: 32px;
   svg { width: 16px; height: 16px; }
 `;
+
+const Block = styled.section`
+  h2 { margin-bottom: 16px; font-family: var(--serif, inherit); font-size: 1.5rem; color: var(--blue-900); }
+`;
+
+/** How many are shown large where nothing is filtered. */
+const FEATURED = 3;
+
+interface ResultsProps {
+  list: ArticleList;
+  isFiltered: boolean;
+}
+
+/** One page of articles: on the first, unfiltered one the newest three stand out. */
+function Results({ list: { items, page }, isFiltered }: ResultsProps) {
+  const isFront = page === 1 && !isFiltered;
+  const [featured, others] = isFront ? [items.slice(0, FEATURED), items.slice(FEATURED)] : [[], items];
+  return (
+    <Stack gap={48}>
+      {isFront ? <Featured articles={featured} /> : null}
+      {others.length > 0 ? (
+        <Block aria-labelledby="articole">
+          <h2 id="articole">{isFront ? strings.earlier : strings.list}</h2>
+          <ArticleGrid articles={others} />
+        </Block>
+      ) : null}
+    </Stack>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+  gap: 24px;
+  h2 { font-family: var(--serif, inherit); font-size: 1.5rem; }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+`;
+
+const Panel = styled.section`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 12px;
+  padding: 28px 32px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  ${media.narrow} { padding: 20px 16px; }
+`;
+
+const Dark = styled(Panel)`
+  border-color: transparent;
+  background: var(--blue-900);
+  color: #ffffff;
+`;
+
+/** What a reader may do next: have new articles sent, or write some. */
+function Invitations() {
+  return (
+    <Pair>
+      <Panel aria-labelledby="blog-newsletter">
+        <h2 id="blog-newsletter">{strings.newsletter}</h2>
+        <p>{strings.newsletterText}</p>
+        <NewsletterForm source="blog" id="blog-newsletter-email" />
+      </Panel>
+      <Dark data-on-dark="" aria-labelledby="blog-join">
+        <h2 id="blog-join">{strings.joinTitle}</h2>
+        <p>{strings.joinText}</p>
+        <ButtonLink href="/register">{strings.join}</ButtonLink>
+      </Dark>
+    </Pair>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex: 0 1 420px;
+  gap: 8px;
+  min-width: min(100%, 260px);
+  > label { flex: 1; min-width: 0; }
+  input { ${controlStyle} }
+  > button { flex: none; }
+`;
+
+interface FiltersProps {
+  filters: ArticleQuery;
+  categories: readonly BlogCategory[];
+}
+
+/** Categories as links and a search; both work before, and without, any script. */
+function BlogFilters({ filters, categories }: FiltersProps) {
+  const { q, category } = filters;
+  const change = useChanges(articleList, filters);
+  const choose = (event: MouseEvent, slug = '') => {
+    // In another tab or window it is an address as any other.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    change('category', slug);
+  };
+  const choices = [{ slug: undefined, name: strings.all }, ...categories];
+  return (
+    <Bar>
+      <nav aria-label={strings.categories}>
+        <Choices>
+          {choices.map(({ slug, name }) => (
+            <li key={name}>
+              <Choice
+                to={articleList.address({ q, category: slug })}
+                onClick={(event) => choose(event, slug)}
+                preventScrollReset
+                aria-current={slug === category ? 'true' : undefined}
+              >
+                {name}
+              </Choice>
+            </li>
+          ))}
+        </Choices>
+      </nav>
+      <SearchForm key={q} q={q} category={category} onSearch={(text) => change('q', text)} />
+    </Bar>
+  );
+}
+
+type SearchFormProps = Pick<ArticleQuery, 'q' | 'category'> & { onSearch: (text: string) => void };
+
+function SearchForm({ q, category, onSearch }: SearchFormProps) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  };
+  return (
+    <Form role="search" aria-label={strings.searchForm} action="/blog" method="get" onSubmit={onSubmit}>
+      {category ? <input type="hidden" name="category" value={category} /> : null}
+      <label>
+        <VisuallyHidden>{strings.search}</VisuallyHidden>
+        <input type="search" name="q" defaultValue={q} placeholder={strings.search} maxLength={200} />
+      </label>
+      <Button type="submit" icon={<Search aria-hidden />}>
+        {strings.searchButton}
+      </Button>
+    </Form>
+  );
+}
 
 /** Published articles, the newest first; search and category stand in the address. */
 export function BlogPage() {

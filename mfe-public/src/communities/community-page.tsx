@@ -7,16 +7,19 @@ import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { WriteTo } from '@psp/features/messages/ui/write-to';
 import { Showcase } from '@psp/features/communities/ui/showcase';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageHead } from '@psp/remote/page-head';
+import { usePageHead, type PageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { headOf } from './community-head.ts';
 import { strings as common } from '../common/strings.ts';
 import { missing } from '../common/missing-strings.ts';
 import { strings } from './strings.ts';
 import { communityQuery } from './queries.ts';
+import { pictureAddress } from '@psp/contracts/picture-address';
+import { LINK_PREVIEW } from '@psp/contracts/link-previews';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
+import { webAddress } from '@psp/contracts/web-address';
 
 const Place = styled.span`
   display: inline-flex;
@@ -30,6 +33,44 @@ export function CommunityPage() {
   const { id = '' } = useParams();
   const query = useQuery(communityQuery(id));
   return <LoadedPage query={query}>{(community) => <Shown community={community} />}</LoadedPage>;
+}
+
+/** What search engines are told of a showcase: the place, the institution that keeps it, and the way here. */
+export function headOf(community: CommunityView): PageHead {
+  const { id, name, countyCode, description, picture, institution } = community;
+  const path = `/comunitati/${id}`;
+  const image = picture ? pictureAddress(picture) : undefined;
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: community.contact.address ?? undefined,
+    addressRegion: COUNTIES[countyCode],
+    addressCountry: 'RO',
+  };
+  const place = { '@type': 'Place', name, description, address, url: path, image };
+  const government = institution
+    ? [
+        {
+          '@type': 'GovernmentOrganization',
+          name: institution,
+          address,
+          telephone: community.contact.phone ?? undefined,
+          email: community.contact.email ?? undefined,
+          url: webAddress(community.contact.website) ?? path,
+        },
+      ]
+    : [];
+  const breadcrumb = breadcrumbOf([
+    { label: strings.title, href: '/comunitati' },
+    { label: name, href: path },
+  ]);
+  return {
+    title: `${name}, ${COUNTIES[countyCode]}`,
+    kind: strings.kind,
+    description: description || strings.description,
+    path,
+    jsonLd: [place, ...government, breadcrumb],
+    backdrop: picture ? pictureAddress(picture, LINK_PREVIEW.width) : undefined,
+  };
 }
 
 function Shown({ community }: { community: CommunityView }) {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CountyMap } from './county-map.tsx';
-import { countyAfter } from './county-neighbours.ts';
+import { countyAfter } from './use-one-tab-stop.ts';
 
 const show = (counts: Record<string, number> | undefined, selected?: 'CJ') =>
   render(

@@ -1,13 +1,14 @@
 import type { CommunitiesOverview } from '@psp/contracts/communities';
-import type { CountyCode } from '@psp/contracts/taxonomies';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useState } from 'react';
-import { County, FocusRing, nameOf } from './county.tsx';
-import { Drawing, Frame, Legend, STEPS, shadeOf, Told, Under } from './county-map-style.ts';
 import { countyNames } from '../common/county-names.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './county-shapes.ts';
+import { MAP_HEIGHT, MAP_WIDTH, outlineOf } from './county-shapes.ts';
 import { strings } from './strings.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
+import { Link } from 'react-router-dom';
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
 
 interface CountyMapProps {
   /** Undefined until they are known. */
@@ -18,6 +19,144 @@ interface CountyMapProps {
 }
 
 const KEYS_ID = 'harta-taste';
+
+/** The capital is too small to be hit, so it has a disc of its own in the free corner of the map. */
+const CAPITAL = { x: 428, y: 412, radius: 15, lead: 'M384 365L417 401' } as const;
+
+/** "Cluj: 3 comunități"; the name alone while the count is not known. */
+const nameOf = (code: CountyCode, count: number | undefined): string =>
+  count === undefined ? COUNTIES[code] : strings.county(COUNTIES[code], count);
+
+interface CountyProps {
+  code: CountyCode;
+  count: number | undefined;
+  href: string;
+  isSelected: boolean;
+  tabIndex: 0 | -1 | undefined;
+  onFocus: (code: CountyCode | null) => void;
+  onPoint: (code: CountyCode | null) => void;
+}
+
+/** Fills by how many there are: none, one, two, more. */
+const SHADES = ['#dfe3e6', '#b6cee9', '#6f9dd0', 'var(--blue-600)'] as const;
+/** In words of the legend: from how many on a shade begins. */
+const STEPS = ['0', '1', '2', '3+'] as const;
+const shadeOf = (count: number): string => SHADES[Math.min(count, SHADES.length - 1)] ?? SHADES[0];
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  use, circle { stroke: #ffffff; stroke-width: 1; stroke-linejoin: round; transition: fill 120ms; }
+  a { outline: none; box-shadow: none; cursor: pointer; }
+  a:hover use, a:hover circle { fill: var(--ochre-400); }
+  a[aria-current] use, a[aria-current] circle { fill: var(--blue-900); }
+  text { fill: var(--ink); font-size: 11px; font-weight: 700; text-anchor: middle; pointer-events: none; }
+  a[aria-current] text, a[data-dark] text { fill: #ffffff; }
+  a:hover text { fill: var(--ink); }
+  [data-lead] { fill: none; stroke: var(--control); }
+  [data-ring] { fill: none; stroke: var(--focus); stroke-width: 3; vector-effect: non-scaling-stroke; pointer-events: none; }
+  [data-ring='gap'] { stroke: var(--focus-gap); stroke-width: 7; }
+  @media (forced-colors: active) {
+    use, circle { fill: Canvas !important; stroke: LinkText; }
+    [data-ring], path[data-lead] { fill: none !important; }
+    text { fill: LinkText !important; }
+    a[data-some] use, a[data-some] circle { fill: color-mix(in srgb, LinkText 30%, Canvas) !important; }
+    a[aria-current] use, a[aria-current] circle { fill: Highlight !important; }
+    [data-ring='line'] { stroke: Highlight; stroke-width: 4; }
+    [data-ring='gap'] { stroke: Canvas; stroke-width: 8; }
+  }
+`;
+
+/** What the pointer or the focus is on; the link says the same to those who hear. */
+const Told = styled.p`
+  min-height: 1.55em;
+  margin-top: 8px;
+  color: var(--ink-muted);
+  font-size: 1rem;
+  span { margin-left: 12px; font-size: 0.9375rem; }
+`;
+
+const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  color: var(--ink-muted);
+  font-size: 0.875rem;
+  ${media.narrow} { flex-direction: column; align-items: flex-start; }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+const Legend = styled.dl`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin: 0;
+  /* Keeps its place until it has something to explain. */
+  &[hidden] { visibility: hidden; }
+  dt { margin-right: 2px; }
+  dd { display: inline-flex; align-items: center; gap: 5px; margin: 0; }
+  i { width: 14px; height: 14px; border: 1px solid var(--line); border-radius: 3px; forced-color-adjust: none; }
+  /* There are two fills only. */
+  @media (forced-colors: active) { display: none; }
+`;
+
+/** A county of the map, in the shade of how many communities it has; a link. */
+function County({ code, count, href, isSelected, tabIndex, onFocus, onPoint }: CountyProps) {
+  const fill = shadeOf(count ?? 0);
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      tabIndex={tabIndex}
+      data-county={code}
+      aria-label={nameOf(code, count)}
+      aria-current={isSelected ? 'true' : undefined}
+      data-some={count ? '' : undefined}
+      data-dark={count && count > 2 ? '' : undefined}
+      onFocus={() => onFocus(code)}
+      onBlur={() => onFocus(null)}
+      onMouseEnter={() => onPoint(code)}
+      onMouseLeave={() => onPoint(null)}
+    >
+      <use href={outlineOf(code)} style={isSelected ? undefined : { fill }} />
+      {code === 'B' ? (
+        <>
+          <path data-lead="" d={CAPITAL.lead} />
+          <circle cx={CAPITAL.x} cy={CAPITAL.y} r={CAPITAL.radius} fill={fill} />
+          <text x={CAPITAL.x} y={CAPITAL.y + 4}>
+            {code}
+          </text>
+        </>
+      ) : null}
+    </Link>
+  );
+}
+
+/** Goes above the neighbours, dark between two white lines, so that it is seen on every shade. */
+function FocusRing({ code }: { code: CountyCode }) {
+  const { x, y, radius } = CAPITAL;
+  const outline = (part: 'gap' | 'line') =>
+    code === 'B' ? (
+      <circle data-ring={part} cx={x} cy={y} r={radius} />
+    ) : (
+      <use data-ring={part} href={outlineOf(code)} />
+    );
+  return (
+    <g aria-hidden>
+      {outline('gap')}
+      {outline('line')}
+    </g>
+  );
+}
 
 /**
  * The map of the counties, each a link that filters by it, in the shade of how many communities it has. Tab stops at it once, arrows

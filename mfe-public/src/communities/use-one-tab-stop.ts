@@ -1,9 +1,39 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { countyNames } from '../common/county-names.ts';
-import { countyAfter } from './county-neighbours.ts';
+import { COUNTY_CENTRES } from './county-shapes.ts';
 
 const [FIRST] = countyNames[0] ?? [];
+
+type Point = readonly [x: number, y: number];
+
+/** By arrow key, a step in its direction: how far along it another place lies, and how far beside it. */
+const AHEAD: Record<string, (from: Point, to: Point) => { along: number; beside: number }> = {
+  ArrowRight: ([x, y], [u, v]) => ({ along: u - x, beside: Math.abs(v - y) }),
+  ArrowLeft: ([x, y], [u, v]) => ({ along: x - u, beside: Math.abs(v - y) }),
+  ArrowDown: ([x, y], [u, v]) => ({ along: v - y, beside: Math.abs(u - x) }),
+  ArrowUp: ([x, y], [u, v]) => ({ along: y - v, beside: Math.abs(u - x) }),
+};
+
+const codes = countyNames.map(([code]) => code);
+
+/**
+ * Where a key leads on the map: an arrow to the nearest county that lies more in its direction than beside it, Home and End to the
+ * first and the last by name. Null for another key; the county itself at the edge of the map.
+ */
+export function countyAfter(code: CountyCode, key: string): CountyCode | null {
+  if (key === 'Home') return codes[0] ?? null;
+  if (key === 'End') return codes.at(-1) ?? null;
+  const ahead = AHEAD[key];
+  if (!ahead) return null;
+  let [nearest, least] = [code, Number.POSITIVE_INFINITY];
+  for (const other of codes) {
+    const { along, beside } = ahead(COUNTY_CENTRES[code], COUNTY_CENTRES[other]);
+    const distance = Math.hypot(along, beside);
+    if (along > beside && distance < least) [nearest, least] = [other, distance];
+  }
+  return nearest;
+}
 
 /**
  * One place in the order of Tab for all counties of the map: the one with the focus, else the selected, else the first by name.

@@ -1,5 +1,5 @@
-import type { Confirmed } from '@psp/contracts/registrations';
-import { ButtonLink } from '@psp/design-system/button';
+import { resend, type Confirmed, type registrationOperations } from '@psp/contracts/registrations';
+import { ButtonLink, Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ErrorState } from '@psp/design-system/states';
@@ -9,8 +9,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../registrations/form-layout.tsx';
 import { strings } from './strings.ts';
 import { PasswordForm } from './password-form.tsx';
-import { ResendForm } from './resend-form.tsx';
-import { type Confirmation, useConfirm } from './use-confirm.ts';
+import { useConfirm, type Confirmation } from './use-confirm.ts';
+import { TextField } from '@psp/design-system/fields';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { createApi } from '@psp/remote/api';
 
 const texts = {
   application: { title: strings.confirmedTitle, lines: strings.application },
@@ -52,6 +55,47 @@ export function ConfirmPage() {
 interface ResultProps {
   confirmation: Confirmation;
   onProblem: (hasErrors: boolean) => void;
+}
+
+const identity = createApi<typeof registrationOperations>('identity');
+
+/** Asks for a new link. The answer is the same whether the address is known or not. */
+function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => void }) {
+  const [sentTo, setSentTo] = useState('');
+  const form = useActForm({
+    blank: { email: '' },
+    schema: resend,
+    missing: { email: strings.emailMissing },
+    send: (body) => {
+      setSentTo('');
+      return identity.call('POST /resend', { body });
+    },
+    onDone: (_, { email }) => setSentTo(email),
+  });
+  const hasErrors = form.problems.length > 0;
+  useEffect(() => onProblem(hasErrors), [hasErrors, onProblem]);
+  return (
+    <>
+      <h2>{strings.resendTitle}</h2>
+      <Form of={form}>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={strings.email}
+          hint={strings.emailHint}
+          autoComplete="email"
+        />
+        {sentTo ? (
+          <Notice tone="success" role="status">
+            <p>{strings.resent(sentTo)}</p>
+          </Notice>
+        ) : null}
+        <Button type="submit" variant="secondary" isPending={form.isPending}>
+          {strings.resend}
+        </Button>
+      </Form>
+    </>
+  );
 }
 
 function Result({ confirmation, onProblem }: ResultProps) {

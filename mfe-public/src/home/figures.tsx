@@ -1,7 +1,7 @@
 import type { ComputedFigures, Figure, FigureKey, FigureSource } from '@psp/contracts/site-content';
 import type { ComponentType, ReactNode } from 'react';
-import { computedText } from './figure-text.ts';
 import { strings } from './strings.ts';
+import { formatLei, formatNumber } from '@psp/design-system/format';
 
 interface FigureListProps {
   /** The list that they stand in. */
@@ -13,6 +13,28 @@ interface FigureListProps {
   label?: string;
   figures: Partial<Record<FigureKey, Figure>>;
   computed: ComputedFigures | null;
+}
+
+const MILLION = 1_000_000;
+
+const percent = (value: number) => `${formatNumber(Math.round(value))}%`;
+const money = (lei: number) =>
+  lei < MILLION ? formatLei(Math.round(lei)) : strings.millions(formatNumber(Math.round(lei / (MILLION / 10)) / 10));
+
+const TEXTS: Record<FigureKey, (value: number) => string> = {
+  authorities: formatNumber,
+  firms: formatNumber,
+  completedProjects: formatNumber,
+  satisfaction: percent,
+  projectValue: money,
+  responseTime: (hours) => `${formatNumber(Math.round(hours))}h`,
+  onTime: percent,
+};
+
+/** What the portal counted, as it is read; a dash while there is nothing to count. */
+function computedText(key: FigureKey, computed: ComputedFigures | null): string {
+  const value = computed?.[key];
+  return value === null || value === undefined ? strings.none : TEXTS[key](value);
 }
 
 /** Figures: their value, what they count, and how they are known, which is said once where it is the same for all. */

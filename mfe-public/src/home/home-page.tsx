@@ -3,22 +3,43 @@ import { Notice } from '@psp/design-system/notice';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useLocation, useNavigationType } from 'react-router-dom';
 import { About } from './about.tsx';
 import { Audiences } from './audiences.tsx';
 import { CommunitiesStrip } from './communities-strip.tsx';
 import { Functionalities } from './functionalities.tsx';
 import { Hero } from './hero.tsx';
-import { Impact } from './impact.tsx';
 import { strings } from './strings.ts';
-import { PartnersStrip } from './partners-strip.tsx';
 import { landingQuery } from './queries.ts';
-import { Inside } from './section.tsx';
-import { Steps } from './steps.tsx';
+import { Inside, Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { useAnchor } from './use-anchor.ts';
+import { useEffect } from 'react';
+import type { SectionContent, ComputedFigures } from '@psp/contracts/site-content';
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
+import type { PartnerItem } from '@psp/contracts/partners';
+import { Link } from '@psp/design-system/link';
+import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
+import { RatingLine } from '@psp/features/partners/ui/rating-line';
+import { FigureList } from './figures.tsx';
 
 const ORGANIZATION = { '@type': 'Organization', name: strings.association, url: '/' };
+
+/**
+ * Brings the section that the address names into sight and gives it the focus, also when it comes only after the page's data.
+ * Going back leaves the page where it was.
+ */
+function useAnchor(isLoaded: boolean): void {
+  const { hash, key } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
+  useEffect(() => {
+    if (!isLoaded || !hash || (type === 'POP' && window.scrollY > 0)) return;
+    const section = document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [isLoaded, hash, key, type]);
+}
 
 /** The first page: what the portal is, for whom, and who is in it. */
 export function HomePage() {
@@ -37,6 +58,154 @@ export function HomePage() {
     <LoadedPage query={query} title={strings.title}>
       {(landing) => <Landing landing={landing} isPreview={preview !== null} />}
     </LoadedPage>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 32px;
+  counter-reset: step;
+  li { padding-top: 20px; border-top: 2px solid var(--blue-100); line-height: 1.45; counter-increment: step; }
+  li::before {
+    content: counter(step);
+    content: counter(step) / '';
+    color: var(--blue-600);
+    font-family: var(--serif);
+    font-size: 2rem;
+    font-weight: 600;
+    line-height: 1;
+  }
+  li:last-child { border-color: var(--ochre-400); }
+  h3 { margin: 10px 0 6px; }
+  p { color: var(--ink-muted); font-size: 1.0625rem; }
+  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    li { position: relative; padding: 10px 0 10px 40px; }
+    li::before { position: absolute; top: 10px; left: 4px; font-size: 1.625rem; }
+    h3 { margin: 0; }
+  }
+`;
+
+/** How it works, in four steps. */
+function Steps({ steps: { title, items } }: { steps: SectionContent<'steps'> }) {
+  return (
+    <Section id="cum-functioneaza" title={title}>
+      <List>
+        {items.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+`;
+
+const Tile = styled.li`
+  position: relative;
+  display: flex;
+  gap: 14px;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  line-height: 1.35;
+  transition: border-color 120ms;
+  &:hover { border-color: var(--blue-600); }
+  > div { min-width: 0; }
+  a { color: var(--ink); }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: 8px; }
+  ${media.narrow} { padding: 12px 16px; &:nth-child(n + 5) { display: none; } }
+  small { display: block; margin: 2px 0 4px; color: var(--ink-muted); font-size: 0.9375rem; }
+`;
+
+/** Up to eight partners, the best rated first; each tile opens the profile. */
+function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }) {
+  return (
+    <Section title={strings.partners} more={<Link href="/parteneri">{strings.allPartners}</Link>}>
+      {partners.length === 0 ? <p>{strings.noPartners}</p> : null}
+      <Strip>
+        {partners.map(({ id, name, logo, services, rating, reviewCount }) => (
+          <Tile key={id}>
+            <PartnerLogo partner={{ name, logo }} />
+            <div>
+              <Link href={`/partener/${id}`} isStrong>
+                {name}
+              </Link>
+              <small>{services[0] ?? strings.defaultService}</small>
+              <RatingLine rating={rating} reviewCount={reviewCount} />
+            </div>
+          </Tile>
+        ))}
+      </Strip>
+    </Section>
+  );
+}
+
+const Band = styled.section`
+  margin-top: 88px;
+  padding-block: 56px 60px;
+  background: var(--blue-900);
+  color: #ffffff;
+  scroll-margin-top: 0;
+  h2 { margin-bottom: 32px; font-family: var(--serif); font-size: 2rem; font-weight: 600; letter-spacing: -0.015em; }
+  ${media.narrow} { margin-top: 32px; padding-block: 28px; h2 { margin-bottom: 16px; font-size: 1.5rem; } }
+`;
+
+const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 32px;
+  li { padding-left: 20px; border-left: 2px solid var(--ochre-400); line-height: 1.4; }
+  strong { display: block; font-family: var(--serif); font-size: 2.5rem; font-weight: 600; line-height: 1.1; }
+  span { display: block; margin-top: 6px; }
+  small { color: #c9d6e6; }
+  @media (forced-colors: active) { small { color: CanvasText; } }
+  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.narrow} { gap: 24px 16px; li { padding-left: 14px; } strong { font-size: 1.875rem; } span { font-size: 1rem; } }
+`;
+
+const Source = styled.p`
+  margin-top: 28px;
+  color: #c9d6e6;
+  font-size: 0.9375rem;
+  ${media.narrow} { margin-top: 16px; }
+  @media (forced-colors: active) { color: CanvasText; }
+`;
+
+interface ImpactProps {
+  impact: SectionContent<'impact'>;
+  computed: ComputedFigures | null;
+}
+
+/** What the network has brought about, in four figures. */
+function Impact({ impact, computed }: ImpactProps) {
+  const { title, satisfaction, projectValue, responseTime, onTime } = impact;
+  return (
+    <Band id="rezultate" tabIndex={-1} data-on-dark="">
+      <Inside>
+        <h2>{title}</h2>
+        <FigureList
+          List={Figures}
+          Note={Source}
+          id="sursa-rezultate"
+          figures={{ satisfaction, projectValue, responseTime, onTime }}
+          computed={computed}
+        />
+      </Inside>
+    </Band>
   );
 }
 

@@ -1,19 +1,65 @@
 import type { OpenInvitation } from '@psp/contracts/invitations';
-import { ButtonLink } from '@psp/design-system/button';
-import { PageHeader } from '@psp/design-system/page';
+import { ButtonLink, Button } from '@psp/design-system/button';
+import { PageHeader, Row } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { isApiError } from '@psp/remote/api-error';
 import { Failed } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { LoginBox } from '@psp/features/accounts/ui/login-box';
-import { type LinkToken, useLinkToken } from '../recovery/link-token.ts';
-import { InvitationDetails } from './invitation-details.tsx';
-import { InvitationWays } from './invitation-ways.tsx';
-import { Joined } from './joined.tsx';
+import { useLinkToken, type LinkToken } from '../recovery/link-token.ts';
 import { strings } from './strings.ts';
-import { invitationQuery } from './queries.ts';
+import { invitationQuery, acceptInvitation } from './queries.ts';
+import { ROLE_LABELS } from '@psp/contracts/common';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { useSession, signOut } from '@psp/auth/session';
+import { landingOf } from '@psp/auth/session/areas';
+import { switchOrganisation } from '@psp/auth/session/sign-in';
+import { useAct } from '@psp/remote/act/use-act';
+import { useNavigate } from 'react-router-dom';
+import { Answer, Notice } from '@psp/design-system/notice';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { switchProblem } from '@psp/features/accounts/ui/switch-problem';
+import { refusalOf } from '@psp/remote/act/refusal';
+import type { LoginState } from '@psp/features/accounts/ui/login-state';
+import { AcceptForm } from './accept-form.tsx';
+import { signInScreen } from './sign-in-screen.ts';
+
+/** The invitation is accepted: on with the new organisation, or with the one before. */
+function Joined({ invitation }: { invitation: OpenInvitation }) {
+  const { id, name } = invitation.organisation;
+  const own = useSession((state) => state.organisation);
+  const title = strings.joinedTitle(name);
+  const navigate = useNavigate();
+  const { run, isPending, error } = useAct({
+    send: () => switchOrganisation(id),
+    onDone: ({ organisation }) => void navigate(landingOf(organisation), { replace: true }),
+  });
+  const box = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
+  usePageTitle(title);
+  useEffect(() => {
+    box.current?.querySelector('h1')?.focus();
+    void client.invalidateQueries({ queryKey: membershipsQuery().queryKey });
+  }, [client]);
+  return (
+    <LoginBox ref={box}>
+      <PageHeader title={title} lead={strings.joinedText} />
+      <Answer role="alert">{error ? <Notice tone="warning">{switchProblem(error)}</Notice> : null}</Answer>
+      <Row gap={12}>
+        <Button isPending={isPending} pendingLabel={strings.opening} onPress={() => run()}>
+          {strings.workFor(name)}
+        </Button>
+        {own ? (
+          <ButtonLink href={landingOf(own)} variant="secondary">
+            {strings.stay}
+          </ButtonLink>
+        ) : null}
+      </Row>
+    </LoginBox>
+  );
+}
 
 /** An invitation into an organisation, opened by the link of a mail. */
 export function InvitationPage() {
@@ -28,6 +74,102 @@ interface OpenedProps {
   token: string;
   link: LinkToken;
   onJoined: (invitation: OpenInvitation) => void;
+}
+
+/* The association's name says already what it is. */
+const named = ({ name, kind }: OpenInvitation['organisation']) =>
+  name === strings.kinds[kind] ? name : `${name} (${strings.kinds[kind]})`;
+
+/** Who invites whom, into what, and to do what. */
+function InvitationDetails({ invitation }: { invitation: OpenInvitation }) {
+  const { organisation, invitedBy, role, email } = invitation;
+  return (
+    <DescriptionList
+      items={[
+        { term: strings.organisation, detail: named(organisation) },
+        { term: strings.invitedBy, detail: invitedBy },
+        { term: strings.role, detail: `${ROLE_LABELS[role]}. ${strings.roles[role]}` },
+        { term: strings.address, detail: email },
+      ]}
+    />
+  );
+}
+
+interface InvitationWaysProps {
+  token: string;
+  invitation: OpenInvitation;
+  /** Called once the invitation is used. */
+  forget: () => void;
+  onJoined: () => void;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** How this person can accept: at once, or by making an account first; somebody else who is signed in leaves first. */
+function InvitationWays({ token, invitation, forget, onJoined }: InvitationWaysProps) {
+  const status = useSession((state) => state.status);
+  const email = useSession((state) => state.account?.email ?? '');
+  if (status === 'loading') return null;
+  if (status === 'signed-in' && isSame(email, invitation.email)) {
+    const accept = async () => {
+      await acceptInvitation({ token, account: null });
+      onJoined();
+      forget();
+    };
+    return (
+      <Deed label={strings.accept} pendingLabel={strings.accepting} run={accept}>
+        {strings.signedInAs(email)}
+      </Deed>
+    );
+  }
+  if (status === 'signed-in') {
+    return (
+      <Deed label={strings.signOut} pendingLabel={strings.signingOut} run={() => signOut({ scope: 'local' })}>
+        {strings.otherAccount(email, invitation.email)}
+      </Deed>
+    );
+  }
+  if (invitation.hasAccount) return <AcceptUnsigned token={token} invitation={invitation} forget={forget} />;
+  return <AcceptForm token={token} invitation={invitation} forget={forget} />;
+}
+
+/* The link came by the account's mail, so it is enough to accept; signing in follows. */
+function AcceptUnsigned({ token, invitation, forget }: Omit<InvitationWaysProps, 'onJoined'>) {
+  const navigate = useNavigate();
+  const accept = async () => {
+    await acceptInvitation({ token, account: null });
+    forget();
+    const state: LoginState = { notice: strings.accepted, email: invitation.email };
+    await navigate(signInScreen(invitation.organisation.kind), { replace: true, state });
+  };
+  return (
+    <Deed label={strings.accept} pendingLabel={strings.accepting} run={accept}>
+      {strings.hasAccount(invitation.email)}
+    </Deed>
+  );
+}
+
+interface DeedProps {
+  label: string;
+  pendingLabel: string;
+  run: () => Promise<void>;
+  children: ReactNode;
+}
+
+/* One sentence and one button; a failure stays under it. */
+function Deed({ label, pendingLabel, run, children }: DeedProps) {
+  const deed = useAct({ send: run });
+  return (
+    <>
+      <p>{children}</p>
+      <Answer role="alert">{deed.error ? <Notice tone="warning">{refusalOf(deed.error)}</Notice> : null}</Answer>
+      <div>
+        <Button isPending={deed.isPending} pendingLabel={pendingLabel} onPress={() => deed.run()}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
 }
 
 function Opened({ token, link, onJoined }: OpenedProps) {

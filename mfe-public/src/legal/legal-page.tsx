@@ -1,20 +1,21 @@
-import type { LegalView } from '@psp/contracts/legal';
+import type { LegalView, LegalEdition } from '@psp/contracts/legal';
 import { LEGAL_SLUGS, LEGAL_TITLES, type LegalSlug } from '@psp/contracts/legal-documents';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
-import { LoadedPage } from '@psp/remote/loaded';
+import { LoadedPage, Loaded } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { ContactChapter } from './contact-chapter.tsx';
 import { strings } from './strings.ts';
 import { legalQuery, numberIn } from './queries.ts';
-import { Standing, VersionList } from './versions.tsx';
+import type { ContactView } from '@psp/contracts/contact';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
+import { Notice } from '@psp/design-system/notice';
 
 const Text = styled.article`
   display: grid;
@@ -59,6 +60,94 @@ export function LegalPage({ slug, children }: LegalPageProps) {
     <LoadedPage query={query} title={title} rows={8}>
       {(legal) => <Document legal={legal}>{children}</Document>}
     </LoadedPage>
+  );
+}
+
+/** Last chapter of a legal text: how the association is reached. */
+function ContactChapter() {
+  const query = useQuery(contactQuery());
+  return (
+    <section aria-labelledby="date-contact">
+      <h2 id="date-contact">{strings.contact}</h2>
+      <Loaded query={query} rows={2}>
+        {(contact) => <Contact contact={contact} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Contact({ contact: { name, email, phone, address } }: { contact: ContactView }) {
+  return (
+    <>
+      {name ? <p>{name}</p> : null}
+      {email ? (
+        <p>
+          {strings.email}: <EmailLink email={email} />
+        </p>
+      ) : null}
+      {phone ? (
+        <p>
+          {strings.phone}: <PhoneLink phone={phone} />
+        </p>
+      ) : null}
+      {address ? (
+        <p>
+          {strings.address}: {address}
+        </p>
+      ) : null}
+      {email || phone ? null : <p>{strings.noContact}</p>}
+    </>
+  );
+}
+
+const Versions = styled.details`
+  max-width: 70ch;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  summary { min-height: 24px; font-weight: 600; cursor: pointer; }
+  ul { margin: 8px 0 0; padding-left: 24px; }
+  li { padding: 3px 0; }
+  li p { margin: 0; color: var(--ink-muted); }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+/** Says that the text in sight is not the one that applies. */
+function Standing({ legal: { slug, standing, effectiveOn } }: { legal: LegalView }) {
+  if (standing === 'in_force') return null;
+  const text = standing === 'former' ? strings.former : strings.announced(formatDate(effectiveOn));
+  return (
+    <Notice tone="warning">
+      <p>
+        {text} <Link href={`/legal/${slug}`}>{strings.toPresent}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** All versions of a document, each to be read, with what it changed. */
+function VersionList({ legal: { slug, number, editions, inForce } }: { legal: LegalView }) {
+  const remark = (edition: LegalEdition) => {
+    if (edition.number === inForce) return ` (${strings.present})`;
+    return edition.number > inForce ? ` (${strings.announcedFor(formatDate(edition.effectiveOn))})` : '';
+  };
+  return (
+    <Versions>
+      <summary>{strings.versions}</summary>
+      <ul>
+        {editions.map((edition) => (
+          <li key={edition.number}>
+            <Link
+              href={`/legal/${slug}?versiune=${edition.number}`}
+              aria-current={edition.number === number ? 'page' : undefined}
+            >
+              {strings.version(edition.number, formatDate(edition.effectiveOn))}
+            </Link>
+            {remark(edition)}
+            {edition.note ? <p>{edition.note}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Versions>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type SolutionItem } from '@psp/contracts/solutions';
+import type { SolutionItem } from '@psp/contracts/solutions';
 import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 import { Badge } from '@psp/design-system/badge';
@@ -15,17 +15,19 @@ import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer'
 import { Features } from '@psp/features/solutions/ui/features';
 import { strings as cards } from '@psp/features/solutions/ui/strings';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageHead } from '@psp/remote/page-head';
+import { usePageHead, type PageHead } from '@psp/remote/page-head';
 import { priceRange } from '@psp/remote/price-range';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { useReportedView } from '../common/use-reported-view.ts';
-import { solutionHead } from './solution-head.ts';
 import { reportView, solutionQuery } from './solution-queries.ts';
 import { solutionStrings as strings } from './solution-strings.ts';
 import { strings as market } from './strings.ts';
+import { pictureAddress } from '@psp/contracts/picture-address';
+import { LINK_PREVIEW } from '@psp/contracts/link-previews';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
 
 const Text = styled.p`
   max-width: 70ch;
@@ -38,6 +40,34 @@ export function SolutionPage() {
   const { id = '' } = useParams();
   const query = useQuery(solutionQuery(id));
   return <LoadedPage query={query}>{(solution) => <Shown solution={solution} />}</LoadedPage>;
+}
+
+/** What search engines are told of a solution: what it is, whose, and the range of its price. */
+function solutionHead(solution: SolutionItem): PageHead {
+  const { id, title, description, partner, pictures = [], priceMin, priceMax, currency } = solution;
+  const path = `/marketplace/${id}`;
+  const [first] = pictures;
+  const service = {
+    '@type': 'Service',
+    name: title,
+    description,
+    url: path,
+    image: first ? pictureAddress(first) : undefined,
+    provider: { '@type': 'Organization', name: partner.name, url: `/partener/${partner.id}` },
+    offers: { '@type': 'AggregateOffer', lowPrice: priceMin, highPrice: priceMax, priceCurrency: currency },
+  };
+  const breadcrumb = breadcrumbOf([
+    { label: market.title, href: '/marketplace' },
+    { label: title, href: path },
+  ]);
+  return {
+    title,
+    kind: strings.kind,
+    description: description.split('\n')[0] || strings.summary(title, partner.name),
+    path,
+    jsonLd: [service, breadcrumb],
+    backdrop: first ? pictureAddress(first, LINK_PREVIEW.width) : undefined,
+  };
 }
 
 function Shown({ solution }: { solution: SolutionItem }) {

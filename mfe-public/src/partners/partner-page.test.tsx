@@ -6,9 +6,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { partnerHead } from './head.ts';
+import { PartnerPage, partnerHead } from './partner-page.tsx';
 import { Missing } from '../common/missing.tsx';
-import { PartnerPage } from './partner-page.tsx';
+
 import { loadPartner } from './queries.ts';
 
 const FIRM = '0192d6f3-8d02-7000-9966-9eb831be2d05';

@@ -3,17 +3,16 @@ import { Badge } from '@psp/design-system/badge';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { usePrinting } from '@psp/design-system/printing';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageHead } from '@psp/remote/page-head';
+import { usePageHead, type PageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams, Link } from 'react-router-dom';
 import { strings as profile } from '@psp/features/partners/ui/profile-strings';
 import { strings as partners } from '@psp/features/partners/ui/strings';
 import { strings as common } from '../common/strings.ts';
 import { useReportedView } from '../common/use-reported-view.ts';
 import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
 import { WriteTo } from '@psp/features/messages/ui/write-to';
-import { partnerHead } from './head.ts';
 import { strings } from './strings.ts';
 import { Overview } from '@psp/features/partners/ui/overview';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
@@ -21,9 +20,13 @@ import { Portfolio } from '@psp/features/partners/ui/portfolio';
 import { partnerQuery, reportView, reviewPage } from './queries.ts';
 import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { Reviews } from './reviews.tsx';
-import { SectionNav } from './section-nav.tsx';
 import { Services } from '@psp/features/partners/ui/services';
 import { Team } from '@psp/features/partners/ui/team';
+import { styled } from 'styled-components';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
+import { placeOf } from '@psp/features/partners/ui/place';
+import { webAddress } from '@psp/contracts/web-address';
 
 /** What anybody may know of one partner. */
 export function PartnerPage() {
@@ -43,6 +46,100 @@ const sectionsOf = (partner: PartnerView, page: number) => [
     content: <Reviews partner={partner} page={page} />,
   },
 ];
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  box-shadow: inset 0 -1px 0 var(--line);
+  a {
+    display: block;
+    min-height: 44px;
+    padding: 10px 14px;
+    border-bottom: 3px solid transparent;
+    border-radius: 4px 4px 0 0;
+    color: var(--ink-muted);
+    font-weight: 500;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover { color: var(--blue-700); border-color: var(--line); }
+  a[aria-current] { color: var(--blue-700); border-color: var(--blue-600); font-weight: 650; }
+  @media (forced-colors: active) { a:not([aria-current]) { border-color: Canvas; } }
+`;
+
+interface Section {
+  /** As it stands in the address. */
+  key: string;
+  label: string;
+}
+
+/** The parts of a profile as links, so that each has an address and needs no script. The first is the profile's own. */
+function SectionNav({ sections, selected }: { sections: readonly Section[]; selected: string }) {
+  return (
+    <nav aria-label={strings.tabs}>
+      <List>
+        {sections.map(({ key, label }, index) => (
+          <li key={key}>
+            <Link
+              to={{ search: index === 0 ? '' : `?sectiune=${key}` }}
+              aria-current={key === selected ? 'true' : undefined}
+              replace
+              preventScrollReset
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/** What search engines are told of a partner; a rating only where there are reviews. */
+export function partnerHead(partner: PartnerView): PageHead {
+  const path = `/partener/${partner.id}`;
+  const [first] = partner.description.split('\n');
+  return {
+    title: partner.name,
+    kind: strings.kind,
+    description: first || strings.summary(partner.services, placeOf(partner)),
+    path,
+    type: 'profile',
+    jsonLd: [
+      organisationOf(partner, path),
+      breadcrumbOf([
+        { label: common.partners, href: '/parteneri' },
+        { label: partner.name, href: path },
+      ]),
+    ],
+  };
+}
+
+function organisationOf(partner: PartnerView, path: string): Record<string, unknown> {
+  const { name, description, locality, countyCode, rating, reviewCount } = partner;
+  const website = webAddress(partner.website);
+  return {
+    '@type': 'Organization',
+    name,
+    url: path,
+    ...(description ? { description } : {}),
+    ...(website ? { sameAs: website } : {}),
+    ...(countyCode
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: locality,
+            addressRegion: COUNTIES[countyCode],
+            addressCountry: 'RO',
+          },
+        }
+      : {}),
+    ...(rating === null || reviewCount === 0
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 } }),
+  };
+}
 
 function Profile({ partner }: { partner: PartnerView }) {
   usePageHead(partnerHead(partner));

@@ -1,19 +1,27 @@
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
-import { useEffect, useRef } from 'react';
-import { FindOrganisation } from './find-organisation.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { describeAccess, describePerson, onStep } from './describe.ts';
 import type { Flow } from './flow.ts';
-import { fields } from './field-strings.ts';
+import { fields, missing } from './field-strings.ts';
 import { access, stepTitles } from './strings.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormTextArea } from './form-text.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { judging } from './judge.ts';
+import { judging, loadRules } from './judge.ts';
 import { PERSON_FIELDS } from './problems.ts';
-import { type Kept, useKept } from './use-kept.ts';
-import { type AccessForm, BLANK_ACCESS, fieldAt, type KnownOrganisation, personBody } from './values.ts';
+import { useKept, type Kept } from './use-kept.ts';
+import { BLANK_ACCESS, fieldAt, personBody, type AccessForm, type KnownOrganisation } from './values.ts';
 import { Wizard } from './wizard.tsx';
+import { TextField } from '@psp/design-system/fields';
+import { PageHeader } from '@psp/design-system/page';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { Problems } from '@psp/remote/act/problems';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Fields, Sheet } from './form-layout.tsx';
+import { cuiOwnerQuery } from './queries.ts';
 
 function bodyOf(values: AccessForm) {
   const { organisation, message } = values;
@@ -77,6 +85,50 @@ function useTitleFocus(shown: string | undefined): void {
     if (before.current !== shown) document.querySelector<HTMLElement>('main h1')?.focus();
     before.current = shown;
   }, [shown]);
+}
+
+const schema = () => loadRules().then(({ cuiAlone }) => cuiAlone);
+
+/** Which organisation, by its tax code. */
+function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrganisation) => void }) {
+  const client = useQueryClient();
+  const [unknown, setUnknown] = useState<string>();
+  const form = useActForm({
+    blank: { cui: '' },
+    schema,
+    missing: { cui: missing.cui },
+    send: async () => {
+      const { cui } = form.values;
+      const { organisation } = await client.fetchQuery({ ...cuiOwnerQuery(cui), staleTime: 0 });
+      if (organisation) onFound(organisation);
+      else setUnknown(cui);
+    },
+  });
+  const field = form.field('cui');
+  usePageTitle(access.findTitle, { hasErrors: form.problems.length > 0 });
+  return (
+    <Sheet>
+      <PageHeader title={access.findTitle} lead={access.findLead} />
+      <form noValidate onSubmit={form.submit}>
+        <Fields>
+          <Problems key={form.tries} errors={form.problems} />
+          <TextField {...field} label={fields.cui} hint={fields.cuiHint} maxLength={20} autoComplete="off" />
+          {unknown === field.value ? (
+            <Notice tone="info" role="status">
+              <p>
+                {access.notFound} <Link to="/register">{access.notFoundLink}</Link>.
+              </p>
+            </Notice>
+          ) : null}
+          <div>
+            <Button type="submit" isPending={form.isPending} pendingLabel={access.finding}>
+              {access.find}
+            </Button>
+          </div>
+        </Fields>
+      </form>
+    </Sheet>
+  );
 }
 
 /** Asks for a place in an organisation that is in the portal already. */

@@ -5,12 +5,15 @@ import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields
 import { Consents } from '../consent/consents.tsx';
 import { fields } from './field-strings.ts';
 import { OwnedNotice } from './cui-field.tsx';
-import { Facts } from './facts.tsx';
-import { type Flow, stepAddress } from './flow.ts';
+import { stepAddress, type Flow, type Fact, type FlowKind } from './flow.ts';
 import { Buttons, Fields } from './form-layout.tsx';
 import { strings, sending } from './strings.ts';
-import { NO_SECRETS, type Secrets, useCheckForm } from './use-check-form.ts';
+import { NO_SECRETS, useCheckForm, type Secrets } from './use-check-form.ts';
 import type { PersonValues } from './values.ts';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 
 interface CheckStepProps<T extends PersonValues> {
   flow: Flow<T>;
@@ -20,6 +23,32 @@ interface CheckStepProps<T extends PersonValues> {
   secrets: Secrets | undefined;
   onSecrets: (secrets: Secrets) => void;
   onSent: (email: string) => void;
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+  > span { min-width: 0; white-space: pre-line; overflow-wrap: anywhere; }
+  > a { flex: none; min-height: 24px; }
+`;
+
+/** Everything that was written, each with a way back to its field; the way back has the field's id, for the summary. */
+function Facts({ kind, facts }: { kind: FlowKind; facts: readonly Fact[] }) {
+  const items = facts.map(({ id, step, term, text }) => ({
+    term,
+    detail: (
+      <Line>
+        <span>{text.trim() || sending.none}</span>
+        <Link id={id} to={stepAddress(kind, step, id)}>
+          {sending.change}
+          <VisuallyHidden>{sending.changeWhat(term)}</VisuallyHidden>
+        </Link>
+      </Line>
+    ),
+  }));
+  return <DescriptionList items={items} />;
 }
 
 /** The last step: everything to read once more, the password and the consents, and the button that sends it all. */

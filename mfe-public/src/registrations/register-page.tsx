@@ -1,9 +1,16 @@
-import { Page } from '@psp/design-system/page';
-import { type ComponentType, useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useLoaderData, useSearchParams, Link, type LoaderFunctionArgs } from 'react-router-dom';
 import type { CheckStep } from './check-step.tsx';
 import { loadRules } from './judge.ts';
-import { KindChoice } from './kind-choice.tsx';
+import { ButtonLink } from '@psp/design-system/button';
+import { media } from '@psp/design-system/theme';
+import { usePageTitle } from '@psp/remote/screen';
+import Building2 from 'lucide-react/icons/building-complex';
+import Check from 'lucide-react/icons/check';
+import Landmark from 'lucide-react/icons/landmark';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
 
 /* Who only chooses is not sent the forms. */
 const forms = {
@@ -34,6 +41,107 @@ export async function formLoader({ request }: LoaderFunctionArgs): Promise<SignU
     SignUp: tip ? await forms[tip]() : null,
     CheckStep: isBegun ? (await import('./check-step.tsx')).CheckStep : null,
   };
+}
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+`;
+
+const Choice = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  > svg { box-sizing: content-box; padding: 10px; border-radius: 8px; background: var(--blue-100); color: var(--blue-700); }
+  > ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+  > ul > li { display: flex; gap: 10px; line-height: 1.4; }
+  > ul svg { margin-top: 0.1em; color: var(--fir-700); }
+  > small { color: var(--ink-muted); font-size: 1rem; }
+  > div { display: grid; gap: 4px; }
+  > :last-child { margin-top: auto; }
+  ${media.narrow} { padding: 20px 16px; }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  a { display: inline-block; min-height: 24px; }
+`;
+
+interface OptionProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  benefits: readonly string[];
+  note: string;
+  href: string;
+  start: string;
+}
+
+function Option({ icon, title, text, benefits, note, href, start }: OptionProps) {
+  return (
+    <Choice>
+      {icon}
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Check size={20} aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <small>{note}</small>
+      <ButtonLink href={href}>{start}</ButtonLink>
+    </Choice>
+  );
+}
+
+/** First step of signing up: whom the person represents, and what it brings. */
+function KindChoice() {
+  usePageTitle(strings.title);
+  return (
+    <>
+      <PageHeader title={strings.title} lead={strings.choiceLead} />
+      <Choices>
+        <Option
+          icon={<Landmark size={28} aria-hidden />}
+          title={strings.uat}
+          text={strings.uatText}
+          benefits={strings.uatBenefits}
+          note={strings.uatNote}
+          href="/register?tip=uat"
+          start={strings.uatStart}
+        />
+        <Option
+          icon={<Building2 size={28} aria-hidden />}
+          title={strings.firma}
+          text={strings.firmaText}
+          benefits={strings.firmaBenefits}
+          note={strings.firmaNote}
+          href="/register?tip=firma"
+          start={strings.firmaStart}
+        />
+      </Choices>
+      <Ways>
+        <span>
+          {strings.hasAccount} <Link to="/login">{strings.signIn}</Link>
+        </span>
+        <Link to="/register?tip=acces">{strings.askAccess}</Link>
+        <Link to="/">{strings.home}</Link>
+      </Ways>
+    </>
+  );
 }
 
 /** Registration: whom the person represents (`tip` in the address), then the form of that kind in steps. */

@@ -1,6 +1,6 @@
 import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';
-import { passwordErrors } from '@psp/features/accounts/ui/strength';
+import { passwordErrors, weakReasons } from '@psp/features/accounts/ui/strength';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useEffect } from 'react';
 import { NO_CONSENT } from '../consent/consents.tsx';
@@ -8,8 +8,11 @@ import { useConsentVersion } from '../consent/version.ts';
 import type { Flow } from './flow.ts';
 import { loadRules } from './judge.ts';
 import { identity } from './queries.ts';
-import { refusedSignUp, SignUpRefusal } from './sign-up-refusal.ts';
-import type { PersonValues } from './values.ts';
+import type { PersonValues, KnownOrganisation } from './values.ts';
+import type { RefusalMessages } from '@psp/features/forms/ui/refusal-messages';
+import { isApiError } from '@psp/remote/api-error';
+import { fieldErrors } from '@psp/remote/forms';
+import { sending } from './strings.ts';
 
 /** What is held in memory only: a password is never written to this device. */
 export const NO_SECRETS = { ...NO_PASSWORD, ...NO_CONSENT };
@@ -18,6 +21,48 @@ export type Secrets = typeof NO_SECRETS;
 const schema = () => loadRules().then((rules) => rules.secrets);
 
 const isEmpty = (secrets: Secrets, name: string): boolean => !Reflect.get(secrets, name) && name in secrets;
+
+/** A refused sign-up in the words of its form. */
+class SignUpRefusal extends Error {
+  /** Messages by the fields of all steps. */
+  readonly told: RefusalMessages;
+  /** Who has the tax code already. */
+  readonly owner: KnownOrganisation | null;
+
+  constructor(told: RefusalMessages, owner: KnownOrganisation | null = null) {
+    super(told[0]?.[1]);
+    this.told = told;
+    this.owner = owner;
+  }
+}
+
+/* A refusal is told in the server's words; anything else (no connection, a fault) in the form's own first. */
+function sentences(error: Error, failure: string): RefusalMessages {
+  if (!isApiError(error)) return [['', failure]];
+  const isRefused = error.status >= 400 && error.status < 500;
+  return isRefused ? [['', error.message]] : [failure, error.message].map((message) => ['', message]);
+}
+
+/**
+ * What a failed sign-up means; a refusal of the password stays what it was. Asks who has a tax code that was taken meanwhile, and
+ * forgets a file that is no more.
+ */
+async function refusedSignUp<T extends PersonValues>(error: unknown, flow: Flow<T>, values: T): Promise<Error> {
+  const cause = error instanceof Error ? error : new Error(String(error));
+  if (weakReasons(error)) return cause;
+  const code = isApiError(error) ? error.code : '';
+  const fields = Object.entries(fieldErrors(error));
+  if (code === 'registration.cui_exists')
+    return new SignUpRefusal(sentences(cause, ''), (await flow.findOwner?.()) ?? null);
+  const isFile =
+    code === 'not_found' || code.startsWith('file.') || fields.some(([path]) => path.startsWith('attachment'));
+  if (flow.dropFile && isFile) {
+    flow.dropFile();
+    return new SignUpRefusal([['attachment', sending.fileGone]]);
+  }
+  if (fields.length === 0) return new SignUpRefusal(sentences(cause, sending.failures[flow.kind]));
+  return new SignUpRefusal(fields.map(([path, message]) => [flow.fieldAt(path, values), message]));
+}
 
 /** The last step: password and consents are checked on sending, then again at every change; the same thing sent twice makes one registration. */
 export function useCheckForm<T extends PersonValues>(

@@ -1,21 +1,27 @@
-import { Button } from '@psp/design-system/button';
+import { Button, buttonStyle, ButtonLink, type ButtonStyleProps } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { Steps } from '@psp/design-system/steps';
 import { showToast } from '@psp/design-system/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useRef, useState } from 'react';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useRef, useState, useEffect, useEffectEvent, type RefObject, type FormEvent } from 'react';
+import { useLoaderData, useNavigate, useLocation, useSearchParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { firstOpenStep, type Flow, stepAddress } from './flow.ts';
-import { Sheet } from './form-layout.tsx';
-import { strings, sending, stepTitles } from './strings.ts';
-import { SignUpDone } from './sign-up-done.tsx';
-import { StepForm } from './step-form.tsx';
+import { firstOpenStep, stepAddress, type Flow, type FlowKind, type Step } from './flow.ts';
+import { Sheet, Buttons, Fields } from './form-layout.tsx';
+import { strings, sending, stepTitles, done } from './strings.ts';
 import type { SignUpForm } from './register-page.tsx';
 import type { Secrets } from './use-check-form.ts';
 import type { Kept } from './use-kept.ts';
-import { useStep, useStepFocus } from './use-step.ts';
 import type { PersonValues } from './values.ts';
+import { Notice } from '@psp/design-system/notice';
+import { usePageTitle } from '@psp/remote/screen';
+import type { LoginState } from '@psp/features/accounts/ui/login-state';
+import { REFUSED } from '@psp/features/forms/ui/resolver';
+import { useFields } from '@psp/features/forms/ui/use-fields';
+import { Problems } from '@psp/remote/act/problems';
+import type { FieldValues, Path } from 'react-hook-form';
+import { loadRules } from './judge.ts';
+import { summaryOf } from './problems.ts';
 
 /* Puts the arrow, not the invisible edge of the button, under the sheet's own edge. */
 const Back = styled.div`
@@ -25,6 +31,147 @@ const Back = styled.div`
 interface WizardProps<T extends PersonValues> {
   flow: Flow<T>;
   kept: Kept<T>;
+}
+
+/**
+ * The step that the address asks for (`pas`), but never one behind the first that is open: a link to a later step leads to
+ * what is missing. `fromCheck`: the step was opened from the check page and leads back to it.
+ */
+function useStep(kind: FlowKind, firstOpen: number) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = Math.max(1, Math.trunc(Number(search.get('pas') ?? 1)) || 1);
+  const step = Math.min(asked, firstOpen);
+  useEffect(() => {
+    if (asked !== step) void navigate(stepAddress(kind, step), { replace: true });
+  }, [asked, step, kind, navigate]);
+  const goTo = (next: number) => void navigate(stepAddress(kind, next));
+  return { step, fromCheck: search.get('verificare') === '1', goTo };
+}
+
+/** After a change of step, gives focus to the title, or to the field that the address names. */
+function useStepFocus(place: RefObject<HTMLElement | null>, shown: string): void {
+  const { hash } = useLocation();
+  const before = useRef(shown);
+  useEffect(() => {
+    const field = hash ? document.getElementById(hash.slice(1)) : null;
+    if (field) {
+      field.scrollIntoView({ block: 'center' });
+      field.focus({ preventScroll: true });
+    } else if (before.current !== shown) {
+      place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    }
+    before.current = shown;
+  }, [hash, shown, place]);
+}
+
+const LEAVE_AFTER_MS = 2000;
+
+/* The plain link of the design has no way to take the notice along. */
+const SignInLink = styled(Link)<ButtonStyleProps>`${buttonStyle}`;
+
+/** The sign-up was sent: what comes next, and after two seconds the sign-in screen. */
+function SignUpDone({ kind, email }: { kind: FlowKind; email: string }) {
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  usePageTitle(done.title);
+  const state: LoginState = { notice: done.sentTo(email), email, mayResend: true };
+  const leave = useEffectEvent(() => void navigate('/login', { state }));
+  useEffect(() => {
+    // The form was longer, and the header would lie over the title.
+    window.scrollTo({ top: 0 });
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    const timer = setTimeout(() => leave(), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Sheet ref={place}>
+      <PageHeader title={done.title} />
+      <Notice tone="success" title={sending.success}>
+        <p>{done.sentTo(email)}</p>
+      </Notice>
+      <p>{done.next[kind]}</p>
+      <p>{done.redirect}</p>
+      <Buttons>
+        <SignInLink to="/login" state={state} $variant="primary" $size="medium" data-button="">
+          {done.signIn}
+        </SignInLink>
+        <Link to="/confirmare">{done.resend}</Link>
+      </Buttons>
+    </Sheet>
+  );
+}
+
+interface StepFormProps<T extends FieldValues> {
+  step: Step<T>;
+  kept: Kept<T>;
+  pageTitle: string;
+  backHref: string;
+  nextLabel: string;
+  onDone: () => void;
+}
+
+type Stepping<T extends FieldValues> = Pick<StepFormProps<T>, 'step' | 'kept' | 'onDone'>;
+
+/** The fields of a step: checked on going on, then again at every change. */
+function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: Stepping<T>) {
+  const [tries, setTries] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const { names, waiting = [] } = step;
+  const fields = useFields(form, names, {});
+  const check = () => form.trigger(names as readonly Path<T>[]);
+
+  const submit = async () => {
+    if (isBusy) return;
+    const isRight = await check();
+    setTries((count) => count + 1);
+    if (!isRight || waiting.length > 0) return;
+    setBusy(true);
+    const refused = (await step.ask?.()) ?? [];
+    setBusy(false);
+    for (const { id, message } of refused) form.setError(id as Path<T>, { type: REFUSED, message });
+    setTries((count) => count + 1);
+    if (refused.length === 0) onDone();
+  };
+  return {
+    ...{ tries, isBusy, submit },
+    problems: tries > 0 ? [...fields.problems, ...waiting] : [],
+    change: (patch: Partial<T>) => {
+      // So that the rules are there when the step is left.
+      loadRules().catch(() => undefined);
+      fields.change(patch);
+      if (tries > 0) void check();
+    },
+  };
+}
+
+/** One step: what is wrong above, its fields, the way on and the way back. */
+function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
+  const { step, kept, pageTitle, backHref, nextLabel } = props;
+  const { values } = kept;
+  const { problems, tries, isBusy, change, submit } = useStepForm(props);
+  usePageTitle(pageTitle, { hasErrors: problems.length > 0 });
+  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Fields>
+        <Problems key={tries} errors={summaryOf(problems, step.problems(values))} />
+        {step.fields({ values, change, errorOf })}
+        <Buttons>
+          <Button type="submit" isPending={isBusy} pendingLabel={strings.nextPending}>
+            {nextLabel}
+          </Button>
+          <ButtonLink variant="secondary" href={backHref}>
+            {strings.back}
+          </ButtonLink>
+        </Buttons>
+      </Fields>
+    </form>
+  );
 }
 
 /** A sign-up in steps; the step stands in the address, so that Back works, and what is written is kept meanwhile. */

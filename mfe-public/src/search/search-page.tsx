@@ -1,22 +1,102 @@
-import type { SearchQuery, SearchView } from '@psp/contracts/search';
-import { SEARCH_COUNTED } from '@psp/contracts/search-limits';
+import type { SearchQuery, SearchView, OwnResults } from '@psp/contracts/search';
+import { SEARCH_COUNTED, OWN_KIND_LABELS, SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
 import { Notice } from '@psp/design-system/notice';
-import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { Page, PageHeader, VisuallyHidden, Row } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
-import { type OwnFound, useOwnResults } from '@psp/features/search/ui/own-results';
+import { useOwnResults, type OwnFound } from '@psp/features/search/ui/own-results';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { readSearch, searchAddress } from './address.ts';
-import { KindFilter } from './kind-filter.tsx';
 import { strings } from './strings.ts';
-import { NothingFound, PageTooFar, ToBegin } from './nothing.tsx';
-import { OwnGroups } from './own-groups.tsx';
 import { resultsQuery } from './queries.ts';
-import { GroupPages, ResultGroups } from './result-groups.tsx';
+import { GroupPages, ResultGroups, ResultList } from './result-groups.tsx';
 import { SearchForm } from './search-form.tsx';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { Choice, Choices } from '@psp/features/choices/ui/choices';
+import { ButtonLink } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
+import { EmptyState } from '@psp/design-system/states';
+import Search from 'lucide-react/icons/search';
+
+interface OwnGroupsProps {
+  groups: OwnResults['groups'];
+  terms: string[];
+}
+
+/** What only members find, before what anybody finds. */
+function OwnGroups({ groups, terms }: OwnGroupsProps) {
+  return groups.map(({ kind, total, items }) => (
+    <Card key={kind} aria-labelledby={`own-${kind}`}>
+      <CardHeader id={`own-${kind}`} title={OWN_KIND_LABELS[kind]} action={strings.counted(total ?? items.length)} />
+      <ResultList items={items} terms={terms} />
+    </Card>
+  ));
+}
+
+const LISTS: readonly (readonly [SearchKind, string])[] = [
+  ['community', '/comunitati'],
+  ['partner', '/parteneri'],
+  ['solution', '/marketplace'],
+  ['article', '/blog'],
+];
+
+/** The lists that can be looked through without a search. */
+function Lists() {
+  return (
+    <nav aria-label={strings.lists}>
+      <Row gap={20}>
+        {LISTS.map(([kind, href]) => (
+          <Link key={kind} href={href}>
+            {SEARCH_KIND_LABELS[kind]}
+          </Link>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+/** Nothing has been asked yet. */
+function ToBegin() {
+  return (
+    <EmptyState title={strings.begin} icon={<Search size={32} aria-hidden />} action={<Lists />}>
+      <p>{strings.beginText}</p>
+    </EmptyState>
+  );
+}
+
+/** Nothing fits; `isEmpty` when the text has no words to look for. */
+function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: boolean }) {
+  const icon = <Search size={32} aria-hidden />;
+  const [title, text] = isEmpty
+    ? [strings.tooLittle, strings.tooLittleText]
+    : [strings.nothing(query.q), strings.nothingText];
+  return (
+    <EmptyState title={title} icon={icon} action={<Lists />}>
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+/** A page past the end of a group, or a group that has nothing while others have. */
+function PageTooFar({ query, total }: { query: SearchQuery; total: number }) {
+  if (total === 0) {
+    const all = <ButtonLink href={searchAddress({ q: query.q })}>{strings.seeAll}</ButtonLink>;
+    return (
+      <EmptyState title={strings.nothingOfKind} action={all}>
+        <p>{strings.nothing(query.q)}</p>
+      </EmptyState>
+    );
+  }
+  const first = <ButtonLink href={searchAddress({ ...query, page: 1 })}>{strings.firstPage}</ButtonLink>;
+  return (
+    <EmptyState title={strings.pageTooFar} action={first}>
+      <p>{strings.results(total, false)}</p>
+    </EmptyState>
+  );
+}
 
 /** Everything that fits a text, in groups; text, kind and page stand in the address. */
 export function SearchPage() {
@@ -60,6 +140,33 @@ interface ResultsProps extends FoundProps {
 }
 
 const sumOf = (totals: readonly number[]): number => totals.reduce((sum, total) => sum + total, 0);
+
+/** The kinds with their counts, as links; what has nothing is left out unless one stands there. */
+function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; view: SearchView }) {
+  const shown = view.groups.filter((group) => group.total > 0 || group.kind === kind);
+  return (
+    <nav aria-label={strings.filter}>
+      <Choices>
+        <li>
+          <Choice to={searchAddress({ q })} preventScrollReset aria-current={kind ? undefined : 'true'}>
+            {strings.allKinds}
+          </Choice>
+        </li>
+        {shown.map((group) => (
+          <li key={group.kind}>
+            <Choice
+              to={searchAddress({ q, kind: group.kind })}
+              preventScrollReset
+              aria-current={kind === group.kind ? 'true' : undefined}
+            >
+              {SEARCH_KIND_LABELS[group.kind]} <span>{strings.counted(group.total)}</span>
+            </Choice>
+          </li>
+        ))}
+      </Choices>
+    </nav>
+  );
+}
 
 function Results({ query, view, own: { groups: own, isPending } }: ResultsProps) {
   const found = view.groups.map((group) => group.total);

@@ -1,13 +1,156 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { usePageHead } from '@psp/remote/page-head';
-import { Faq, faqJsonLd } from './faq.tsx';
-import { strings } from './strings.ts';
-import { ContactCard, ResourcesCard, TimesCard } from './side-cards.tsx';
+import { strings, FAQ } from './strings.ts';
 import { TicketForm } from './ticket-form.tsx';
+import { Unbroken } from '@psp/design-system/unbroken';
+import { styled } from 'styled-components';
+import type { ContactView } from '@psp/contracts/contact';
+import { Link } from '@psp/design-system/link';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 
 const WORDS = { subject: strings.subject, message: strings.message, messageHint: strings.messageHint };
+
+const List = styled.div`
+  display: grid;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  details + details { border-top: 1px solid var(--line); }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 56px;
+    padding: 14px 20px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary::after {
+    content: '';
+    flex: none;
+    width: 10px;
+    height: 10px;
+    box-sizing: border-box;
+    border-right: 2px solid var(--blue-600);
+    border-bottom: 2px solid var(--blue-600);
+    transform: translateY(-3px) rotate(45deg);
+  }
+  details[open] summary::after { transform: translateY(3px) rotate(225deg); }
+  summary:hover { color: var(--blue-700); text-decoration: underline; }
+  summary:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; border-radius: 8px; }
+  details > p { max-width: 70ch; padding: 0 20px 20px; }
+`;
+
+/** Questions that are asked often; they open without JavaScript too. */
+function Faq() {
+  return (
+    <section aria-labelledby="faq">
+      <FaqTitle id="faq">{strings.faq}</FaqTitle>
+      <List>
+        {FAQ.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>
+              <Unbroken>{answer}</Unbroken>
+            </p>
+          </details>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const FaqTitle = styled.h2`
+  margin-bottom: 16px;
+  scroll-margin-top: 96px;
+`;
+
+/** The same for search engines. */
+const faqJsonLd = {
+  '@type': 'FAQPage',
+  mainEntity: FAQ.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
 const HEAD = { title: strings.title, description: strings.description, path: '/support', jsonLd: [faqJsonLd] };
+
+const Links = styled.ul`
+  display: grid;
+  gap: 4px;
+  a { display: inline-block; min-height: 32px; padding: 2px 0; }
+`;
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+/** How the association is reached besides the form. */
+function ContactCard() {
+  const query = useQuery(contactQuery());
+  return (
+    <Card aria-labelledby="support-contact">
+      <CardHeader title={strings.contact} id="support-contact" />
+      <CardBody>
+        <Loaded query={query} rows={2}>
+          {(contact) => <Contact contact={contact} />}
+        </Loaded>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Contact({ contact: { email, phone, address } }: { contact: ContactView }) {
+  if (!email && !phone && !address) return <p>{strings.noContact}</p>;
+  const items = [
+    { term: strings.email, detail: email ? <EmailLink email={email} /> : null },
+    { term: strings.phone, detail: phone ? <PhoneLink phone={phone} /> : null },
+    { term: strings.address, detail: address },
+  ];
+  return <FactList items={items} isStrong />;
+}
+
+/** How soon the association answers; by phone in the hours that it gives. */
+function TimesCard() {
+  const { data } = useQuery(contactQuery());
+  return (
+    <Card aria-labelledby="support-times">
+      <CardHeader title={strings.times} id="support-times" />
+      <CardBody>
+        <FactList items={strings.timesOf(data?.hours ?? null)} isStrong />
+        <Note>{strings.timesNote}</Note>
+      </CardBody>
+    </Card>
+  );
+}
+
+function ResourcesCard() {
+  return (
+    <Card aria-labelledby="support-resources">
+      <CardHeader title={strings.resources} id="support-resources" />
+      <CardBody>
+        <Links>
+          {strings.resourcesOf.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </Links>
+      </CardBody>
+    </Card>
+  );
+}
 
 /** /support: a form to the association, answers to what is asked often, and other ways to reach it. */
 export function SupportPage() {

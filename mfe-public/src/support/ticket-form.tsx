@@ -1,17 +1,47 @@
 import { useSession } from '@psp/auth/session';
-import type { TicketKind } from '@psp/contracts/ticket-basics';
+import { TICKET_SENT, type TicketKind } from '@psp/contracts/ticket-basics';
 import { errorMessage, networkError } from '@psp/remote/api-error';
 import { useScripts } from '@psp/remote/use-scripts';
-import { type ComponentProps, type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
 import type { CheckedTicketProps } from './checked-ticket.ts';
-import { Sent } from './sent.tsx';
 import { TicketFields, type TicketFormProps } from './ticket-fields.tsx';
 import { EMPTY, ticketIds, type TicketValues } from './ticket-values.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useKept } from './use-kept.ts';
+import { Button } from '@psp/design-system/button';
+import { Notice } from '@psp/design-system/notice';
+import { strings } from './strings.ts';
 
 type Form = ComponentProps<typeof TicketFields>['form'];
 type CheckedForm = Parameters<CheckedTicketProps['onForm']>[0];
+
+interface SentProps {
+  email: string;
+  /** Of the message. */
+  number: string;
+  onAgain: () => void;
+}
+
+/** In place of the form once its message went out; takes the focus. */
+function Sent({ email, number, onAgain }: SentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="success" role="status" title={TICKET_SENT}>
+        <p>
+          <strong>{strings.number(number)}</strong>
+        </p>
+        <p>{strings.sentTo(email)}</p>
+        <div>
+          <Button variant="secondary" onPress={onAgain}>
+            {strings.another}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
 
 /** A message to the association, and what became of it. */
 export function TicketForm({ kind, words }: TicketFormProps) {

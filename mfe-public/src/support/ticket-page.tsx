@@ -1,5 +1,5 @@
 import { closesAt, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
-import type { PublicTicket } from '@psp/contracts/tickets';
+import { replyToTicket, type PublicTicket, type TicketMessage } from '@psp/contracts/tickets';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
@@ -15,10 +15,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
-import { Conversation } from './conversation.tsx';
 import { ticket as strings } from './strings.ts';
-import { publicTicketQuery, tickets, useTicketAct } from './queries.ts';
-import { ReplyForm } from './reply-form.tsx';
+import { publicTicketQuery, tickets, useTicketAct, replyToTicket as sendReply } from './queries.ts';
+import { LinkedText } from '@psp/features/written/ui/linked-text';
+import { media } from '@psp/design-system/theme';
+import { TextAreaField } from '@psp/design-system/fields';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useEffect } from 'react';
+import { useErrorTitle } from './use-error-title.ts';
+import { useKept } from './use-kept.ts';
 
 /* Its own address holds the secret, so another stands for it wherever addresses are quoted. */
 const HEAD = { title: strings.pageTitle, path: '/support', isIndexed: false };
@@ -60,6 +66,86 @@ function Invalid() {
       </div>
     </Page>
   );
+}
+
+const Log = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Message = styled.article<{ $isOwn: boolean }>`
+  max-width: 85%;
+  padding: 14px 18px;
+  border: 1px solid ${({ $isOwn }) => ($isOwn ? 'var(--line)' : 'var(--blue-100)')};
+  border-radius: 8px;
+  background: ${({ $isOwn }) => ($isOwn ? 'var(--surface)' : 'var(--blue-50)')};
+  justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  header { display: flex; flex-wrap: wrap; gap: 0 12px; margin-bottom: 6px; font-size: 1rem; }
+  time { color: var(--ink-muted); }
+  p { max-width: 70ch; white-space: pre-line; overflow-wrap: anywhere; }
+  ${media.narrow} { max-width: 100%; }
+`;
+
+/** What both sides wrote, oldest first; new messages are announced. */
+function Conversation({ messages: list }: { messages: readonly TicketMessage[] }) {
+  return (
+    <Log role="log" aria-label={strings.conversation}>
+      {list.map(({ id, side, author, body, createdAt }) => (
+        <Message key={id} $isOwn={side === 'requester'}>
+          <header>
+            <strong>{side === 'requester' ? `${author} (${strings.you})` : author}</strong>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </header>
+          <p>
+            <LinkedText text={body} />
+          </p>
+        </Message>
+      ))}
+    </Log>
+  );
+}
+
+const ID = 'ticket-reply';
+
+interface ReplyFormProps {
+  token: string;
+  /** Names the text that is kept; the link's secret is no name. */
+  number: string;
+}
+
+const schema = replyToTicket.pick({ message: true });
+
+/** One more message of the requester; the text is kept until it was sent. */
+function ReplyForm(props: ReplyFormProps) {
+  const form = useReply(props);
+  useErrorTitle(form.problems.length > 0);
+  return (
+    <StackForm of={form} gap={16} problem={form.error ? strings.unsent : undefined}>
+      <TextAreaField {...form.field('message')} label={strings.reply} hint={strings.unsentText} rows={5} />
+      <div>
+        <Button type="submit" isPending={form.isPending}>
+          {strings.send}
+        </Button>
+      </div>
+    </StackForm>
+  );
+}
+
+function useReply({ token, number }: ReplyFormProps) {
+  const form = useActForm<{ message: string }>({
+    ...{ blank: { message: '' }, ids: { message: ID }, schema, locks: false },
+    send: ({ message }) => sendReply(token, message),
+    view: publicTicketQuery(token),
+    done: strings.sent,
+    onDone: () => kept.clear(),
+    clears: true,
+  });
+  const kept = useKept<string>(`reply:${number}`, form.values.message || undefined);
+  const { setValue, getValues } = form.form;
+  useEffect(() => {
+    if (kept.saved && !getValues('message')) setValue('message', kept.saved);
+  }, [kept.saved, getValues, setValue]);
+  return form;
 }
 
 function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {

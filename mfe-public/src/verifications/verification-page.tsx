@@ -1,21 +1,24 @@
-import { readCode, type Verification, type verificationOperations } from '@psp/contracts/documents';
+import { readCode, codeInFile, type Verification, type verificationOperations } from '@psp/contracts/documents';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { createApi } from '@psp/remote/api';
-import { isApiError } from '@psp/remote/api-error';
+import { isApiError, isRecord } from '@psp/remote/api-error';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { readQuery } from '@psp/remote/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
-import { CodeForm } from './code-form.tsx';
-import { FileComparison } from './file-comparison.tsx';
 import { strings } from './strings.ts';
+import { FilesDrop } from '@psp/design-system/files-drop';
+import { Notice } from '@psp/design-system/notice';
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '@psp/design-system/button';
+import { TextField } from '@psp/design-system/fields';
 
 const Sum = styled.code`
   overflow-wrap: anywhere;
@@ -25,6 +28,105 @@ const verifications = createApi<typeof verificationOperations>('public');
 
 const verificationQuery = (code: string) =>
   readQuery(verifications, ['public', 'verification', code], 'GET /verifications/:code', { code });
+
+const FIELD = 'verification-code';
+
+/** Largest file that is read into memory, in bytes. */
+const LARGEST = 200 * 1024 * 1024;
+
+/** A file that was read in the browser. */
+interface ReadFile {
+  name: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  checksum: string;
+  /** In its metadata; null without one. */
+  code: string | null;
+}
+
+/** Reads a file and its checksum, without sending it. Returns what to say where this is not possible. */
+async function readFile(file: File): Promise<ReadFile | string> {
+  const { name } = file;
+  if (!globalThis.isSecureContext) return strings.insecure;
+  if (file.size > LARGEST) return strings.tooLarge(name);
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return strings.unread(name);
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const checksum = [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { name, checksum, code: codeInFile(new Uint8Array(bytes)) };
+}
+
+/** The file that a navigation carries to the page of its code; null without one. */
+function fileIn(state: unknown): ReadFile | null {
+  if (!isRecord(state)) return null;
+  const { name, checksum, code } = state;
+  if (typeof name !== 'string' || typeof checksum !== 'string') return null;
+  return { name, checksum, code: typeof code === 'string' ? code : null };
+}
+
+/* What was typed and what was picked; the page of a code is opened with the file that was read for it. */
+function useCode(begun: string) {
+  const [typed, setTyped] = useState(begun);
+  const [error, setError] = useState<string>();
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const [problem, setProblem] = useState('');
+  const navigate = useNavigate();
+  const open = (code: string, read: ReadFile | null) => navigate(`/verificare/${code}`, { state: read });
+  return {
+    field: {
+      value: typed,
+      error,
+      onChange: (value: string) => {
+        setTyped(value);
+        setError(undefined);
+      },
+    },
+    problem,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      const code = readCode(typed);
+      if (code) return void open(code, file);
+      setError(strings.malformed);
+      document.getElementById(FIELD)?.focus();
+    },
+    pick: async ([picked]: File[]) => {
+      if (!picked) return;
+      const read = await readFile(picked);
+      if (typeof read === 'string') return setProblem(read);
+      setFile(read);
+      if (read.code) return open(read.code, read);
+      setProblem(strings.noCode(read.name));
+    },
+  };
+}
+
+/**
+ * Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. `begun` is
+ * what was typed before.
+ */
+function CodeForm({ begun = '' }: { begun?: string }) {
+  const { field, problem, submit, pick } = useCode(begun);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={24}>
+        <Stack gap={16}>
+          <TextField
+            id={FIELD}
+            label={strings.typed}
+            hint={strings.typedHint}
+            {...field}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <div>
+            <Button type="submit">{strings.check}</Button>
+          </div>
+        </Stack>
+        <FilesDrop label={strings.file} hint={strings.fileHint} accept=".pdf" onPick={(files) => void pick(files)} />
+        <div role="status">{problem ? <Notice tone="warning">{problem}</Notice> : null}</div>
+      </Stack>
+    </form>
+  );
+}
 
 /** /verificare: asks for a code or a PDF. */
 export function VerifyPage() {
@@ -57,6 +159,57 @@ export function VerificationPage() {
         <SkeletonList label={common.loading} />
       )}
     </Page>
+  );
+}
+
+/** Compares a file of the reader with the checksums of the document of a code; the file stays in the browser. */
+function FileComparison({ code, parts }: Pick<Verification, 'code' | 'parts'>) {
+  const { state } = useLocation();
+  const [picked, setPicked] = useState(() => fileIn(state));
+  const [problem, setProblem] = useState('');
+  const pick = async ([file]: File[]) => {
+    if (!file) return;
+    const read = await readFile(file);
+    if (typeof read === 'string') return setProblem(read);
+    setProblem('');
+    setPicked(read);
+  };
+  return (
+    <Stack gap={16}>
+      <div role="status">
+        {picked && !problem ? <Result code={code} parts={parts} file={picked} /> : null}
+        {problem ? <Notice tone="warning">{problem}</Notice> : null}
+      </div>
+      <FilesDrop
+        label={strings.compare}
+        hint={strings.compareHint}
+        accept=".pdf,.zip,.xlsx"
+        onPick={(files) => void pick(files)}
+      />
+    </Stack>
+  );
+}
+
+function Result({ code, parts, file }: Pick<Verification, 'code' | 'parts'> & { file: ReadFile }) {
+  if (parts.some(({ checksum }) => checksum === file.checksum))
+    return (
+      <Notice tone="success" title={strings.same}>
+        <p>{strings.sameText(file.name)}</p>
+      </Notice>
+    );
+  if (file.code === null || file.code === code)
+    return (
+      <Notice tone="warning" title={strings.other}>
+        <p>{strings.otherText(file.name)}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title={strings.another}>
+      <p>{strings.anotherText(file.name, file.code)}</p>
+      <Link to={`/verificare/${file.code}`} state={file}>
+        {strings.checkAnother}
+      </Link>
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { ButtonLink } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Loaded } from '@psp/remote/loaded';
@@ -10,9 +10,135 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { compareStrings as strings } from './compare-strings.ts';
 import { comparedIn, requestTo } from './compared.ts';
-import { PartnersTable } from './comparison-table.tsx';
 import { partnerList } from './filters.ts';
 import { comparedQuery } from './queries.ts';
+import { Link } from '@psp/design-system/link';
+import { ComparisonTable, type ComparisonRow } from '@psp/features/comparisons/ui/comparison-table';
+import { Pair } from '@psp/features/comparisons/ui/pair';
+import { useState, type ReactNode } from 'react';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { formatNumber } from '@psp/design-system/format';
+import { placeOf } from '@psp/features/partners/ui/place';
+import { RatingLine } from '@psp/features/partners/ui/rating-line';
+import { strings as shared } from '@psp/features/partners/ui/strings';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  line-height: 1.35;
+`;
+
+const { rows } = strings;
+
+const several = (words: readonly string[]): ReactNode =>
+  words.length === 0 ? (
+    strings.none
+  ) : (
+    <List>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </List>
+  );
+
+const certificateOf = ({ name, isFiled }: PartnerView['certificates'][number]): string =>
+  isFiled === false ? strings.notFiled(name) : name;
+
+const responseOf = ({ responseTime: { medianHours } }: PartnerView): string =>
+  medianHours === null ? strings.noResponse : shared.response(medianHours);
+
+/** What is compared of firms, from what decides most to what decides least. */
+const COMPARISON: readonly ComparisonRow<PartnerView>[] = [
+  {
+    key: 'rating',
+    label: rows.rating,
+    cell: ({ rating, reviewCount }) => <RatingLine rating={rating} reviewCount={reviewCount} />,
+  },
+  { key: 'response', label: rows.response, cell: responseOf },
+  { key: 'completed', label: rows.completed, cell: ({ completedProjects }) => formatNumber(completedProjects) },
+  { key: 'domains', label: rows.domains, cell: ({ domains }) => several(domains.map((slug) => DOMAINS[slug])) },
+  { key: 'services', label: rows.services, cell: ({ services }) => several(services) },
+  {
+    key: 'certificates',
+    label: rows.certificates,
+    cell: ({ certificates }) => several(certificates.filter(({ expired }) => !expired).map(certificateOf)),
+  },
+  { key: 'offers', label: rows.offers, cell: ({ discounts }) => several(discounts.map(({ title }) => title)) },
+  { key: 'portfolio', label: rows.portfolio, cell: ({ portfolio }) => formatNumber(portfolio.length) },
+  { key: 'place', label: rows.place, cell: (partner) => placeOf(partner) || strings.none },
+  {
+    key: 'employees',
+    label: rows.employees,
+    cell: ({ employees }) => (employees ? shared.employees(employees) : strings.none),
+  },
+  {
+    key: 'experience',
+    label: rows.experience,
+    cell: ({ experienceYears }) => (experienceYears ? shared.years(experienceYears) : strings.none),
+  },
+  { key: 'verified', label: rows.verified, cell: ({ verified }) => (verified ? strings.yes : strings.no) },
+];
+
+/** Firms as columns, what is known of them as rows; on a phone two of them, which one chooses. */
+function PartnersTable({ partners }: { partners: readonly PartnerView[] }) {
+  const [asked, ask] = useState({ one: '', other: '' });
+  const readsOnly = useReadsOnly();
+  const one = partners.find(({ id }) => id === asked.one) ?? partners[0];
+  const others = partners.filter((partner) => partner !== one);
+  const other = others.find(({ id }) => id === asked.other) ?? others[0];
+  const optionsOf = (without: PartnerView | undefined) =>
+    partners.filter((partner) => partner !== without).map(({ id, name }) => ({ value: id, label: name }));
+  const actions = {
+    key: 'actions',
+    label: strings.rows.actions,
+    isScreenOnly: true,
+    cell: (partner: PartnerView) => <Actions partner={partner} mayAsk={!readsOnly} />,
+  };
+  return (
+    <Stack gap={16}>
+      {one && other && partners.length > 2 ? (
+        <Pair
+          sides={[
+            {
+              ...{ label: strings.first, options: optionsOf(other), value: one.id },
+              onChange: (id) => ask({ one: id, other: other.id }),
+            },
+            {
+              ...{ label: strings.second, options: optionsOf(one), value: other.id },
+              onChange: (id) => ask({ one: one.id, other: id }),
+            },
+          ]}
+        />
+      ) : null}
+      <ComparisonTable
+        caption={strings.caption}
+        criterion={strings.criterion}
+        items={partners}
+        rows={[actions, ...COMPARISON]}
+        nameOf={({ name }) => name}
+        pair={[one, other]}
+      />
+    </Stack>
+  );
+}
+
+function Actions({ partner: { id, name }, mayAsk }: { partner: PartnerView; mayAsk: boolean }) {
+  return (
+    <Stack gap={8}>
+      <Link href={`/partener/${id}`} aria-label={strings.profileOf(name)}>
+        {strings.profile}
+      </Link>
+      {mayAsk ? (
+        <div>
+          <ButtonLink href={requestTo([id])} variant="secondary" size="small" aria-label={strings.askOf(name)}>
+            {strings.ask}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}
 
 /** /uat/marketplace/compare: up to four firms side by side. */
 export function ComparePage() {

@@ -5,18 +5,18 @@ import { formatLei } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
-import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { useFormOf, type ActForm } from '@psp/features/forms/ui/use-act-form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
-import { OtherFirms } from './other-firms.tsx';
-import { type Prepared, prepareReasons } from './prepared-reasons.ts';
+import { prepareReasons, type Prepared } from './prepared-reasons.ts';
 import { offers } from './queries.ts';
 import { dialog as words } from './reason-words.ts';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
 import { compare } from './use-comparison.ts';
+import { Button } from '@psp/design-system/button';
 
 const CHOSEN = 'chosen';
 const LONGEST_REASON = 2000;
@@ -109,6 +109,54 @@ function useAccepting({ request, offer }: Choice, prepared: Prepared) {
   });
   useEffect(() => refill(textsOf(prepared)), [prepared]);
   return form;
+}
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  min-height: 36px;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+`;
+
+interface OtherFirmsProps {
+  others: Prepared['others'];
+  form: ActForm<Record<string, string>, Record<string, string>>;
+}
+
+/** The reason that each firm will read that was not chosen; a changed one can be taken back to what was prepared. */
+function OtherFirms({ others, form }: OtherFirmsProps) {
+  return (
+    <Stack gap={12}>
+      <div>
+        <h3>{words.others(others.length)}</h3>
+        <p>{words.othersHint}</p>
+      </div>
+      {others.map(({ offer: { id, firma }, standing, reason }) => (
+        <div key={id}>
+          <TextAreaField {...form.field(id)} label={words.reasonFor(firma.name)} rows={5} maxLength={2000} />
+          <Beside>
+            <span>{standing}</span>
+            {form.values[id] === reason ? (
+              <span>{words.prepared}</span>
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${words.restore}, ${firma.name}`}
+                onPress={() => form.change({ [id]: reason })}
+              >
+                {words.restore}
+              </Button>
+            )}
+          </Beside>
+        </div>
+      ))}
+    </Stack>
+  );
 }
 
 /** Asks for the reason of the choice and for one for each other firm, prepared from the comparison. */

@@ -10,12 +10,13 @@ import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { bestValues, type Order } from './comparison.ts';
 import { LongText } from './long-text.tsx';
-import { OfferLines } from './offer-lines.tsx';
-import { OfferFiles } from './offer-files.tsx';
 import { Points } from './points.tsx';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
 import type { Compared } from './use-comparison.ts';
+import { offers } from './queries.ts';
+import { LinesList } from '@psp/features/offers/ui/lines-list';
+import { strings as words } from '@psp/features/offers/ui/strings';
 
 const Best = styled.strong`
   display: inline-block;
@@ -93,6 +94,48 @@ export function rowsOf({ offers, scores, weights }: Compared): Row[] {
     scored('method', rows.method, 'method', (offer) => <Method offer={offer} />),
     ...factRows(offers),
   ];
+}
+
+/** The files of an opened offer, to be downloaded. */
+function OfferFiles({ offer: { id, attachments = [] } }: { offer: OfferComparisonItem }) {
+  if (attachments.length === 0) return '–';
+  return (
+    <ul>
+      {attachments.map((file) => (
+        <li key={file.id}>
+          <a href={offers.href('GET /offers/:id/attachments/:fileId', { id, fileId: file.id })} download={file.name}>
+            {file.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/* On paper the lines stand open. */
+const Lines = styled.details`
+  min-width: 0;
+  max-width: 44ch;
+  summary { min-height: 28px; cursor: pointer; color: var(--blue-600); text-decoration: underline; }
+  &[open] summary { margin-bottom: 8px; }
+  @media print {
+    summary { display: none; }
+    &::details-content { display: block; content-visibility: visible; }
+  }
+`;
+
+/** The lines of an opened offer, behind their number. */
+function OfferLines({ offer: { firma, lines } }: { offer: OfferComparisonItem }) {
+  if (!lines?.length) return '–';
+  return (
+    <Lines>
+      <summary>
+        {words.count(lines.length)}
+        <VisuallyHidden>, {firma.name}</VisuallyHidden>
+      </summary>
+      <LinesList lines={lines} />
+    </Lines>
+  );
 }
 
 function factRows(offers: OfferComparisonItem[]): Row[] {

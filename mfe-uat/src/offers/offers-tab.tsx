@@ -1,19 +1,27 @@
 import type { RequestView } from '@psp/contracts/service-requests';
 import { SelectField } from '@psp/design-system/fields';
 import { formatDateTime } from '@psp/design-system/format';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import Lock from 'lucide-react/icons/lock';
 import { ORDERS } from './comparison.ts';
 import { FixedDecision } from './fixed-decision.tsx';
 import { OffersTable } from './comparison-table.tsx';
 import { strings } from './strings.ts';
-import { OfferButtons } from './offer-buttons.tsx';
 import type { Asked } from './offer-dialogs.tsx';
-import { PairChooser } from './pair-chooser.tsx';
 import { RankedOffers } from './ranked-offers.tsx';
-import { useComparison } from './use-comparison.ts';
+import { useComparison, type Compared } from './use-comparison.ts';
 import { WeightsCard } from './weights-card.tsx';
+import { CRITERIA, type Score } from '@psp/contracts/scores';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { Pair } from '@psp/features/comparisons/ui/pair';
+import { strings as texts } from './score-strings.ts';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { writeHref } from '@psp/features/messages/ui/write-href';
+import { strings as common } from '../common/strings.ts';
+import { useRequestAct } from '../service-requests/queries.ts';
+import { offers } from './queries.ts';
 
 const orders = ORDERS.map((value) => ({ value, label: strings.orders[value] }));
 
@@ -45,6 +53,116 @@ function Sealed({ view }: { view: RequestView }) {
         {view.submissionOpen && deadline ? strings.sealed(formatDateTime(deadline)) : strings.sealedLate}
       </EmptyState>
     </Stack>
+  );
+}
+
+const { pair } = texts;
+
+interface PairChooserProps {
+  compared: Compared;
+  onPick: (id: string) => void;
+  onPutBeside: (id: string) => void;
+}
+
+/** On a narrow screen: which two offers stand face to face, and what makes the difference. */
+function PairChooser({ compared, onPick, onPutBeside }: PairChooserProps) {
+  const { offers, scores, first, other } = compared;
+  if (!first || !other) return null;
+  const isOpen = first.actions.includes('accept');
+  const optionsOf = (shown: OfferComparisonItem[]) => shown.map(({ id, firma }) => ({ value: id, label: firma.name }));
+  const choices = offers.filter((offer) => offer.id === first.id || offer.actions.includes('accept'));
+  const beside = offers.filter(({ id }) => id !== first.id);
+  return (
+    <Pair
+      title={pair.title}
+      sides={[
+        {
+          ...{ label: isOpen ? pair.one : pair.oneDecided, options: optionsOf(choices) },
+          ...{ value: first.id, onChange: onPick },
+        },
+        { label: pair.other, options: optionsOf(beside), value: other.id, onChange: onPutBeside },
+      ]}
+    >
+      <p aria-live="polite">{difference(first, scores.get(first.id), scores.get(other.id))}</p>
+    </Pair>
+  );
+}
+
+/* In tenths, which subtract exactly. */
+const apart = (one: number, other: number): number => (Math.round(one * 10) - Math.round(other * 10)) / 10;
+
+function difference({ firma }: OfferComparisonItem, mine?: Score, theirs?: Score): string {
+  if (!mine || !theirs) return '';
+  const total = apart(mine.total, theirs.total);
+  const parts = CRITERIA.map((criterion) => ({ criterion, by: apart(mine[criterion], theirs[criterion]) }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((one, two) => Math.sign(total || 1) * (two.by - one.by))
+    .map(({ criterion, by }) => pair.part(criterion, by))
+    .join(', ');
+  if (total === 0) return pair.equal(firma.name, parts);
+  return total > 0 ? pair.more(firma.name, total, parts) : pair.less(firma.name, -total, parts);
+}
+
+interface OfferProps {
+  request: RequestView;
+  offer: OfferComparisonItem;
+}
+
+interface ButtonsProps extends OfferProps {
+  /** True of the one that would be accepted: the main action is its. */
+  isPicked: boolean;
+  onPick: () => void;
+  onAsk: (decision: Asked['decision']) => void;
+}
+
+/** What may be decided about one offer; the dialogs that ask stand in `OfferDialogs`. */
+function OfferButtons({ request, offer, isPicked, onPick, onAsk }: ButtonsProps) {
+  const readsOnly = useReadsOnly();
+  const about = <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>;
+  return (
+    <>
+      {offer.actions.includes('accept') ? (
+        <Button
+          variant={isPicked ? 'primary' : 'secondary'}
+          size="small"
+          onPress={isPicked ? () => onAsk('accept') : onPick}
+        >
+          {isPicked ? strings.accept : strings.choose}
+          {about}
+        </Button>
+      ) : null}
+      {offer.actions.includes('shortlist') ? <Shortlist request={request} offer={offer} /> : null}
+      {offer.actions.includes('decline') ? (
+        <Button variant="quiet" size="small" onPress={() => onAsk('decline')}>
+          {strings.decline}
+          {about}
+        </Button>
+      ) : null}
+      {readsOnly ? null : (
+        <ButtonLink
+          href={writeHref({ kind: 'uat' }, { request: request.id, to: offer.firma.id })}
+          variant="quiet"
+          size="small"
+        >
+          {strings.write}
+          {about}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Shortlist({ request, offer }: OfferProps) {
+  const shortlist = useRequestAct(request.id, {
+    send: () => offers.call('POST /offers/:id/shortlist', { id: offer.id, body: { version: offer.version } }),
+    done: strings.shortlisted(offer.firma.name),
+    failed: common.error,
+  });
+  return (
+    <Button variant="quiet" size="small" isPending={shortlist.isPending} onPress={() => shortlist.run()}>
+      {strings.shortlist}
+      <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>
+    </Button>
   );
 }
 

@@ -1,4 +1,8 @@
-import { type OrganisationProfile } from '@psp/contracts/organisation-profile';
+import {
+  organisationContact,
+  type OrganisationProfile,
+  type OrganisationContact,
+} from '@psp/contracts/organisation-profile';
 import { PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisation-names';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -12,12 +16,23 @@ import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { ContactForm } from './contact-form.tsx';
-import { People } from './people.tsx';
-import { area, profileQuery } from './queries.ts';
-import { Seen } from './seen.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { area, profileQuery, profiles } from './queries.ts';
 import { strings } from './strings.ts';
+import { Link } from '@psp/design-system/link';
+import { ROLE_LABELS } from '@psp/contracts/common';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
+import { Button } from '@psp/design-system/button';
+import { TextField } from '@psp/design-system/fields';
+import { Answer, Notice } from '@psp/design-system/notice';
+import { showToast } from '@psp/design-system/toast';
+import { Form } from '@psp/features/forms/ui/form';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { useId, useState } from 'react';
 
 /** /uat/profile: what the authority is in the portal, and what of it others see. */
 export function ProfilePage() {
@@ -29,6 +44,127 @@ export function ProfilePage() {
       <Loaded query={query}>{(profile) => <Profile profile={profile} />}</Loaded>
     </Page>
   );
+}
+
+/** What firms and anybody see of the authority. */
+function Seen() {
+  return (
+    <Card aria-labelledby="seen">
+      <CardHeader id="seen" title={strings.seen} />
+      <CardBody>
+        <Stack gap={12}>
+          <p>
+            <strong>{strings.firms}</strong> {strings.firmsText}
+          </p>
+          <p>
+            <strong>{strings.public}</strong> {strings.publicText}
+          </p>
+          <p>
+            <Link href="/uat/community">{strings.community}</Link>
+          </p>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Whoever writes for the authority. */
+function People() {
+  const query = useQuery(membersQuery(membersOf('uat')));
+  return (
+    <Card aria-labelledby="people">
+      <CardHeader id="people" title={strings.people} action={<Link href="/uat/members">{strings.allPeople}</Link>} />
+      <Loaded query={query} rows={2}>
+        {({ members }) => (
+          <RowList>
+            {members
+              .filter(({ role }) => role !== 'viewer')
+              .map(({ id, displayName, position, email, role }) => (
+                <RowItem key={id} detail={[position, ROLE_LABELS[role]].filter(Boolean).join(', ')}>
+                  <strong>{displayName}</strong>
+                  <div>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </div>
+                </RowItem>
+              ))}
+          </RowList>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+const contactOf = ({ address, email, phone }: OrganisationProfile): OrganisationContact => ({
+  ...{ address, email, phone: phone && showPhone(phone) },
+});
+const describe = ({ address, email, phone }: OrganisationContact) => [
+  { term: strings.address, text: address },
+  { term: strings.email, text: email },
+  { term: strings.phone, text: phone },
+];
+
+/** Where the authority is found; saved at once for all of it. What a colleague saved meanwhile is shown beside what is typed. */
+function ContactForm({ profile }: { profile: OrganisationProfile }) {
+  const { editor, field, save, isSaved, ...form } = useContact(profile);
+  const { kind } = editor.state;
+  return (
+    <Stack gap={16}>
+      <RestoredNotice editor={editor} />
+      <EditorConflict
+        editor={editor}
+        title={strings.conflictTitle}
+        lead={() => strings.conflict}
+        describe={describe}
+        save={save}
+      />
+      <Form of={{ ...form, submit: () => void save() }} aria-label={strings.contact}>
+        <p>{strings.contactText}</p>
+        <TextField {...field('address')} label={strings.address} maxLength={300} />
+        <TextField {...field('email')} type="email" label={strings.email} maxLength={254} isOptional />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label={strings.phone}
+          hint={strings.phoneHint}
+          maxLength={30}
+          isOptional
+        />
+        <Button type="submit" isDisabled={kind === 'stale'} isPending={kind === 'saving'} pendingLabel={strings.saving}>
+          {strings.save}
+        </Button>
+      </Form>
+      <Answer role="status">{isSaved ? <Notice tone="success">{strings.saved}</Notice> : null}</Answer>
+    </Stack>
+  );
+}
+
+function useContact(profile: OrganisationProfile) {
+  const [isSaved, setSaved] = useState(false);
+  const client = useQueryClient();
+  const read = () => client.fetchQuery({ ...profileQuery, staleTime: 0 });
+  const editor = useEditor<OrganisationContact, OrganisationProfile>({
+    view: profile,
+    blank: contactOf(profile),
+    contentOf: contactOf,
+    nameOf: () => 'profile:contact',
+    save: async (contact, base) => {
+      const { version } = base ?? profile;
+      await profiles.call('PUT /profile', { body: { version, ...organisationContact.parse(contact) } });
+      return read();
+    },
+    read,
+  });
+  const ids = { address: useId(), email: useId(), phone: useId() };
+  const { save, ...form } = useSavedForm(editor, { schema: organisationContact, ids });
+  return {
+    ...{ ...form, editor, isSaved: isSaved && !editor.isUnsaved },
+    save: async () => {
+      setSaved(false);
+      if (!(await save())) return;
+      setSaved(true);
+      showToast({ title: strings.saved, tone: 'success' });
+    },
+  };
 }
 
 function Profile({ profile }: { profile: OrganisationProfile }) {

@@ -1,20 +1,168 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { daysOf } from '@psp/contracts/report-periods';
-import { REPORT_DEFINITIONS } from '@psp/contracts/report-words';
-import type { MonthLine } from '@psp/contracts/reports';
+import { REPORT_DEFINITIONS, daysLabel, REPORT_DEFINITIONS as how, monthLabel } from '@psp/contracts/report-words';
+import type { MonthLine, ReportView, DomainLine, PartnerLine } from '@psp/contracts/reports';
 import { ButtonLink } from '@psp/design-system/button';
 import { EmptyState } from '@psp/design-system/states';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';
-import { ReportFigures } from '@psp/features/reports/ui/report-figures';
+import { ReportFigures, given, type ReportFigure } from '@psp/features/reports/ui/report-figures';
 import { ReportPage } from '@psp/features/reports/ui/report-page';
-import { type ReportChart, ReportPart } from '@psp/features/reports/ui/report-part';
+import { ReportPart, type ReportChart } from '@psp/features/reports/ui/report-part';
 import { strings as common } from '@psp/features/reports/ui/strings';
 import { reports as area } from './area.ts';
-import { figuresOf } from './figures.ts';
 import { strings } from './strings.ts';
-import { DomainTable, MonthTable, PartnerTable } from './tables.tsx';
+import { formatNumber, formatRating } from '@psp/design-system/format';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { Link } from '@psp/design-system/link';
+import { Table, Td, Th, Tr, type TableColumn } from '@psp/design-system/table';
+import { styled } from 'styled-components';
+import { CountLink } from '@psp/features/reports/ui/count-link';
+import type { RequestListQuery } from '@psp/contracts/service-request-list';
+import { requestList } from '../service-requests/filters.ts';
+
+/** First and last day (yyyy-mm-dd) of what a report counts. */
+interface ReportDays {
+  from: string;
+  to: string;
+}
+
+/** Address of the list of exactly the requests that a report counts, or of those of one domain. */
+const requestsHref = (days: ReportDays, of: Pick<RequestListQuery, 'category'> = {}): string =>
+  requestList.address({ ...requestList.none, ...of, ...days });
+
+/** The report in eight figures; that of the requests leads to them. */
+const figuresOf = ({ figures }: ReportView, days: ReportDays): ReportFigure[] => {
+  const { requests, requested, offered, accepted, offersPerRequest, daysToAccepted, daysToCompleted, savings } =
+    figures;
+  return [
+    {
+      ...{ term: strings.requests, value: formatNumber(requests), definition: how.requests },
+      href: requestsHref(days),
+    },
+    { term: strings.requested, value: common.lei(requested), definition: how.requested },
+    { term: strings.offered, value: common.lei(offered), definition: how.offered },
+    { term: strings.accepted, value: common.lei(accepted), definition: how.accepted },
+    {
+      ...{ term: strings.offersPerRequest, value: given(offersPerRequest, formatNumber) },
+      definition: how.offersPerRequest,
+    },
+    { term: strings.toAccepted, value: given(daysToAccepted, daysLabel), definition: how.toAccepted },
+    { term: strings.toCompleted, value: given(daysToCompleted, daysLabel), definition: how.toCompleted },
+    { term: strings.savings, value: given(savings, common.lei), definition: strings.savingsText(figures.savingsOf) },
+  ];
+};
+
+const { columns } = strings;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+const column = (key: keyof typeof columns, isNumber = true): TableColumn => ({
+  key,
+  label: columns[key],
+  ...(isNumber ? { align: 'end' as const } : {}),
+});
+const MONEY = [column('requests'), column('requested'), column('offered'), column('accepted')];
+
+interface MoneyCellsProps {
+  /** What the line is of, in words. */
+  name: string;
+  line: Omit<MonthLine, 'month'>;
+  href: string;
+}
+
+function MoneyCells({ name, line, href }: MoneyCellsProps) {
+  const { requests } = line;
+  return (
+    <>
+      <Td align="end">
+        <CountLink count={requests} href={href} label={strings.requestsOf(name, requests)} />
+      </Td>
+      {(['requested', 'offered', 'accepted'] as const).map((amount) => (
+        <Td key={amount} align="end">
+          <Whole>{common.lei(line[amount])}</Whole>
+        </Td>
+      ))}
+    </>
+  );
+}
+
+function MonthTable({ months }: { months: readonly MonthLine[] }) {
+  return (
+    <Table
+      dense
+      caption={strings.tables.months}
+      isCaptionHidden
+      keepsColumns
+      columns={[column('month', false), ...MONEY]}
+    >
+      {months.map((line) => (
+        <Tr key={line.month}>
+          <Th>{monthLabel(line.month)}</Th>
+          <MoneyCells
+            name={monthLabel(line.month)}
+            line={line}
+            href={requestsHref(daysOf(`${line.month}..${line.month}`, serverNow()))}
+          />
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+interface DomainTableProps {
+  domains: readonly DomainLine[];
+  days: ReportDays;
+}
+
+function DomainTable({ domains, days }: DomainTableProps) {
+  return (
+    <Table
+      dense
+      caption={strings.tables.domains}
+      isCaptionHidden
+      keepsColumns
+      columns={[column('domain', false), ...MONEY]}
+    >
+      {domains.map((line) => (
+        <Tr key={line.domain}>
+          <Th>{DOMAINS[line.domain]}</Th>
+          <MoneyCells name={DOMAINS[line.domain]} line={line} href={requestsHref(days, { category: line.domain })} />
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+const PARTNER = [
+  column('partner', false),
+  ...(['offers', 'acceptedCount', 'value', 'completed', 'onTime', 'rating'] as const).map((key) => column(key)),
+];
+
+function PartnerTable({ partners }: { partners: readonly PartnerLine[] }) {
+  return (
+    <Table dense caption={strings.tables.partners} isCaptionHidden keepsColumns columns={PARTNER}>
+      {partners.map(({ partner, offers, accepted, value, completed, onTime, rating }) => (
+        <Tr key={partner.id}>
+          <Th>
+            <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
+          </Th>
+          <Td align="end">{formatNumber(offers)}</Td>
+          <Td align="end">{formatNumber(accepted)}</Td>
+          <Td align="end">
+            <Whole>{common.lei(value)}</Whole>
+          </Td>
+          <Td align="end">{formatNumber(completed)}</Td>
+          <Td align="end">{onTime === null ? common.none : strings.onTime(onTime, completed)}</Td>
+          <Td align="end">{rating === null ? common.none : formatRating(rating)}</Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}
 
 /** /uat/reports: money, durations and partners of the authority's requests. */
 export function ReportsPage() {

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS, type RequestView } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime } from '@psp/design-system/format';
-import { LifeCycleSteps } from '@psp/design-system/life-cycle';
+import { LifeCycleSteps, NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
@@ -14,7 +14,7 @@ import { History } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { StatusBadge } from '@psp/design-system/badge';
-import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
+import { OfferDialogs, type Asked } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
 import { AnswersTab } from '../consultations/answers-tab.tsx';
 import { ConsultationNextStep } from '../consultations/consultation-next-step.tsx';
@@ -27,11 +27,16 @@ import { MessagesTab } from '../messages/messages-tab.tsx';
 import { FileTab } from '../purchase-files/file-tab.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
-import { lifeSteps } from './life.ts';
+import { lifeSteps, isOwnMove, nextStep } from './life.ts';
 import { strings } from './strings.ts';
 import { QuestionsTab } from './questions-tab.tsx';
-import { requestQuery } from './queries.ts';
-import { RequestNextStep } from './request-next-step.tsx';
+import { requestQuery, useCopyRequest } from './queries.ts';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { OpenOffers } from '../offers/open-offers.tsx';
+import { useComparison } from '../offers/use-comparison.ts';
+import { CancelRequest } from './cancel-request.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
 
 /** /uat/service-requests/{id}: where the request stands, and all that belongs to it. */
 export function DetailPage() {
@@ -87,6 +92,65 @@ function Detail({ view }: { view: RequestView }) {
 interface ShownProps {
   view: RequestView;
   onAsk: (asked: Asked) => void;
+}
+
+const { actions: labels } = strings;
+
+/** What is to be done next, with the actions that the server allows; the main one stands last. */
+export function RequestNextStep({ view, onAsk }: { view: RequestView; onAsk: (asked: Asked) => void }) {
+  const { title, text } = nextStep(view);
+  const may = (action: RequestView['actions'][number]) => view.actions.includes(action);
+  const isToRead = useReadsOnly() && (view.status === 'draft' || view.status === 'sent');
+  const isComparing = useSearchParams()[0].get('tab') === 'offers';
+  const { picked } = useComparison(view);
+  const edit = `/uat/service-requests/${view.id}/edit`;
+  const actions = (
+    <>
+      <CancelRequest view={view} />
+      {may('copy') && !isOver(view) ? <CopyRequest view={view} /> : null}
+      {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
+      {may('openOffers') && view.submissionOpen ? <OpenOffers view={view} /> : null}
+      {may('edit') ? (
+        <ButtonLink variant={may('discard') || view.submissionOpen ? 'primary' : 'quiet'} href={edit}>
+          {may('discard') ? labels.finish : labels.edit}
+        </ButtonLink>
+      ) : null}
+      {may('openOffers') && !view.submissionOpen ? <OpenOffers view={view} /> : null}
+      {view.openedAt ? (
+        <ButtonLink variant="quiet" href={`/uat/service-requests/${view.id}?tab=file`}>
+          {labels.file}
+        </ButtonLink>
+      ) : null}
+      {may('acceptOffer') && !isComparing ? (
+        <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink>
+      ) : null}
+      {may('acceptOffer') && isComparing && picked ? (
+        <Button onPress={() => onAsk({ offerId: picked.id, decision: 'accept' })}>
+          {labels.accept(picked.firma.name)}
+        </Button>
+      ) : null}
+      {may('copy') && isOver(view) ? <CopyRequest view={view} /> : null}
+      {view.project ? <ButtonLink href={`/uat/projects/${view.project.id}`}>{labels.openProject}</ButtonLink> : null}
+    </>
+  );
+  return (
+    <NextStep title={title} actions={actions} isWaiting={!isOwnMove(view)}>
+      {isToRead ? `${text} ${strings.next.toRead}` : text}
+    </NextStep>
+  );
+}
+
+/* Without a project to go on with, a copy is what remains to be done. */
+const isOver = ({ status, project }: RequestView): boolean =>
+  !project && (status === 'cancelled' || status === 'expired');
+
+function CopyRequest({ view }: { view: RequestView }) {
+  const copy = useCopyRequest();
+  return (
+    <Button variant={isOver(view) ? 'primary' : 'quiet'} isPending={copy.isPending} onPress={() => copy.run(view.id)}>
+      {labels.copy}
+    </Button>
+  );
 }
 
 function Standing({ view, onAsk }: ShownProps) {

@@ -4,17 +4,116 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
-import { FreshRequest } from './fresh-request.tsx';
 import { RequestEditor } from './request-editor.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
-import { requestQuery } from './queries.ts';
+import { requestQuery, ownPlaceQuery } from './queries.ts';
+import { useSession } from '@psp/auth/session';
+import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
+import type { OwnPlace } from '@psp/contracts/starting-texts';
+import { keyIn } from '@psp/remote/lists/read-address';
+import { useState, type ReactNode } from 'react';
+import {
+  readWanted,
+  fromDomain,
+  fromPartner,
+  fromPartners,
+  fromSolution,
+  type Wanted,
+  type Prefill,
+} from './prefill.ts';
+import type { publicPartnerOperations } from '@psp/contracts/partners';
+import type { publicSolutionOperations } from '@psp/contracts/solutions';
+import { createApi } from '@psp/remote/api';
+import { isApiError } from '@psp/remote/api-error';
 
 /* Without the router: a change of page would move the focus out of the sentence that is being written. */
 function showAddressOf(view: RequestView): void {
   window.history.replaceState(window.history.state, '', `/uat/service-requests/${view.id}/edit`);
+}
+
+type FreshProps = { onCreated: (view: RequestView) => void };
+
+/**
+ * A request that is not saved yet, filled in from what the address names. Once open, the form stays with its text, whatever
+ * becomes of the person's role meanwhile.
+ */
+function FreshRequest({ onCreated }: FreshProps) {
+  const [readsOnly] = useState(() => useSession.getState().role === 'viewer');
+  const [search] = useSearchParams();
+  const [wanted] = useState(() => readWanted(search));
+  const kind = keyIn(REQUEST_KIND, search, 'fel');
+  if (readsOnly) return <FreshToRead />;
+  if (wanted) return <Prefilled wanted={wanted} onCreated={onCreated} />;
+  return <Blank key={kind} kind={kind} onCreated={onCreated} />;
+}
+
+function Blank({ kind, onCreated }: FreshProps & { kind?: RequestKind | undefined }) {
+  return (
+    <AtOwnPlace>
+      {(place) => <RequestEditor initial={null} kind={kind} place={place} onCreated={onCreated} />}
+    </AtOwnPlace>
+  );
+}
+
+const shown = createApi<typeof publicPartnerOperations | typeof publicSolutionOperations>('public');
+
+async function read(wanted: Wanted, signal: AbortSignal): Promise<Prefill> {
+  if ('solution' in wanted)
+    return fromSolution(await shown.call('GET /solutions/:id', { id: wanted.solution, signal }));
+  if ('domain' in wanted) return fromDomain(wanted.domain);
+  const partners = await Promise.all(wanted.partners.map((id) => shown.call('GET /partners/:id', { id, signal })));
+  const [only] = partners;
+  return only && partners.length === 1 ? fromPartner(only, wanted.service, wanted.tier) : fromPartners(partners);
+}
+
+/** What a new request is filled with; null when what it should come from is not there any more. */
+const prefillQuery = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['uat', 'prefill', wanted] as const,
+    queryFn: ({ signal }) =>
+      read(wanted, signal).catch((error: unknown) => {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }),
+    // Read once: what is filled in must not change under the person's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+function Prefilled({ wanted, onCreated }: FreshProps & { wanted: Wanted }) {
+  const query = useQuery(prefillQuery(wanted));
+  return (
+    <LoadedPage query={query} title={strings.titles.fresh}>
+      {(prefill) => (
+        <AtOwnPlace>
+          {(place) => <RequestEditor initial={null} prefill={prefill} place={place} onCreated={onCreated} />}
+        </AtOwnPlace>
+      )}
+    </LoadedPage>
+  );
+}
+
+/* Without an answer the person chooses the place. */
+function AtOwnPlace({ children }: { children: (place: OwnPlace | undefined) => ReactNode }) {
+  const query = useQuery({ ...ownPlaceQuery(), retry: false, staleTime: Number.POSITIVE_INFINITY });
+  if (query.isError && !query.data) return children(undefined);
+  return (
+    <LoadedPage query={query} title={strings.titles.fresh}>
+      {(place) => children(place)}
+    </LoadedPage>
+  );
+}
+
+function FreshToRead() {
+  usePageTitle(strings.titles.fresh);
+  return (
+    <Page width="narrow">
+      <PageHeader title={strings.titles.fresh} />
+      <ReadOnly area="uat" />
+    </Page>
+  );
 }
 
 /** /uat/service-requests/new and /uat/service-requests/{id}/edit. The first save of a new request gives it its own address. */

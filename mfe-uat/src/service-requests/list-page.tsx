@@ -12,12 +12,110 @@ import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { strings as consultations } from '../consultations/strings.ts';
 import { strings as groups } from '../groups/strings.ts';
 import { requestList } from './filters.ts';
-import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
 import { exportHref, requestsQuery } from './queries.ts';
-import { RequestTable } from './request-table.tsx';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
+import { RECEIVED } from '@psp/contracts/consultations';
+import type { RequestListItem } from '@psp/contracts/service-request-list';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
+import { formatDate, formatNumber } from '@psp/design-system/format';
+import { RecordTable, type RecordColumns } from '@psp/features/tables/ui/record-table';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
+import { Day, Under } from '@psp/design-system/cells';
+import { StatusBadge } from '@psp/design-system/badge';
+import { requestCaption, requestHref } from './request-address.ts';
 
 const KEPT = { area: 'uat', name: 'requests' } as const;
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px 24px;
+  counter-reset: step;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Step = styled.li`
+  counter-increment: step;
+  font-size: 1rem;
+  line-height: 1.45;
+  strong { display: flex; align-items: center; gap: 10px; margin-bottom: 6px; font-size: 1.0625rem; line-height: 1.3; }
+  strong::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 28px;
+    height: 28px;
+    border-radius: 50%;
+    background: var(--blue-100);
+    color: var(--blue-700);
+  }
+`;
+
+/** The life of a request in four steps. */
+function HowItWorks() {
+  return (
+    <Card>
+      <CardHeader title={strings.howTitle} />
+      <CardBody>
+        <Steps>
+          {strings.how.map(({ title, text }) => (
+            <Step key={title}>
+              <strong>{title}</strong>
+              {text}
+            </Step>
+          ))}
+        </Steps>
+      </CardBody>
+    </Card>
+  );
+}
+
+const { columns: labels } = strings;
+
+const columnsOf = (readsOnly: boolean): RecordColumns<RequestListItem> => [
+  {
+    key: 'request',
+    label: labels.request,
+    cell: (item) => (
+      <>
+        <Link href={requestHref(item, readsOnly)} isStrong>
+          {item.title || strings.untitled}
+        </Link>
+        <Under>{requestCaption(item)}</Under>
+        <KindBadge kind={item.kind} />
+      </>
+    ),
+  },
+  { key: 'status', label: labels.status, cell: ({ status }) => <StatusBadge status={REQUEST_STATUS[status]} /> },
+  {
+    key: 'deadline',
+    label: labels.deadline,
+    cell: ({ deadline }) => (deadline ? <Day dateTime={deadline}>{formatDate(deadline)}</Day> : strings.noDeadline),
+  },
+  {
+    key: 'offers',
+    label: labels.offers,
+    align: 'end',
+    cell: ({ kind, offers }) => strings.received[RECEIVED[kind]](offers),
+  },
+  {
+    key: 'questions',
+    label: labels.questions,
+    align: 'end',
+    cell: ({ id, unansweredQuestions: count }) =>
+      count > 0 ? <Link href={`/uat/service-requests/${id}?tab=questions`}>{formatNumber(count)}</Link> : strings.none,
+  },
+];
+
+/** Requests of the authority, each with what waits in it. */
+function RequestTable({ items }: { items: readonly RequestListItem[] }) {
+  const columns = columnsOf(useReadsOnly());
+  return <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />;
+}
 
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {

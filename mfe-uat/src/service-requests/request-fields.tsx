@@ -1,14 +1,20 @@
 import type { RequestKind } from '@psp/contracts/consultations';
-import { VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
-import type { RequestContent } from '@psp/contracts/service-requests';
+import { VISIBILITIES, VISIBILITY_LABELS, type RequestContent } from '@psp/contracts/service-requests';
 import type { CpvView } from '@psp/contracts/cpv';
 import type { Party } from '@psp/contracts/common';
 import type { FileView } from '@psp/contracts/files';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
-import { ComboBoxField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import {
+  ComboBoxField,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  SearchField,
+} from '@psp/design-system/fields';
 import { Columns, Stack } from '@psp/design-system/page';
-import { memo } from 'react';
-import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { memo, useState } from 'react';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
@@ -16,11 +22,18 @@ import { stepByKey } from '@psp/features/places/ui/go-to-place';
 import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
-import { InvitedField } from './invited-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { StartingTexts } from './starting-texts.tsx';
 import { WeightsFields } from './weights-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
+import type { PartnerOption } from '@psp/contracts/partners';
+import { Button } from '@psp/design-system/button';
+import { Under } from '@psp/design-system/cells';
+import X from 'lucide-react/icons/x';
+import { FoundParties, PartyRows } from './found-parties.tsx';
+import { partnersQuery } from './queries.ts';
+import { SuggestedField } from './suggested-field.tsx';
+import { suggestionStrings } from './suggestion-strings.ts';
 
 const { fields } = strings;
 const hints = { all: fields.allHint, invited: fields.invitedHint };
@@ -94,6 +107,79 @@ function Where({ control }: Fields) {
         {(field) => <TextField {...field} label={fields.locality} maxLength={120} isOptional />}
       </Bound>
     </FieldGroup>
+  );
+}
+
+interface InvitedFieldProps {
+  id: string;
+  name: string;
+  value: string[];
+  error: string | undefined;
+  /** Names of those who are already invited. */
+  known: Party[];
+  /** The saved request for which firms are suggested; null while it has no domain. */
+  request: string | null;
+  onChange: (value: string[]) => void;
+  onBlur: () => void;
+}
+
+/** Partners found by name and put on the list of the invited. */
+function InvitedField({ id, name, value, error, known, request, onChange, onBlur }: InvitedFieldProps) {
+  const [text, setText] = useState('');
+  const [added, setAdded] = useState<Party[]>(known);
+  const add = ({ id: partnerId, name: partner }: Party) => {
+    setAdded([...added, { id: partnerId, name: partner }]);
+    onChange([...value, partnerId]);
+  };
+  const take = (found: PartnerOption) => {
+    add(found);
+    setText('');
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Stack gap={12}>
+      <SearchField
+        {...{ id, name, error, onBlur }}
+        label={strings.fields.invite}
+        hint={strings.fields.inviteHint}
+        value={text}
+        onChange={setText}
+      />
+      {text.trim() ? (
+        <FoundParties text={text.trim()} find={partnersQuery} chosen={value} words={strings.fields} onAdd={take} />
+      ) : null}
+      {value.length > 0 ? (
+        <PartyRows aria-label={strings.fields.invitedList}>
+          {value.map((partnerId) => (
+            <InvitedRow
+              key={partnerId}
+              name={[...added, ...known].find((party) => party.id === partnerId)?.name ?? strings.fields.unknownPartner}
+              onRemove={() => onChange(value.filter((other) => other !== partnerId))}
+            />
+          ))}
+        </PartyRows>
+      ) : null}
+      {request ? (
+        <SuggestedField id={request} chosen={value} onAdd={add} />
+      ) : (
+        <Under>{suggestionStrings.needsDomain}</Under>
+      )}
+    </Stack>
+  );
+}
+
+function InvitedRow({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <li>
+      {name}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<X aria-hidden />}
+        aria-label={strings.fields.remove(name)}
+        onPress={onRemove}
+      />
+    </li>
   );
 }
 

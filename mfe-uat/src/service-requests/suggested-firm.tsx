@@ -1,11 +1,13 @@
 import type { SuggestedPartner } from '@psp/contracts/suggested-partners';
 import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
-import { ReasonList } from '@psp/features/matching/ui/reason-list';
-import { signs } from '@psp/features/matching/ui/strings';
+import { ReasonList, type SaidReason } from '@psp/features/matching/ui/reason-list';
+import { signs, certificatesOf, languagesOf } from '@psp/features/matching/ui/strings';
 import { styled } from 'styled-components';
-import { saidReasons } from './suggestion-reasons.ts';
 import { suggestionStrings as strings } from './suggestion-strings.ts';
+import type { MatchReason } from '@psp/contracts/matching';
+import { COUNTIES } from '@psp/contracts/taxonomy-names';
+import { strings as partners } from '@psp/features/partners/ui/strings';
 
 const Head = styled.div`
   display: flex;
@@ -22,6 +24,50 @@ interface SuggestedFirmProps {
   partner: SuggestedPartner;
   isPending?: boolean;
   onInvite: () => void;
+}
+
+/* Where it is, besides what the request's county is to it. */
+function county({ isFor, county: code, isOwn }: MatchReason, { countyCode }: SuggestedPartner): string {
+  const from = countyCode ? strings.near(COUNTIES[countyCode]) : '';
+  if (!code || (isFor && isOwn)) return from;
+  const name = COUNTIES[code];
+  const serves = isFor ? strings.served(name) : isOwn === null ? strings.unstated(name) : strings.notServed(name);
+  return [from, serves].filter(Boolean).join(', ');
+}
+
+const response = ({ hours }: MatchReason): string =>
+  typeof hours === 'number' ? strings.responds(partners.duration(hours)) : '';
+
+const answered = ({ code, count = 0, of = 0 }: MatchReason): SaidReason[] =>
+  code !== 'response' || of === 0 ? [] : [{ isFor: count * 2 >= of, text: strings.answered(count, of) }];
+
+const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: SuggestedPartner) => string> = {
+  invited: () => '',
+  // Only firms of the domain are suggested.
+  domain: () => '',
+  county,
+  words: ({ words = [] }) => (words.length > 0 ? strings.words(words) : strings.text),
+  work: ({ count = 0 }) => strings.done(count),
+  certificates: (reason) => (reason.isFor ? strings.certified : strings.notCertified)(certificatesOf(reason)),
+  capacity: () => strings.full,
+  language: (reason) => (reason.isFor ? strings.language : strings.otherLanguage)(languagesOf(reason)),
+  response,
+  new: () => strings.isNew,
+};
+
+/** Why a firm suits a request and what speaks against it, in words; with what its card says of any firm. */
+export function saidReasons(partner: SuggestedPartner): SaidReason[] {
+  const { reasons, rating, reviewCount, ownProjects, verified } = partner;
+  const ofBoth = reasons.flatMap((reason) => [
+    { isFor: reason.isFor, text: SAID[reason.code](reason, partner) },
+    ...answered(reason),
+  ]);
+  return [
+    ...ofBoth,
+    { isFor: true, text: ownProjects > 0 ? strings.worked(ownProjects) : '' },
+    { isFor: true, text: rating === null ? '' : strings.rating(rating, reviewCount) },
+    { isFor: true, text: verified ? strings.verified : '' },
+  ].filter(({ text }) => text !== '');
 }
 
 /** A firm that suits a request, with what speaks for it and against it, and a button that invites it. */

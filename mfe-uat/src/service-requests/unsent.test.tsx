@@ -8,7 +8,7 @@ import { OffersTab } from '../offers/offers-tab.tsx';
 import { offerOf, question, sent, showView } from '../testing/views.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
 import { RequestEditor } from './request-editor.tsx';
-import { RequestNextStep } from './request-next-step.tsx';
+import { RequestNextStep } from './detail-page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,12 +1,14 @@
-import { URGENCIES, URGENCY_DEGREES } from '@psp/contracts/service-requests';
-import type { RequestContent } from '@psp/contracts/service-requests';
+import { URGENCIES, URGENCY_DEGREES, type RequestContent } from '@psp/contracts/service-requests';
 import { NumberField, SelectField } from '@psp/design-system/fields';
 import { Bound } from '@psp/features/forms/ui/bound';
-import { type Control, useWatch } from 'react-hook-form';
-import { DeadlineField } from './deadline-field.tsx';
+import { useWatch, type Control } from 'react-hook-form';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup, ShortFields } from './field-group.tsx';
 import { LimitNotice } from './limit-notice.tsx';
+import { DateField } from '@psp/design-system/date-field';
+import { Row } from '@psp/design-system/page';
+import { useState } from 'react';
+import { fromLocal, hours, isMoment, toLocal } from './deadline.ts';
 
 const { fields } = strings;
 const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY_DEGREES[value] }));
@@ -16,6 +18,49 @@ interface WhenFieldsProps {
   /** Of the request, once it is saved. */
   id: string | undefined;
   isDraft: boolean;
+}
+
+interface DeadlineFieldProps {
+  id: string;
+  name: string;
+  /** ISO moment, null for none; what was written when that is no day. */
+  value: string | null;
+  error: string | undefined;
+  /** False for a sent request, whose deadline must stay. */
+  isOptional: boolean;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+}
+
+/** A day and an hour in Romania. */
+function DeadlineField({ id, name, value, error, isOptional, onChange, onBlur }: DeadlineFieldProps) {
+  const local = toLocal(value);
+  const [time, setTime] = useState(local.time);
+  const shown = value && isMoment(value) ? local.time : time;
+  const changeTime = (next: string) => {
+    setTime(next);
+    onChange(fromLocal({ date: local.date, time: next }));
+  };
+  return (
+    <Row gap={16} align="end">
+      <DateField
+        id={id}
+        name={name}
+        label={strings.fields.deadline}
+        hint={isOptional ? strings.fields.deadlineHint : undefined}
+        error={error}
+        value={local.date}
+        onChange={(date) => onChange(fromLocal({ date, time: shown }))}
+        onBlur={onBlur}
+      />
+      <SelectField
+        label={strings.fields.hour}
+        options={hours(shown).map((hour) => ({ value: hour, label: hour }))}
+        value={shown}
+        onChange={changeTime}
+      />
+    </Row>
+  );
 }
 
 /** Until when offers are received, what may be spent, and how urgent it is. */

@@ -1,13 +1,21 @@
-import type { EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
+import type { EventChoice, NotificationChoices, ChooseNotifications } from '@psp/contracts/notification-choices';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { Unbroken } from '@psp/design-system/unbroken';
 import { Failed } from '@psp/remote/loaded';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { ChoiceRow } from './choice-row.tsx';
 import { choiceStrings as strings } from './choice-strings.ts';
-import { choicesQuery, type Choosing, useChoosing } from './choice-queries.ts';
 import { Panel } from './panel.tsx';
+import { MAIL_TIMES, type MailTime } from '@psp/contracts/notification-names';
+import { CheckboxField, SelectField } from '@psp/design-system/fields';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { optionsOf } from '@psp/remote/options';
+import { showToast } from '@psp/design-system/toast';
+import { useAct } from '@psp/remote/act/use-act';
+import { readQuery } from '@psp/remote/queries';
+import { useEffect, useRef, useState } from 'react';
+import { identity } from './queries.ts';
 
 const Kind = styled.details`
   border-top: 1px solid var(--line);
@@ -26,6 +34,57 @@ const Kind = styled.details`
   ul { padding: 0 0 12px; list-style: none; }
 `;
 
+/** What can be chosen of each event, and what is. */
+const choicesQuery = () => readQuery(identity, ['identity', 'notification-choices'], 'GET /user/notification-choices');
+
+interface Choosing {
+  choose: (choice: ChooseNotifications) => void;
+  /** Those that are not saved yet, oldest first. */
+  waiting: readonly ChooseNotifications[];
+}
+
+const save = (choice: ChooseNotifications) => identity.call('PUT /user/notification-choices', { body: choice });
+
+/** Saves what was still waiting when the page was left, so that it shows when the page is opened again. */
+async function saveAfter(first: Promise<unknown>, choices: Choosing['waiting'], cache: QueryClient): Promise<void> {
+  await first.catch(() => undefined);
+  const show = (saved: NotificationChoices) => cache.setQueryData(choicesQuery().queryKey, saved);
+  const tell = () => showToast({ title: strings.failed, tone: 'danger' });
+  for (const choice of choices) await save(choice).then(show, tell);
+}
+
+/**
+ * Saves choices one after another, however quickly they are made, also when the page is left meanwhile, and shows what the service
+ * has saved.
+ */
+function useChoosing(): Choosing {
+  const [waiting, setWaiting] = useState<Choosing['waiting']>([]);
+  const sent = useRef<ChooseNotifications>(undefined);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const left = useRef(waiting);
+  left.current = waiting;
+  const cache = useQueryClient();
+  useEffect(() => () => void saveAfter(underWay.current, left.current.slice(1), cache), [cache]);
+  const { run } = useAct({
+    send: (choice: ChooseNotifications) => {
+      const answer = save(choice);
+      underWay.current = answer;
+      return answer;
+    },
+    view: choicesQuery(),
+    done: strings.saved,
+    failed: strings.failed,
+  });
+  const [next] = waiting;
+  useEffect(() => {
+    if (!next || next === sent.current) return;
+    sent.current = next;
+    const goOn = () => setWaiting((all) => all.slice(1));
+    run(next, { onDone: goOn, onRefused: goOn });
+  }, [next, run]);
+  return { choose: (choice) => setWaiting((all) => [...all, choice]), waiting };
+}
+
 /** What the person is told of by mail and in the portal, event by event; each choice is saved at once. */
 export function ChoicesPanel() {
   const query = useQuery(choicesQuery());
@@ -40,6 +99,91 @@ export function ChoicesPanel() {
       {query.error && !query.data ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
       <p>{strings.always}</p>
     </Panel>
+  );
+}
+
+const Line = styled.li<{ $isAll: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 220px 120px;
+  gap: 4px 16px;
+  align-items: center;
+  padding: 8px 12px;
+  font-size: 1rem;
+  font-weight: ${({ $isAll }) => ($isAll ? 600 : 400)};
+  background: ${({ $isAll }) => ($isAll ? 'var(--sunken)' : 'transparent')};
+  & + & { border-top: 1px solid var(--line); }
+  > em { grid-column: 2 / -1; color: var(--ink-muted); font-style: normal; }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 8px;
+    padding-inline: 4px;
+    > :first-child, > em { grid-column: 1 / -1; }
+  }
+`;
+
+const times = optionsOf(MAIL_TIMES);
+const isTime = (value: string): value is MailTime => Object.hasOwn(MAIL_TIMES, value);
+
+/** The value that all have; undefined when they differ. */
+const common = <T,>(values: readonly T[]): T | undefined => {
+  const [first] = values;
+  return values.every((value) => value === first) ? first : undefined;
+};
+
+/** An event with what has been chosen of it since it was read. */
+const asChosen = (event: EventChoice, waiting: Choosing['waiting']): EventChoice =>
+  waiting
+    .filter(({ events }) => events.includes(event.event))
+    .reduce((shown, { mail = shown.mail, inPortal = shown.inPortal }) => ({ ...shown, mail, inPortal }), event);
+
+interface ChoiceRowProps {
+  label: string;
+  /** One event, or all of a kind. */
+  events: readonly EventChoice[];
+  choosing: Choosing;
+  isAll?: boolean;
+}
+
+/** What is chosen of an event, or of all of a kind at once. */
+function ChoiceRow({ label, events, choosing, isAll = false }: ChoiceRowProps) {
+  const free = events.filter(({ isSecurity }) => !isSecurity);
+  const mailed = free.filter(({ mail }) => mail !== null);
+  const chosen = (event: EventChoice) => asChosen(event, choosing.waiting);
+  const mail = common(mailed.map((event) => chosen(event).mail)) ?? '';
+  const inPortal = common(free.map((event) => chosen(event).inPortal)) ?? false;
+  const namesOf = (some: readonly EventChoice[]) => some.map(({ event }) => event);
+  return (
+    <Line $isAll={isAll}>
+      <span>{label}</span>
+      {free.length === 0 ? (
+        <em>{strings.security}</em>
+      ) : (
+        <>
+          {mailed.length === 0 ? (
+            <span>{strings.ownMail}</span>
+          ) : (
+            <SelectField
+              label={strings.mailOf(label)}
+              isLabelHidden
+              value={mail}
+              {...(mail === '' ? { placeholder: strings.differs } : {})}
+              options={times}
+              onChange={(value) => isTime(value) && choosing.choose({ events: namesOf(mailed), mail: value })}
+            />
+          )}
+          <CheckboxField
+            label={
+              <>
+                <VisuallyHidden>{strings.inPortalOf(label)} </VisuallyHidden>
+                <span aria-hidden>{strings.inPortal}</span>
+              </>
+            }
+            value={inPortal}
+            onChange={(value) => choosing.choose({ events: namesOf(free), inPortal: value })}
+          />
+        </>
+      )}
+    </Line>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DataExport } from '@psp/contracts/accounts';
-import { Button } from '@psp/design-system/button';
+import { Button, ButtonLink } from '@psp/design-system/button';
 import { Unbroken } from '@psp/design-system/unbroken';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
@@ -7,10 +7,67 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { dataStrings as strings } from './data-strings.ts';
-import { ExportList } from './export-list.tsx';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
 import { exportsQuery, identity, isPreparing } from './queries.ts';
+import { serverNow } from '@psp/auth/session/server-clock';
+import { Badge } from '@psp/design-system/badge';
+import { formatDateTime } from '@psp/design-system/format';
+import Download from 'lucide-react/icons/download';
+import { OneRow, Rows } from './rows.tsx';
+
+type State = 'preparing' | 'failed' | 'expired' | 'ready';
+
+/** Where an export stands at a moment in milliseconds. */
+function exportState(item: DataExport, now: number): State {
+  if (item.failedAt !== null) return 'failed';
+  if (isPreparing(item)) return 'preparing';
+  return item.expiresAt !== null && Date.parse(item.expiresAt) <= now ? 'expired' : 'ready';
+}
+
+const tones = { preparing: 'progress', failed: 'danger', expired: 'neutral', ready: 'success' } as const;
+
+/** The exports that were asked for, newest first, with the link to those that can be fetched. */
+function ExportList({ items }: { items: readonly DataExport[] }) {
+  return (
+    <Rows aria-label={strings.list}>
+      {items.map((item) => (
+        <ExportRow key={item.id} item={item} />
+      ))}
+    </Rows>
+  );
+}
+
+function ExportRow({ item }: { item: DataExport }) {
+  const state = exportState(item, serverNow().getTime());
+  const asked = formatDateTime(item.createdAt);
+  const remark = {
+    preparing: '',
+    failed: strings.failedText,
+    expired: '',
+    ready: item.expiresAt ? strings.until(formatDateTime(item.expiresAt)) : '',
+  }[state];
+  return (
+    <OneRow
+      title={strings.requested(asked)}
+      badge={<Badge tone={tones[state]}>{strings[state]}</Badge>}
+      remarks={remark ? [remark] : []}
+    >
+      {state === 'ready' ? (
+        <ButtonLink
+          href={identity.href('GET /user/exports/:id/file', { id: item.id })}
+          download
+          size="small"
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          aria-label={strings.downloadLabel(asked)}
+        >
+          {strings.download}
+        </ButtonLink>
+      ) : null}
+    </OneRow>
+  );
+}
 
 /** A copy of the person's data: asked for, prepared by the portal, fetched within a day. */
 export function ExportPanel() {

@@ -2,20 +2,72 @@ import type { PushDevice, PushSettings } from '@psp/contracts/push';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Answer, Notice } from '@psp/design-system/notice';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { Unbroken } from '@psp/design-system/unbroken';
 import { Problems } from '@psp/remote/act/problems';
 import { isApiError } from '@psp/remote/api-error';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { Failed } from '@psp/remote/loaded';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { Panel } from './panel.tsx';
-import { PushDevices } from './push-devices.tsx';
-import { pushQuery, thisDeviceQuery, useEnabling, useRemoving, useTrying } from './push-queries.ts';
 import { pushStrings as strings } from './push-strings.ts';
 import { Place, useStepFocus } from './step-focus.tsx';
-import { followPermission, type ThisDevice } from './push-subscription.ts';
+import {
+  followPermission,
+  readThisDevice,
+  subscribeHere,
+  unsubscribeHere,
+  type ThisDevice,
+} from './push-subscription.ts';
+import { serverNow } from '@psp/auth/session/server-clock';
+import { formatDateTime, formatRelative } from '@psp/design-system/format';
+import { styled } from 'styled-components';
+import { DeviceRow } from './device-row.tsx';
+import { Rows } from './rows.tsx';
+import { useAct } from '@psp/remote/act/use-act';
+import { readQuery } from '@psp/remote/queries';
+import { identity } from './queries.ts';
+import { strings as common } from './strings.ts';
+
+const KEY = ['identity', 'push'] as const;
+
+/** The devices that are sent the person's notifications. */
+const pushQuery = () => readQuery(identity, KEY, 'GET /push');
+
+/** What this browser says of itself. */
+const thisDeviceQuery = () =>
+  queryOptions({ queryKey: [...KEY, 'here'], queryFn: readThisDevice, networkMode: 'always' });
+
+const shown = { refreshes: [KEY], done: common.doneTitle };
+
+/** Turns notifications on here. */
+const useEnabling = () =>
+  useAct({
+    ...shown,
+    send: async (publicKey: string) => identity.call('POST /push/devices', { body: await subscribeHere(publicKey) }),
+    about: strings.enabled,
+  });
+
+interface Removed {
+  id: string;
+  name: string;
+  isHere: boolean;
+}
+
+/** Ends what a device is sent; of this one also in the browser. */
+const useRemoving = () =>
+  useAct({
+    ...shown,
+    send: async ({ id, isHere }: Removed) => {
+      await identity.call('POST /push/devices/:id/remove', { id });
+      if (isHere) await unsubscribeHere().catch(() => undefined);
+    },
+    about: (_, { name, isHere }) => (isHere ? strings.disabled : strings.removed(name)),
+  });
+
+/** Has a notification sent to a device that says that they arrive. */
+const useTrying = () => useAct({ send: (id: string) => identity.call('POST /push/devices/:id/try', { id }) });
 
 /** Notifications on the devices of the person; nothing where the portal sends none. */
 export function PushPanel() {
@@ -39,6 +91,47 @@ interface KnownProps {
   settings: PushSettings;
   publicKey: string;
   here: ThisDevice;
+}
+
+const Title = styled.h3`
+  font-size: 1rem;
+  font-weight: 600;
+`;
+
+/** All devices that are sent the person's notifications, each with the way to end it. */
+function PushDevices({ devices, hereId }: { devices: readonly PushDevice[]; hereId: string | undefined }) {
+  const remove = useRemoving();
+  const titleId = useId();
+  if (devices.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Title id={titleId}>{strings.devices}</Title>
+      <Problems error={remove.error} />
+      <Rows aria-labelledby={titleId}>
+        {devices.map(({ id, name, createdAt, lastSentAt }) => {
+          const since = strings.since(formatDateTime(createdAt));
+          const sent = lastSentAt ? [strings.sent(formatRelative(lastSentAt, serverNow()))] : [];
+          const isHere = id === hereId;
+          return (
+            <DeviceRow key={id} name={name} mark={isHere ? strings.thisOne : ''} remarks={[since, ...sent]}>
+              {isHere ? null : (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  isPending={remove.isPending && remove.input?.id === id}
+                  pendingLabel={strings.removing}
+                  aria-label={strings.removeLabel(name, since)}
+                  onPress={() => remove.run({ id, name, isHere })}
+                >
+                  {strings.remove}
+                </Button>
+              )}
+            </DeviceRow>
+          );
+        })}
+      </Rows>
+    </Stack>
+  );
 }
 
 function Known({ settings: { devices }, publicKey, here: { permission, fingerprint } }: KnownProps) {

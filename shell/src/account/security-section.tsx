@@ -1,11 +1,58 @@
 import { Stack } from '@psp/design-system/page';
 import { strings } from './strings.ts';
 import { Panel } from './panel.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { useAccount, useSectionTitle } from './section.ts';
 import { securityStrings } from './security-strings.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
+import { Button } from '@psp/design-system/button';
+import { Answer, Notice } from '@psp/design-system/notice';
+import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
+import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';
+import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
+import { passwordErrors } from '@psp/features/accounts/ui/strength';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useState } from 'react';
+import { identity, sessionsQuery } from './queries.ts';
+
+const schema = () => import('./password-schema.ts').then(({ newPassword }) => newPassword);
+
+/** Another password, against the present one. `personal` are texts others know of the person. */
+function PasswordForm({ personal }: { personal: readonly string[] }) {
+  const [isDone, setDone] = useState(false);
+  const form = useActForm({
+    blank: { current: '', ...NO_PASSWORD },
+    ids: { current: 'current-password' },
+    schema,
+    missing: { current: strings.passwordMissing },
+    check: ({ password, confirmation }) => passwordErrors(password, confirmation, personal),
+    codes: { 'account.password_wrong': 'current', 'account.password_same': 'password' },
+    explain: weakPassword,
+    send: ({ current, password }) => {
+      setDone(false);
+      return identity.call('POST /user/password', { body: { current, password } });
+    },
+    done: strings.doneTitle,
+    about: securityStrings.passwordChanged,
+    refreshes: [sessionsQuery().queryKey],
+    onDone: () => setDone(true),
+    clears: true,
+  });
+  useSectionTitle(strings.security, form.problems.length > 0);
+  return (
+    <>
+      <Form of={form} aria-label={securityStrings.passwordTitle}>
+        <CurrentPasswordField {...form.field('current')} name="current-password" label={strings.password} />
+        <NewPasswordFields of={form} personal={personal} isReplacing />
+        <Button type="submit" isPending={form.isPending} pendingLabel={securityStrings.changing}>
+          {securityStrings.changePassword}
+        </Button>
+      </Form>
+      <Answer role="status">{isDone ? <Notice tone="success">{securityStrings.passwordChanged}</Notice> : null}</Answer>
+    </>
+  );
+}
 
 /** What protects the account: password, second step, and where it is open. */
 export function SecuritySection() {

@@ -12,7 +12,10 @@ import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
 import { Rows } from './rows.tsx';
 import { securityStrings as strings } from './security-strings.ts';
-import { SessionRow } from './session-row.tsx';
+import { serverNow } from '@psp/auth/session/server-clock';
+import type { SessionItem } from '@psp/contracts/accounts';
+import { formatDateTime, formatRelative } from '@psp/design-system/format';
+import { DeviceRow } from './device-row.tsx';
 
 const ending = { refreshes: [sessionsQuery().queryKey], done: common.doneTitle };
 
@@ -30,6 +33,36 @@ function useEnding() {
   };
   const isEnding = (id: string) => end.isPending && end.input === id;
   return { endOne, isEnding, endOthers, error: end.error ?? endOthers.error };
+}
+
+interface SessionRowProps {
+  item: SessionItem;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** A place where a person is signed in: device, place in time, for which organisation. The present one ends by signing out. */
+function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
+  const { device, address, organisation, createdAt, lastSeenAt, isCurrent } = item;
+  const place = [organisation, address ? strings.address(address) : ''].filter(Boolean).join(', ');
+  const since = strings.since(formatDateTime(createdAt));
+  const times = [since, strings.seen(formatRelative(lastSeenAt, serverNow()))];
+  return (
+    <DeviceRow name={device} mark={isCurrent ? strings.thisOne : ''} remarks={[place, times.join('; ')]}>
+      {isCurrent ? null : (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={isEnding}
+          pendingLabel={strings.ending}
+          aria-label={strings.endLabel(device, since)}
+          onPress={onEnd}
+        >
+          {strings.end}
+        </Button>
+      )}
+    </DeviceRow>
+  );
 }
 
 /** Where the account is open, and the ways to close it there. */

@@ -1,4 +1,4 @@
-import { useSession } from '@psp/auth/session';
+import { useSession, signOut } from '@psp/auth/session';
 import { Initials } from '@psp/design-system/avatar';
 import { Button } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
@@ -6,11 +6,15 @@ import { media } from '@psp/design-system/theme';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import { styled } from 'styled-components';
-import { AccountLinks } from './account-links.tsx';
 import { strings } from './strings.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
-import { useSignOut } from './sign-out.ts';
 import { usePanel } from './use-panel.ts';
+import { showToast } from '@psp/design-system/toast';
+import { useState } from 'react';
+import { useNavigate, NavLink } from 'react-router-dom';
+import { APPLICATION_PATH, isUnapproved } from '@psp/auth/session/areas';
+import { useQuery } from '@tanstack/react-query';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 
 const Wide = styled(PanelAnchor)`
   ${media.narrow} { display: none; }
@@ -64,6 +68,59 @@ export function AccountMenu() {
         </PanelBox>
       ) : null}
     </Wide>
+  );
+}
+
+/** Signs out of this device and goes to the home page; a failure is told and changes nothing. */
+function useSignOut(): { isPending: boolean; leave: () => void } {
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const leave = () => {
+    setPending(true);
+    signOut({ scope: 'local' })
+      .then(() => navigate('/'))
+      .catch(() => showToast({ title: strings.signOutFailedTitle, message: strings.signOutFailed, tone: 'danger' }))
+      .finally(() => setPending(false));
+  };
+  return { isPending, leave };
+}
+
+const List = styled.ul`
+  margin: -4px -8px;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 8px;
+    border-radius: 4px;
+    color: var(--ink);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover { background: var(--sunken); }
+  a[aria-current='page'] { background: var(--blue-100); color: var(--blue-700); font-weight: 650; }
+`;
+
+/** Links to the person's own pages. Mount it only when it is visible: it fetches their organisations. */
+function AccountLinks() {
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const organisation = useSession((state) => state.organisation);
+  const { data } = useQuery({ ...membershipsQuery(), enabled: isSignedIn });
+  if (!isSignedIn) return null;
+  return (
+    <List>
+      {isUnapproved(organisation) ? <Entry to={APPLICATION_PATH} label={strings.application} /> : null}
+      <Entry to="/cont" label={strings.ownAccount} />
+      {data && data.items.length > 1 ? <Entry to="/organizatie" label={strings.switchOrganisation} /> : null}
+    </List>
+  );
+}
+
+function Entry({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <NavLink to={to}>{label}</NavLink>
+    </li>
   );
 }
 

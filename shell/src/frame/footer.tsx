@@ -1,13 +1,14 @@
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
-import { FooterContact } from './footer-contact.tsx';
 import { strings } from './strings.ts';
 import { DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS } from './public-links.tsx';
 import { useForVisitors } from './use-for-visitors.ts';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
+import { useQuery } from '@tanstack/react-query';
 
 /** Target of the menu button when scripts are off: the footer repeats the menu's links. */
 export const FOOTER_LINKS_ID = 'linkuri';
@@ -81,6 +82,34 @@ export function Footer({ isCentred }: { isCentred: boolean }) {
         </nav>
       </Row>
     </Bar>
+  );
+}
+
+/** The association's contact details, as far as they are filled in. Shows their preview too. */
+function FooterContact() {
+  const preview = useSearchParams()[0].get('previzualizare');
+  const { data } = useQuery(contactQuery(preview));
+  return (
+    <section id="contact" tabIndex={-1} aria-label={strings.associationContact}>
+      <h2>{strings.contact}</h2>
+      <ul>
+        {data?.email ? (
+          <li>
+            <EmailLink email={data.email} />
+          </li>
+        ) : null}
+        {data?.phone ? (
+          <li>
+            <PhoneLink phone={data.phone} />
+          </li>
+        ) : null}
+        {data?.address ? <li>{data.address}</li> : null}
+        {data?.hours ? <li>{data.hours}</li> : null}
+        <li>
+          <Link to="/support">{strings.askSupport}</Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 

@@ -1,23 +1,28 @@
 import { useSession } from '@psp/auth/session';
-import { areaOfPath } from '@psp/auth/session/areas';
+import { areaOfPath, signInPath } from '@psp/auth/session/areas';
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
-import { type ReactNode, Suspense, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Suspense, useRef, useEffect, type ReactNode, type RefObject } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LocalRemoteMark } from '../local-remote/mark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { strings } from './strings.ts';
-import { PrintHead } from './print-head.tsx';
 import { NavigationProgress } from './progress.tsx';
-import { SessionStrip } from './session-strip.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useForVisitors } from './use-for-visitors.ts';
-import { usePreload } from './use-preload.ts';
 import { usePageIdentity } from '@psp/remote/use-page-identity';
-import { useRouteFocus } from './use-route-focus.ts';
 import { useSignedInParts } from './use-signed-in-parts.ts';
+import { mayEnter } from '@psp/auth/session/guard';
+import { areaFor, kindOf, remoteNameOf } from '../loader/areas.ts';
+import { useLoader } from '../loader/context.ts';
+import { focusPage, isSameScreen } from '@psp/remote/focus';
+import { ButtonLink } from '@psp/design-system/button';
+import { Strip } from './strip.ts';
+import { serverNow } from '@psp/auth/session/server-clock';
+import { formatDateTime } from '@psp/design-system/format';
+import { usePrinting } from '@psp/design-system/printing';
 
 const Whole = styled.div`
   display: flex;
@@ -49,6 +54,89 @@ const Main = styled.main<{ $centred: boolean }>`
   min-width: 0;
   > * { margin-inline: ${({ $centred }) => ($centred ? 'auto' : '0')}; }
 `;
+
+/**
+ * Returns a handler for pointer and focus events that preloads a remote when a link into its area is hovered or focused: only
+ * for those who may enter, and only once.
+ */
+function usePreload(): (event: { target: EventTarget }) => void {
+  const loader = useLoader();
+  return ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin !== window.location.origin) return;
+    const area = areaFor(link.pathname);
+    if (!area || !mayEnter(kindOf(area))) return;
+    const name = remoteNameOf(area);
+    if (loader.state(name).status === 'idle') void loader.load(name);
+  };
+}
+
+/**
+ * Moves focus after a navigation to another path: to the field marked `data-takes-focus`, else to the h1, else to `main`. The
+ * same happens on the same path when the focused element is gone, such as the retry button of a failed page.
+ * A navigation marked `SAME_SCREEN` keeps the focus, and so does the first page of a visit.
+ */
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash, key, state: given } = useLocation();
+  const { state } = useNavigation();
+  const shown = useRef({ pathname, key });
+  useEffect(() => {
+    const before = shown.current;
+    if (state !== 'idle' || before.key === key) return;
+    shown.current = { pathname, key };
+    const isLost = document.activeElement === document.body;
+    const isSame = before.pathname === pathname ? !isLost : isSameScreen(given) && isWithin(main.current);
+    if (hash || isSame) return;
+    const frame = requestAnimationFrame(() => focusPage(main.current));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash, key, given, state, main]);
+}
+
+const isWithin = (place: HTMLElement | null): boolean => place?.contains(document.activeElement) ?? false;
+
+/** Tells that the session has expired, above the page that stays as it is. */
+function SessionStrip() {
+  const ended = useSession((state) => state.ended);
+  const { pathname, search } = useLocation();
+  return (
+    <div role="status" {...screenOnly}>
+      {ended ? (
+        <Strip>
+          <span>
+            <strong>{strings.endedTitle}</strong> {strings.endedText}
+          </span>
+          <ButtonLink href={signInPath(pathname + search)} size="small">
+            {strings.signIn}
+          </ButtonLink>
+        </Strip>
+      ) : null}
+    </div>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 24px;
+  max-width: none;
+  margin-bottom: 16px;
+  padding-bottom: 6px;
+  border-bottom: 1px solid var(--ink);
+  font-size: 1rem;
+`;
+
+/** On paper only: whose page it is, and when it was printed. */
+function PrintHead() {
+  const organisation = useSession((state) => state.organisation);
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  return (
+    <Line>
+      <strong>{organisation?.name ?? strings.association}</strong>
+      <span>{strings.printed(formatDateTime(serverNow().toISOString()))}</span>
+    </Line>
+  );
+}
 
 /** The layout of every page: header, the role's navigation, the page (`children` in place of the route's), footer. */
 export function Frame({ children }: { children?: ReactNode }) {

@@ -1,11 +1,10 @@
 import type { Kind } from '@psp/contracts/common';
 import { media } from '@psp/design-system/theme';
-import { useEffect } from 'react';
+import { useEffect, Component, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { remoteNameOf } from '../loader/areas.ts';
 import { useLoader, useRemoteState } from '../loader/context.ts';
 import { remoteIn } from '../loader/remote-states.ts';
-import { Fence } from './fence.tsx';
 import { strings } from './strings.ts';
 import { useSignedInParts } from './use-signed-in-parts.ts';
 
@@ -30,6 +29,19 @@ export function SideNavigation({ kind }: { kind: Kind }) {
       <RoleNavigation kind={kind} />
     </Side>
   );
+}
+
+/** Error boundary that renders nothing, so that a remote's navigation cannot break the frame. */
+class Fence extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }
 
 /** The navigation entries of the area's remote; nothing before they can be shown. */

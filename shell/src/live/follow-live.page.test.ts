@@ -4,7 +4,7 @@ import { tabId } from '@psp/remote/tab';
 import { firma, session, signedOut, signInAs } from '@psp/remote/testing/identity';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { followLive } from './follow-live.ts';
+import { followLive } from './live-pages.tsx';
 
 interface Opened {
   after: string | null;

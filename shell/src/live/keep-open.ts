@@ -6,7 +6,6 @@ import { BEAT_MS } from '@psp/contracts/live';
 import { readEvents, type StreamEvent } from '@psp/contracts/live-events';
 import type { eventOperations } from '@psp/contracts/live-stream';
 import { createApi } from '@psp/remote/api';
-import { onWaking, pause } from './waking.ts';
 
 /** Milliseconds between two tries: after a cut, and at most after failures. */
 const BACK = { least: 1000, spread: 2000, most: 30_000 };
@@ -26,6 +25,32 @@ export interface Following {
 }
 
 type End = 'cut' | 'failed' | 'signed-out';
+
+/** Calls when the page is shown again or the device is online again; returns the function that stops it. */
+function onWaking(wake: () => void): () => void {
+  const shown = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  window.addEventListener('online', wake);
+  window.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', shown);
+  return () => {
+    window.removeEventListener('online', wake);
+    window.removeEventListener('pageshow', wake);
+    document.removeEventListener('visibilitychange', shown);
+  };
+}
+
+/** Waits so many milliseconds, or until the page wakes or the signal is aborted. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const stop = onWaking(resolve);
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  await promise;
+  clearTimeout(timer);
+  stop();
+}
 
 /** Keeps one stream of events open, and resumes it where it was cut. Resolves when aborted or when the session has ended. */
 export async function keepOpen(following: Following): Promise<void> {

@@ -1,6 +1,5 @@
 import { isRecord } from '@psp/contracts/records';
 import { firstFiles } from '@psp/contracts/remote-files';
-import { runScript } from './run-script.ts';
 
 /** What the shell shares with remotes, as webpack keeps it. */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
@@ -13,6 +12,28 @@ declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 interface Container {
   init(shared: object, initiators: object[], options: object): Promise<void>;
   get(name: string): Promise<() => unknown>;
+}
+
+/** Time for one try of an entry, in milliseconds. */
+const BUDGET_MS = 3000;
+
+/**
+ * Runs a script. Rejects after three seconds, when it cannot be fetched, and when it is not the file that
+ * `integrity` is the hash of.
+ */
+async function runScript({ href, origin }: URL, integrity = ''): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const script = document.createElement('script');
+  const fail = (): void => reject(new Error(`${href} did not come whole`));
+  const timer = setTimeout(fail, BUDGET_MS);
+  // A local remote's server answers other origins only where they ask openly.
+  if (origin !== window.location.origin) script.crossOrigin = 'anonymous';
+  Object.assign(script, { src: href, integrity, onload: resolve, onerror: fail });
+  document.head.append(script);
+  await promise.finally(() => {
+    clearTimeout(timer);
+    script.remove();
+  });
 }
 
 /**

@@ -3,7 +3,6 @@ import type { LocalRemote } from '@psp/contracts/local-remote';
 import type { AreaData } from '@psp/contracts/page-rendering';
 import type { OfferedModules } from '@psp/contracts/shared-modules';
 import { loadRemoteModule } from './container.ts';
-import { fetchJson } from './fetch-json.ts';
 import { BUDGETS, createRemoteLoader, type LoaderPorts, type RemoteLoader } from './remote-loader.ts';
 import { within } from './within.ts';
 
@@ -15,6 +14,23 @@ const loadModule: LoaderPorts['loadModule'] = async ({ manifest: address }, mani
   const module = await within(loadRemoteModule(folder, manifest, attempt), BUDGETS.module);
   return Object(module).remote;
 };
+
+/**
+ * Fetches a registry or a manifest past the browser's cache. Rejects after `budgetMs` milliseconds, on a non-2xx and on
+ * anything that is not JSON: an error body must never be taken, and kept, for a manifest.
+ */
+async function fetchJson(url: string, budgetMs: number): Promise<unknown> {
+  const response = await fetch(url, {
+    cache: 'no-cache',
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(budgetMs),
+  });
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('json')) throw new Error(`${url}: not JSON but ${type || 'nothing'}`);
+  return response.json();
+}
 
 /**
  * The loader of federated remotes; made once, at the start of the page. `known`: the release that came with it;

@@ -2,14 +2,17 @@ import { Button } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CodeStep } from './code-step.tsx';
 import { AuthenticatorSetup, RecoveryCodes } from './enrolment.ts';
-import { NoPlace } from './no-place.tsx';
 import { strings, type SignInWords } from './strings.ts';
-import { PasswordStep } from './password-step.tsx';
-import { type SignIn, type SignInStep, useSignIn } from './use-sign-in.ts';
+import { PasswordStep, messageOf, titleOf } from './password-step.tsx';
+import { useSignIn, type SignIn, type SignInStep, type NoPlace as Why } from './use-sign-in.ts';
+import { Link } from '@psp/design-system/link';
+import { Under } from '@psp/design-system/cells';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { CodeField, codeForm, CodeKindButton } from '../account/code-field.tsx';
 
 const Steps = styled.div`
   display: grid;
@@ -51,6 +54,87 @@ export function SignInForm({ screen, words, top }: SignInFormProps) {
 }
 
 type StepProps = Pick<SignInFormProps, 'words' | 'top'> & { signIn: SignIn; canRegister: boolean };
+
+const Ways = styled.ul`
+  display: grid;
+  gap: 16px;
+  a { display: inline-block; min-height: 24px; }
+`;
+
+const WAYS = [
+  { href: '/register?tip=acces', label: strings.join, text: strings.joinText },
+  { href: '/register', label: strings.apply, text: strings.applyText },
+  { href: '/support', label: strings.support, text: strings.supportText },
+];
+
+/** In place of the form for somebody who proved who they are and has no organisation: what they can do. */
+function NoPlace({ why, restart }: { why: Why; restart: () => void }) {
+  const { title, text } = strings.noPlace[why];
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} lead={text} />
+      <Ways role="list">
+        {WAYS.map(({ href, label, text: about }) => (
+          <li key={href}>
+            <Link href={href} isStrong>
+              {label}
+            </Link>
+            <Under>{about}</Under>
+          </li>
+        ))}
+      </Ways>
+      <Button variant="secondary" onPress={restart}>
+        {strings.otherAccount}
+      </Button>
+    </>
+  );
+}
+
+interface CodeStepProps {
+  title: string;
+  words: SignInWords;
+  send: SignIn['sendCode'];
+  /** True where a recovery code serves as well. */
+  allowsRecovery: boolean;
+  /** Stands above the field. */
+  children?: ReactNode;
+}
+
+/** The second step of a sign-in: one code. A wrong one is told and can be typed again. */
+function CodeStep({ allowsRecovery, children, ...props }: CodeStepProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <>
+      {children}
+      <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} />
+      {allowsRecovery ? (
+        <div>
+          <CodeKindButton isRecovery={isRecovery} onPress={() => setRecovery(!isRecovery)} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type CodeFormProps = Omit<CodeStepProps, 'allowsRecovery' | 'children'> & { isRecovery: boolean };
+
+function CodeForm({ title, words, send, isRecovery }: CodeFormProps) {
+  const form = useActForm({
+    ...codeForm(isRecovery),
+    send: ({ code }) => send(code),
+    explain: (error) => [['code', messageOf(error, words)]],
+  });
+  usePageTitle(title, { hasErrors: form.problems.length > 0 });
+  return (
+    <Form of={form} problem={titleOf(form.error)}>
+      <CodeField {...form.field('code')} isRecovery={isRecovery} />
+      <Button type="submit" isPending={form.isPending} pendingLabel={strings.checking}>
+        {strings.check}
+      </Button>
+    </Form>
+  );
+}
 
 function Step({ signIn, words, top, canRegister }: StepProps) {
   const { step, sendCode, sendPassword, restart } = signIn;

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadEnrolment } from './enrolment.ts';
 import { notAdmin, type SignInWords } from './strings.ts';
-import { markSecondStep, wasAtSecondStep } from './second-step-mark.ts';
+import { tabDevice } from '@psp/remote/editor/device';
 
 const NO_PLACE = ['auth.no_organisation', 'auth.access_pending'] as const;
 /** Why somebody who proved who they are has nowhere to go. */
@@ -68,6 +68,19 @@ export function nextPage(inapoi: string | null, { session, memberships }: Signed
 const noPlaceOf = (error: unknown): NoPlace | undefined => NO_PLACE.find((code) => isCalled(error, code));
 
 const FIRST: SignInStep = { name: 'password', refusal: null };
+
+const MARK = 'second-step';
+/* Where nothing can be stored, a reload asks for the password again. */
+const tab = tabDevice('psp:');
+
+/** Remembers, for this tab, on which sign-in screen a code was asked for; null when none is any more. */
+function markSecondStep(screen: string | null): void {
+  if (screen) tab.write(MARK, screen);
+  else tab.remove(MARK);
+}
+
+/** True when this tab was asked for a code on that screen; whether it may still be given, the service knows. */
+const wasAtSecondStep = (screen: string): boolean => tab.read(MARK) === screen;
 
 /* Survives a reload at the code: nobody types the password twice because an application took the browser's place. */
 function useSteps(screen: 'member' | 'admin') {

@@ -12,7 +12,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
-import { useOpen } from './use-open.ts';
+import { useSession } from '@psp/auth/session';
+import { chosenBy } from '../organisation-choice/chosen.ts';
 
 const List = styled.ul`
   border-radius: inherit;
@@ -76,6 +77,20 @@ export function NotificationEntries({ items }: { items: readonly NotificationVie
       ))}
     </List>
   );
+}
+
+/**
+ * Where a notification leads, as properties of its link; a click marks it as read. To whoever acts for another organisation it leads
+ * by the choice of one, which is made for them, unless they open it in a new tab.
+ */
+function useOpen({ id, href, readAt, organisation }: NotificationView) {
+  const current = useSession((session) => session.organisation?.id);
+  const mark = useAct(markingRead(id));
+  const onClick = () => {
+    if (!readAt) mark.run();
+  };
+  if (organisation === undefined || organisation.id === current) return { to: href, onClick };
+  return { to: `/organizatie?inapoi=${encodeURIComponent(href)}`, state: chosenBy(organisation.id), onClick };
 }
 
 function NotificationEntry({ item, now }: { item: NotificationView; now: Date }) {

@@ -1,7 +1,7 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import type { NotificationView } from '@psp/contracts/notifications';
+import type { NotificationView, NotificationQuery } from '@psp/contracts/notifications';
 import { Card } from '@psp/design-system/card';
-import { dayNumber } from '@psp/design-system/format';
+import { dayNumber, formatPastDay } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
@@ -13,16 +13,48 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CHOICES } from './choices.ts';
-import { dayOf } from './day.ts';
-import { notificationFilters } from './filters.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
 import { NotificationEntries } from './notification-list.tsx';
 import { notificationsQuery } from './queries.ts';
 import { strings } from './strings.ts';
+import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
+import type { Party } from '@psp/contracts/common';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { isId, keyIn, oneOfIn, pageIn } from '@psp/remote/lists/read-address';
+import { optionsOf } from '@psp/remote/options';
 
 const Day = styled.section`
   h2 { margin-bottom: 8px; font-size: 1.125rem; }
 `;
+
+const SHOWN = ['unread'] as const;
+
+const read = (search: URLSearchParams): NotificationQuery => {
+  const organisation = search.get('organisation');
+  return {
+    show: oneOfIn(SHOWN, search, 'show'),
+    kind: keyIn(NOTIFICATION_KINDS, search, 'kind'),
+    organisation: isId(organisation) ? organisation : undefined,
+    page: pageIn(search),
+  };
+};
+
+/** The filters of the page of notifications; that of organisations for whoever belongs to several. */
+const notificationFilters = (organisations: readonly Party[]) =>
+  listFilters<NotificationQuery>('/notificari', read, [
+    { name: 'show', label: strings.show, placeholder: strings.both, options: optionsOf(strings.shown) },
+    { name: 'kind', label: strings.kind, placeholder: strings.everyKind, options: optionsOf(NOTIFICATION_KINDS) },
+    ...(organisations.length > 1
+      ? [
+          {
+            name: 'organisation' as const,
+            label: strings.organisation,
+            placeholder: strings.everyOrganisation,
+            options: organisations.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]
+      : []),
+  ]);
 
 /** Fetches the page of notifications that the address asks for. */
 export function notificationsLoader(args: LoaderFunctionArgs) {
@@ -61,6 +93,16 @@ export function NotificationsPage() {
     </Page>
   );
 }
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('ro') + text.slice(1);
+
+/** A day as a heading: "Astăzi", "Ieri", "Joi, 19 noiembrie", "3 martie 2025". */
+const dayOf = (iso: string, now: Date): string => {
+  const days = dayNumber(now) - dayNumber(new Date(iso));
+  if (days <= 0) return strings.today;
+  if (days === 1) return strings.yesterday;
+  return capitalised(formatPastDay(iso, now));
+};
 
 function Days({ items }: { items: readonly NotificationView[] }) {
   const now = serverNow();

@@ -10,17 +10,114 @@ import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { chosenIn } from './chosen.ts';
-import { MembershipList } from './membership-list.tsx';
 import { strings } from './strings.ts';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 import { switchProblem } from '@psp/features/accounts/ui/switch-problem';
+import { OwnText } from '@psp/design-system/own-text';
+import { ROLE_LABELS, type Kind } from '@psp/contracts/common';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { StatusBadge } from '@psp/design-system/badge';
+import { media } from '@psp/design-system/theme';
+import Building2 from 'lucide-react/icons/building-complex';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Landmark from 'lucide-react/icons/landmark';
+import type { LucideIcon } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { styled } from 'styled-components';
 
 /** Fetches the organisations of whoever is signed in. */
 export function membershipsLoader(args: LoaderFunctionArgs) {
   return prefetch(args, membershipsQuery());
+}
+
+const icons: Record<Kind, LucideIcon> = { uat: Landmark, firma: Building2, admin: ShieldCheck };
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Choice = styled.button`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto 20px;
+  gap: 4px 16px;
+  align-items: center;
+  width: 100%;
+  padding: 16px;
+  border: 1px solid var(--control);
+  border-radius: 8px;
+  background: var(--surface);
+  text-align: left;
+  cursor: pointer;
+  > svg:first-child { padding: 10px; border-radius: 8px; background: var(--blue-100); color: var(--blue-700); }
+  > svg:last-child { color: var(--blue-600); }
+  &:hover { border-color: var(--blue-600); background: var(--blue-50); }
+  &[aria-disabled='true'] { cursor: progress; opacity: 0.7; }
+  ${media.narrow} {
+    grid-template-columns: 44px minmax(0, 1fr) 20px;
+    > span:nth-of-type(2) { grid-column: 2; grid-row: 2; }
+  }
+`;
+
+const Words = styled.span`
+  font-size: 1rem;
+  line-height: 1.4;
+  color: var(--ink-muted);
+  strong { display: block; color: var(--blue-700); font-size: 1.125rem; font-weight: 650; overflow-wrap: anywhere; }
+`;
+
+interface MembershipListProps {
+  items: readonly MembershipView[];
+  /** The organisation for which the person is signed in. */
+  current: string | null;
+  /** The one that is being opened. */
+  chosen: string | null;
+  onChoose: (membership: MembershipView) => void;
+}
+
+/** One button for each organisation: kind, role, and where it stands when it is not approved. */
+function MembershipList({ items, current, chosen, onChoose }: MembershipListProps) {
+  return (
+    <List>
+      {items.map((membership) => {
+        const { organisation, role } = membership;
+        const Icon = icons[organisation.kind];
+        const isCurrent = organisation.id === current;
+        return (
+          <li key={organisation.id}>
+            <Choice
+              type="button"
+              aria-current={isCurrent ? 'true' : undefined}
+              aria-disabled={chosen !== null}
+              onClick={() => onChoose(membership)}
+            >
+              <Icon size={44} aria-hidden />
+              <Words>
+                <strong>{organisation.name}</strong>
+                <OwnText>
+                  {[
+                    `${strings.kinds[organisation.kind]}, ${strings.role(ROLE_LABELS[role])}`,
+                    ...(isCurrent ? [strings.current] : []),
+                    ...(chosen === organisation.id ? [strings.opening] : []),
+                  ].join(' · ')}
+                </OwnText>
+              </Words>
+              <span>
+                {organisation.status === 'approved' ? null : (
+                  <StatusBadge status={APPLICATION_LABELS[organisation.status]} />
+                )}
+              </span>
+              <ChevronRight size={20} aria-hidden />
+            </Choice>
+          </li>
+        );
+      })}
+    </List>
+  );
 }
 
 /**

@@ -1,17 +1,53 @@
 import { OwnText } from '@psp/design-system/own-text';
-import type { SearchItem, SuggestionView } from '@psp/contracts/search';
-import { isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
+import type { SearchItem, SuggestionView, publicSearchOperations } from '@psp/contracts/search';
+import { isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS, cutSearch } from '@psp/contracts/search-limits';
 import { Highlight } from '@psp/design-system/highlight';
 import { SearchComboBox, type SearchComboBoxProps, type SuggestionGroup } from '@psp/design-system/search-combo-box';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useOwnResults } from '@psp/features/search/ui/own-results';
 import { strings } from './strings.ts';
-import { type Found, useSuggestions } from './use-suggestions.ts';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const NOTHING: Pick<SuggestionView, 'terms'> = { terms: [] };
 
 export type SuggestionsProps = Pick<SearchComboBoxProps, 'input' | 'replaces'>;
+
+const search = createApi<typeof publicSearchOperations>('public');
+const PAUSE_MS = 150;
+const FRESH_MS = 60_000;
+
+interface Found {
+  /** What the view answers; what is typed meanwhile is still to be asked. */
+  text: string;
+  /** Undefined before the first answer. */
+  view: SuggestionView | undefined;
+  isFailed: boolean;
+  /** True while the view is of an earlier text. */
+  isStale: boolean;
+}
+
+/** Asks what fits a text once the typing rests; a question that is overtaken by the next is called off. */
+function useSuggestions(typed: string): Found {
+  const now = cutSearch(typed);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(now), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...readQuery(search, ['public', 'search', 'suggestions', text], 'GET /search/suggestions', { query: { q: text } }),
+    enabled: isSearchable(text),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    // The next letter asks again; somebody who waits is told at once.
+    retry: false,
+  });
+  const isStale = isPlaceholderData || text !== now;
+  return { text, view: isSearchable(text) && !isError ? data : undefined, isFailed: isError && !isStale, isStale };
+}
 
 /** The search input of the header with suggestions for its text. */
 export function Suggestions(props: SuggestionsProps) {

@@ -4,10 +4,13 @@ import type { Actor } from '@psp/domain/actor';
 import { noteSeen, readLiveSession } from '@psp/domain/joining/accounts/live-session';
 import { createReadDb } from '@psp/domain/read-db';
 import type { FastifyRequest } from 'fastify';
-import { expectIdentity } from './page-identity.ts';
 import { isBackground } from './background.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 import type { Tokens } from './tokens.ts';
+import { refusedIdentity } from '@psp/contracts/words/common';
+import { DomainError } from '@psp/domain/errors';
+import { ACCOUNT_HEADER, ORGANISATION_HEADER } from '../session/page-identity.ts';
+import { isSafeMethod } from './csrf.ts';
 
 /** A live session: its actor and the account's e-mail. Status 'suspended' also for a suspended account. */
 export interface LiveSession {
@@ -26,6 +29,23 @@ export interface SessionSource {
    * factor.
    */
   isLocal: boolean;
+}
+
+/**
+ * Refuses a write of a page that shows another account or organisation than the session's. Pages of the release before name
+ * neither and are accepted. Throws DomainError `session.changed`.
+ */
+function expectIdentity(request: FastifyRequest, actor: Actor): void {
+  const { method, headers } = request;
+  if (isSafeMethod(method)) return;
+  const isOther = (header: string, id: string) => headers[header] !== undefined && headers[header] !== id;
+  const isOtherAccount = isOther(ACCOUNT_HEADER, actor.accountId);
+  if (!isOtherAccount && !isOther(ORGANISATION_HEADER, actor.organisationId)) return;
+  const { organisationName: organisation, displayName } = actor;
+  // By it the refusal is recorded.
+  request.actor = actor;
+  const account = isOtherAccount ? displayName : null;
+  throw new DomainError('session.changed', { organisation, account }, refusedIdentity(organisation, account));
 }
 
 /**

@@ -3,10 +3,9 @@ import { codeKeyword } from '@psp/contracts/documents';
 import PDFDocument from 'pdfkit';
 import { drawFrame } from './page-frames.ts';
 import { Tables } from './pdf-tables.ts';
-import { writeQr } from './qr.ts';
-import { writeSignatures } from './signatures.ts';
 import { StructuredText } from './structured-text.ts';
-import { type Face, writable } from './writable.ts';
+import { writable, type Face } from './writable.ts';
+import { encode } from 'uqr';
 
 const require = createRequire(import.meta.url);
 /* Public Sans (OFL 1.1), the typeface of the portal, embedded with the glyphs in use. */
@@ -53,6 +52,89 @@ const begun = ({ title, author, createdAt, code }: DocumentFacts): PDFKit.PDFDoc
 const LINES = 3;
 /** Points above and below a heading, and below a paragraph. */
 const AROUND = { section: 24, heading: 8, paragraph: 4 };
+
+/** Width and height in points: about 3 cm, which a phone reads from paper. */
+const SIDE = 84;
+const GAP = 14;
+
+/** Writes an address as a QR code with a caption to its right. A screen reader says the address. */
+const writeQr = (
+  pdf: PDFKit.PDFDocument,
+  text: StructuredText,
+  size: number,
+  address: string,
+  caption: string,
+): void => {
+  text.room(SIDE + GAP);
+  const { left, right } = pdf.page.margins;
+  const y = pdf.y + GAP / 2;
+  const { data } = encode(address, { border: 0 });
+  const module = SIDE / data.length;
+  const draw = () => {
+    for (const [row, cells] of data.entries())
+      for (const [column, isDark] of cells.entries())
+        if (isDark) pdf.rect(left + column * module, y + row * module, module, module);
+    pdf.fill('#1B2430');
+  };
+  text.add(pdf.struct('Figure', { alt: address, bbox: [left, y, left + SIDE, y + SIDE] }, draw));
+  text.set('body', size);
+  const x = left + SIDE + GAP;
+  const width = pdf.page.width - right - x;
+  text.add(pdf.struct('P', {}, () => void pdf.text(writable(caption), x, y, { width })));
+  Object.assign(pdf, { x: left, y: Math.max(pdf.y, y + SIDE + GAP / 2) });
+};
+
+/** Lines of text left free for handwriting. */
+const LINES_ABOVE = 4;
+/** Points between a line and its label. */
+const BELOW_LINE = 4;
+/** Points that a line is long at most. */
+const WIDEST = 240;
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/* A line to write on, for the eye only. */
+const drawLine = (pdf: PDFKit.PDFDocument, { x, y, width }: Place): void => {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.7)
+    .stroke('#737E8C');
+  pdf.endMarkedContent();
+};
+
+/** Writes places for handwriting, side by side on one page, each with its name and what is to be written. */
+const writeSignatures = (
+  pdf: PDFKit.PDFDocument,
+  text: StructuredText,
+  size: number,
+  names: readonly string[],
+  below: string,
+): void => {
+  const { left, right } = pdf.page.margins;
+  const share = (pdf.page.width - left - right) / names.length;
+  const width = Math.min(share - 20, WIDEST);
+  const labels = names.map((name) => `${writable(name)}\n${writable(below)}`);
+  text.set('body', size);
+  const tallest = Math.max(0, ...labels.map((label) => pdf.heightOfString(label, { width })));
+  text.room(LINES_ABOVE * pdf.currentLineHeight(true) + BELOW_LINE + tallest);
+  text.set('body', size);
+  pdf.moveDown(LINES_ABOVE);
+  const y = pdf.y;
+  for (const [at, label] of labels.entries()) {
+    const x = left + at * share;
+    drawLine(pdf, { x, y, width });
+    text.set('body', size);
+    text.add(pdf.struct('P', {}, () => void pdf.text(label, x, y + BELOW_LINE, { width })));
+  }
+  Object.assign(pdf, { x: left, y: y + BELOW_LINE + tallest });
+  pdf.moveDown(1);
+};
 
 /* What a document is written with. */
 const writerOf = (pdf: PDFKit.PDFDocument, text: StructuredText) => {

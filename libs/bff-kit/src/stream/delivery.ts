@@ -1,14 +1,36 @@
 import { SIGNAL_LEAST_MS } from '@psp/contracts/live';
-import { currentPlace, type LiveEvent, readLiveEvents } from '@psp/domain/operating/live/read-events';
+import { currentPlace, readLiveEvents, type LiveEvent } from '@psp/domain/operating/live/read-events';
 import type { Signal } from '@psp/domain/operating/live/signal';
 import type { Db } from '@psp/domain/read-db';
 import { addressedTo } from './addressed.ts';
 import type { LiveStream } from './live-stream.ts';
 import { onceEach } from './once-each.ts';
-import { refreshReaders } from './refresh-readers.ts';
+import { readLiveReaders } from '@psp/domain/joining/accounts/live-readers';
 
 /** When more than a few are told at once, each is given so many milliseconds more to read anew. */
 const SPREAD = { from: 20, perReader: 5, most: 15_000 };
+
+/** Sessions that one statement looks up. */
+const AT_ONCE = 1000;
+
+/**
+ * Looks the sessions of streams up again, ends the streams of those that ended or act for another organisation now, and returns the
+ * others.
+ */
+async function refreshReaders(db: Db, streams: readonly LiveStream[], isLocal: boolean): Promise<LiveStream[]> {
+  const live = new Map<string, LiveStream['reader']>();
+  const sessions = [...new Set(streams.map(({ reader }) => reader.sessionId))];
+  for (let from = 0; from < sessions.length; from += AT_ONCE)
+    for (const reader of await readLiveReaders(db, sessions.slice(from, from + AT_ONCE), isLocal))
+      live.set(reader.sessionId, reader);
+  return streams.filter((stream) => {
+    const reader = live.get(stream.reader.sessionId);
+    const isSame = reader?.organisationId === stream.reader.organisationId;
+    if (reader && isSame) stream.reader = reader;
+    else stream.end();
+    return isSame;
+  });
+}
 
 /** Sends open streams what is new. Sessions are looked up before each sending, so that those which ended get nothing more. */
 export class Delivery {

@@ -5,9 +5,10 @@ import { signalIn } from '@psp/domain/operating/live/signal';
 import { createReadDb } from '@psp/domain/read-db';
 import { addressedTo } from './addressed.ts';
 import { Delivery } from './delivery.ts';
-import { createListener } from './listener.ts';
 import type { LiveStream } from './live-stream.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { DomainError } from '@psp/domain/errors';
+import { listenTo } from '@psp/domain/operating/listen';
 
 /** Streams of one account in one process; the oldest gives way to a new one. */
 const MOST_OF_ACCOUNT = 12;
@@ -32,6 +33,52 @@ export interface Hub {
   forget(stream: LiveStream): void;
   /** Ends all streams and listens no more. */
   close(): Promise<void>;
+}
+
+/** Time in which the connection that listens must be there. */
+const PATIENCE_MS = 5000;
+
+interface Listener {
+  /** Connects the first time. Rejects with `service.busy` while the database does not answer. */
+  isListening(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Creates what calls `changed` after each notice, with what that says, and when its connection was made anew, since notices may be missed meanwhile. */
+function createListener(orm: MikroORM, changed: (payload?: string) => void): Listener {
+  let up = Promise.withResolvers<void>();
+  let isUp = false;
+  let isStopped = false;
+  let stop: (() => Promise<void>) | undefined;
+  const connect = (): (() => Promise<void>) => {
+    const url = orm.config.get('clientUrl');
+    if (!url) throw new Error('The address of the database is not known');
+    return listenTo('live', url, {
+      changed,
+      listening: () => {
+        isUp = true;
+        up.resolve();
+        changed();
+      },
+      lost: () => {
+        if (isUp) up = Promise.withResolvers();
+        isUp = false;
+      },
+    });
+  };
+  return {
+    isListening: () => {
+      if (isStopped) throw new DomainError('service.busy');
+      stop ??= connect();
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => late.reject(new DomainError('service.busy')), PATIENCE_MS);
+      return Promise.race([up.promise, late.promise]).finally(() => clearTimeout(timer));
+    },
+    stop: async () => {
+      isStopped = true;
+      await stop?.();
+    },
+  };
 }
 
 /**

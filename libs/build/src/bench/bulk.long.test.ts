@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { BULK_OPEN, seedBulk } from './bulk.ts';
-import { makeMembersBusy } from './busy-members.ts';
+import { makeMembersBusy } from './large-lists.ts';
 import { prepareMessages } from './message-data.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');

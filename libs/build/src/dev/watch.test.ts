@@ -2,8 +2,7 @@ import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { goLive } from './watch.ts';
-import { wholeFiles } from './whole-files.ts';
+import { goLive, wholeFiles } from './watch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));

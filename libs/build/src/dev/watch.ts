@@ -1,11 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync, rename, type PathOrFileDescriptor } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { contractVersion, type Release, writeRelease } from '../release/manifest.ts';
+import type { OutputFileSystem } from 'webpack';
+import { contractVersion, writeRelease, type Release } from '../release/manifest.ts';
 import { makeLive } from '../release/registry.ts';
 import { createConfig } from '../webpack/config.ts';
-import { type BrowserProject, browserProjects, remoteName } from '../workspace.ts';
-import { wholeFiles } from './whole-files.ts';
+import { browserProjects, remoteName, type BrowserProject } from '../workspace.ts';
 
 const version = 'dev';
 
@@ -13,6 +13,22 @@ export interface Watched {
   releasesDir: string;
   stop(): Promise<void>;
 }
+
+type Done = (failure: NodeJS.ErrnoException | null) => void;
+
+/** A file system that replaces each file in one step: who reads it sees the old one or the new one, whole. */
+export const wholeFiles = (files: OutputFileSystem): OutputFileSystem => ({
+  ...files,
+  writeFile: (
+    file: PathOrFileDescriptor,
+    content: string | NodeJS.ArrayBufferView,
+    ...rest: [Done] | [unknown, Done]
+  ) => {
+    const done = rest.length === 1 ? rest[0] : rest[1];
+    const draft = `${String(file)}.part`;
+    files.writeFile(draft, content, (failure) => (failure ? done(failure) : rename(draft, String(file), done)));
+  },
+});
 
 /** Builds every browser application for development, once and on each change, into folders beside the production builds. */
 export async function watchApplications(root: string, folder: string, say: (line: string) => void): Promise<Watched> {

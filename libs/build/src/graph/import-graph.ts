@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { specifiersIn } from './specifiers.ts';
 import { lockedPath, readLockFile } from './lock-file.ts';
 import { exportedFile, isFile, workspacesIn } from './workspaces.ts';
 
@@ -28,6 +27,21 @@ interface Imported {
 }
 
 const hasImports = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
+
+/** `import`, `export … from`; the first group is `type` when all of it is erased. */
+const STATIC = /^\s*(?:import|export)\s+(type\s+)?(?:[\w$*{},\s]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm;
+const ON_DEMAND =
+  /\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]|\brequire\.resolve\(['"]([^'"\n]+)['"]|\bnew URL\(\s*['"]([^'"\n]+)['"],\s*import\.meta\.url/g;
+
+/**
+ * What a source file names as a part of the program: imports of either kind, re-exports, and files by `new URL` or
+ * `require.resolve`. Types are none. Text that only looks like an import counts too, which names a file too many, never one too few.
+ */
+function specifiersIn(source: string): string[] {
+  const declared = [...source.matchAll(STATIC)].flatMap(([, isType, name]) => (isType || !name ? [] : [name]));
+  const demanded = [...source.matchAll(ON_DEMAND)].flatMap(([, ...names]) => names.filter(Boolean));
+  return [...declared, ...demanded];
+}
 
 /** Reads imports from the sources below `root`, each file once: make another graph when files may have changed. */
 export function createImportGraph(root: string): ImportGraph {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdminDashboard, FirmaDashboard, NavigationCounts, UatDashboard } from '@psp/contracts/dashboards';
 import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
 import { figuresOf as adminFigures, requestFigures } from '../../../../mfe-admin/src/dashboard/figures.ts';
-import { figuresOf as firmaFigures } from '../../../../mfe-firma/src/dashboard/figures.ts';
-import { figuresOf as uatFigures } from '../../../../mfe-uat/src/dashboard/figures.ts';
-import { createPortal, type Portal, type Reader, remotes } from './portal.ts';
+import { figuresOf as firmaFigures } from '../../../../mfe-firma/src/dashboard/dashboard-page.tsx';
+import { figuresOf as uatFigures } from '../../../../mfe-uat/src/dashboard/dashboard-page.tsx';
+import { createPortal, remotes, type Portal, type Reader } from './notification-links.ts';
 
 type Area = 'uat' | 'firma' | 'admin';
 

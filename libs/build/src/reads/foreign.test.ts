@@ -8,7 +8,7 @@ import { createArticle } from '@psp/domain/publishing/articles/write-article';
 import { anArticle } from '@psp/domain/testing/articles';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { aSolution } from '@psp/domain/testing/solutions';
-import { startAreas } from './areas.ts';
+import { startAreas } from './sealed-scene.ts';
 import { type Reader, walkReads } from './walk.ts';
 
 const { test: portal, routes, run, join, firm, visitor, scenario } = await startAreas();

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Failure } from './failure.ts';
-import { killTree } from './kill-tree.ts';
 import { stepLimit } from './step-limit.ts';
 import { strings } from './strings.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export const TOLD_EVERY_S = 10;
 const LOOK_EVERY_MS = 250;
@@ -56,6 +56,45 @@ function startBuild(root: string, projects: string[], soon: boolean): ChildProce
 function unbuilt(projects: string[], output: string): string[] {
   const left = projects.filter((project) => !new RegExp(`${project} \\S+, [\\d.]+ s`).test(output));
   return left.length > 0 ? left : projects;
+}
+
+/** Kills a process and all that it started, in whatever groups and sessions. */
+function killTree(pid: number): void {
+  const children = new Map<number, number[]>();
+  for (const [child, parent] of processes()) children.set(parent, [...(children.get(parent) ?? []), child]);
+  const withBelow = (id: number): number[] => [id, ...(children.get(id) ?? []).flatMap(withBelow)];
+  for (const id of withBelow(pid)) kill(id);
+}
+
+/* Pairs of a process and the one that started it. Where the kernel describes its processes there may be no ps. */
+function processes(): [child: number, parent: number][] {
+  if (!existsSync('/proc/self/status')) {
+    const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    return table.split('\n').map((line): [number, number] => {
+      const [child, parent] = line.trim().split(/\s+/);
+      return [Number(child), Number(parent)];
+    });
+  }
+  return readdirSync('/proc').flatMap((name): [number, number][] =>
+    /^\d+$/.test(name) ? [[Number(name), parentOf(name)]] : [],
+  );
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // It has just ended.
+    return 0;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has just ended.
+  }
 }
 
 /** Tells what is not built yet, and kills a run in which nothing has ended for as long as one build may take. */

@@ -14,11 +14,12 @@ import { pushKeys, signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { strings } from './strings.ts';
 import { claimOrders } from './orders.ts';
-import { prepareRelease } from './prepare-release.ts';
 import { freePort, isLoopback, requirePort } from './ports.ts';
 import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
 import { topology } from './topology.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 export interface PortalOptions {
   /** Folder of all data: `.portal`. */
@@ -92,6 +93,28 @@ async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
 const LAUNCH_MS = 50;
 
 type Keep = (end: () => Promise<void> | void) => Promise<void>;
+
+const PREPARED_WITHIN_MS = 600_000;
+const LINES = 20;
+
+/**
+ * Brings a database to what the service released in a folder expects, by that release's own migrations. They only expand: the
+ * services that run go on. Throws `Failure` with the last lines of the reason when that does not succeed within ten minutes.
+ */
+async function prepareRelease(folder: string, databaseUrl: string): Promise<void> {
+  const script = join(import.meta.dirname, 'prepare-database.ts');
+  const options = {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    timeout: PREPARED_WITHIN_MS,
+    killSignal: 'SIGKILL' as const,
+  };
+  try {
+    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, folder], options);
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new Failure(strings.releaseUnprepared(folder, output.trim().split('\n').slice(-LINES).join('\n')));
+  }
+}
 
 async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const { folder, say, host } = options;

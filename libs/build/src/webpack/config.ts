@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
+import type { Compilation, Compiler, RuntimeModule } from 'webpack';
 import { OFFERS } from '../release/manifest.ts';
 import { BUILT_FILES } from '../release/server-bundle.ts';
 import { remoteName } from '../workspace.ts';
 import { hostChunks } from './chunks.ts';
 import { builtFiles } from './built-files.ts';
 import { IntegrityPlugin } from './integrity.ts';
-import { JsonAssetPlugin } from './json-asset.ts';
 import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
 import { RemoteManifestPlugin } from './remote-manifest.ts';
-import { CHUNK_TIMEOUT_MS, RetryChunksPlugin } from './retry-chunks.ts';
 import { sourceRules } from './rules.ts';
 import { offeredModules } from './offers.ts';
 import { hostProvided, remoteShared } from './sharing.ts';
@@ -31,6 +30,47 @@ export interface ConfigOptions {
   version: string;
   /** Has changed components replaced in the page that is open; for development. */
   isHot?: boolean;
+}
+
+/** Time for one try of a file, in milliseconds. */
+const CHUNK_TIMEOUT_MS = 8000;
+const TRIES = 3;
+
+/**
+ * Fetches a file of code up to three times before its import fails, each time under a fresh address: a cache may keep what
+ * was cut off on the way. The next import of the same file tries again.
+ */
+class RetryChunksPlugin {
+  apply(compiler: Compiler): void {
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
+    compiler.hooks.compilation.tap('RetryChunksPlugin', (compilation) => {
+      const { runtimeRequirementInTree } = compilation.hooks;
+      runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap('RetryChunksPlugin', (chunk, needed) => {
+        needed.add(RuntimeGlobals.ensureChunk).add(RuntimeGlobals.getChunkScriptFilename);
+        compilation.addRuntimeModule(chunk, retrying(RuntimeModule, RuntimeGlobals));
+      });
+    });
+  }
+}
+
+function retrying(Base: typeof RuntimeModule, globals: Compiler['webpack']['RuntimeGlobals']): RuntimeModule {
+  const { ensureChunk: load, getChunkScriptFilename: name } = globals;
+  return new (class extends Base {
+    constructor() {
+      super('retry chunks', Base.STAGE_ATTACH);
+    }
+
+    override generate(): string {
+      return `
+var failures = {}, load = ${load}, name = ${name};
+${name} = (id) => name(id) + (failures[id] ? "?try=" + failures[id] : "");
+${load} = (id) => load(id).catch((error) => {
+  failures[id] = (failures[id] || 0) + 1;
+  if (failures[id] % ${TRIES} === 0) throw error;
+  return ${load}(id);
+});`;
+    }
+  })();
 }
 
 /**
@@ -93,6 +133,27 @@ function entryOf({ flavour, isHot }: ConfigOptions): webpack.Configuration['entr
   if (flavour === 'remote') return {};
   const own = flavour === 'host' ? './src/main.ts' : './src/standalone.tsx';
   return { main: isHot ? [join(import.meta.dirname, '../dev/refresh.ts'), own] : own };
+}
+
+/** Emits a JSON file about the build, after the names of its files have got their final hashes. */
+class JsonAssetPlugin {
+  private readonly name: string;
+  private readonly make: (compilation: Compilation) => unknown;
+
+  constructor(name: string, make: (compilation: Compilation) => unknown) {
+    this.name = name;
+    this.make = make;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation: stages, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap('JsonAssetPlugin', (compilation) => {
+      const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: `JsonAssetPlugin ${this.name}`, stage }, () => {
+        compilation.emitAsset(this.name, new sources.RawSource(JSON.stringify(this.make(compilation))));
+      });
+    });
+  }
 }
 
 function federation({ root, project, flavour, version }: ConfigOptions): webpack.WebpackPluginInstance[] {

@@ -4,7 +4,6 @@ import { isOutdated } from '../act/refusal.ts';
 import { accountDevice } from './device.ts';
 import type { Snapshot, TextOptions } from './save-state.ts';
 import { browser } from './page-events.ts';
-import { saveQueue } from './save-queue.ts';
 import { VersionedText } from './versioned-text.ts';
 
 /** The used part of a zod schema. */
@@ -39,6 +38,22 @@ export interface Editor<Text extends object, View> extends Snapshot<Text, View>,
   core: VersionedText<Text, View>;
   schema: Schema | undefined;
   contentOf: (view: View) => Text;
+}
+
+/** Serialises saves by name: a page that is left and opened again waits for its earlier save. */
+export function saveQueue() {
+  const last = new Map<string, Promise<unknown>>();
+  return <Result>(name: string, save: () => Promise<Result>): Promise<Result> => {
+    const before = last.get(name);
+    const mine = before ? before.then(save) : save();
+    const over = mine
+      .catch(() => undefined)
+      .finally(() => {
+        if (last.get(name) === over) last.delete(name);
+      });
+    last.set(name, over);
+    return mine;
+  };
 }
 
 const inTurn = saveQueue();

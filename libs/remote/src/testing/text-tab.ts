@@ -1,5 +1,5 @@
 import type { Device } from '../editor/device.ts';
-import { saveQueue } from '../editor/save-queue.ts';
+import { saveQueue } from '../editor/use-editor.ts';
 import { VersionedText } from '../editor/versioned-text.ts';
 import { settled, FakePage } from './fake-page.ts';
 import type { Note, NoteView, TextService } from './text-service.ts';

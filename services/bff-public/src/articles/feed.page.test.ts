@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FeedArticle } from '@psp/domain/publishing/articles/queries';
-import { feedOf } from './feed.ts';
+import { feedOf } from './routes.ts';
 
 const ORIGIN = 'https://portal.example';
 const anEntry = (deciding: Partial<FeedArticle> = {}): FeedArticle => ({

@@ -2,9 +2,50 @@ import { implement } from '@psp/bff-kit/implement';
 import { shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicArticleOperations } from '@psp/contracts/articles';
-import { listArticles, newestForFeed, readArticle } from '@psp/domain/publishing/articles/queries';
+import { listArticles, newestForFeed, readArticle, type FeedArticle } from '@psp/domain/publishing/articles/queries';
 import { countArticleView } from '../count-view.ts';
-import { feedOf } from './feed.ts';
+import { Feed } from 'feed';
+import { strings } from './strings.ts';
+
+const FEED_PATH = '/api/public/articles/rss.xml';
+
+/* Characters that XML 1.0 has no way to write. */
+// oxlint-disable-next-line no-control-regex
+const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+const legal = (text: string): string => text.replace(NOT_IN_XML, '');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Plain words for a place where readers expect HTML. */
+const asHtml = (text: string): string => legal(text).replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The text with its own paths made whole, since it is read far from here. */
+const abroad = (html: string, origin: string): string => legal(html).replace(/ (href|src)="\//g, ` $1="${origin}/`);
+
+/** The articles, the newest first, as RSS 2.0. `origin`: scheme, host and port of the portal. */
+export function feedOf(articles: readonly FeedArticle[], origin: string): string {
+  const feed = new Feed({
+    title: strings.feedTitle,
+    description: strings.feedDescription,
+    link: `${origin}/blog`,
+    feed: origin + FEED_PATH,
+    language: 'ro',
+    generator: false,
+    // Says what is newest, so that the same articles always make the same feed.
+    updated: new Date(articles[0]?.publishedAt ?? 0),
+  });
+  for (const { id, title, excerpt, body, author, category, publishedAt } of articles) {
+    feed.addItem({
+      title: asHtml(title),
+      link: `${origin}/blog/${id}`,
+      date: new Date(publishedAt),
+      description: asHtml(excerpt),
+      content: abroad(body, origin),
+      category: [{ name: legal(category) }],
+      extensions: [{ name: 'dc:creator', objects: { _text: legal(author) } }],
+    });
+  }
+  return feed.rss2();
+}
 
 export const articleRoutes = (app: PortalApp): void => {
   const { publicOrigin } = app.portal;

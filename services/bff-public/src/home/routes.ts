@@ -5,7 +5,80 @@ import { landingOperations } from '@psp/contracts/landing';
 import { communitiesByCounty } from '@psp/domain/presenting/communities/queries';
 import { readLanding } from '@psp/domain/publishing/site-content/landing';
 import { notKept } from '../preview.ts';
-import { countyMap } from './county-map.ts';
+import romania from '@svg-maps/romania';
+
+/** From no community to many; the darkest from MANY on. */
+const SHADES = ['#d9dfe6', '#b3cbe7', '#6e9acb', '#1f5a9e'] as const;
+const MANY = 3;
+/** Units of the map, which is 613 across, below which two corners are one. */
+const GRID = 0.8;
+
+type Point = readonly [x: number, y: number];
+
+/* A part's first step is from where the part before it began; the others are each from the last. */
+function cornersOf(part: string, [fromX, fromY]: Point): Point[] {
+  const corners: Point[] = [];
+  let [x, y] = [fromX, fromY];
+  for (const step of part.trim().split(/\s+/)) {
+    const [dx = 0, dy = 0] = step.split(',').map(Number);
+    [x, y] = [x + dx, y + dy];
+    corners.push([x, y]);
+  }
+  return corners;
+}
+
+/* Whole numbers, each step from the last: short, and a part closes where it began. */
+function written(corners: readonly Point[], grid: number): string {
+  let [lastX, lastY] = [0, 0];
+  const steps: string[] = [];
+  for (const [x, y] of corners) {
+    const [atX, atY] = [Math.round(x / grid), Math.round(y / grid)];
+    if (steps.length > 0 && atX === lastX && atY === lastY) continue;
+    steps.push(`${atX - lastX} ${atY - lastY}`);
+    [lastX, lastY] = [atX, atY];
+  }
+  return `M${steps[0]}l${steps.slice(1).join(' ')}z`;
+}
+
+/**
+ * An outline of the map (`m x,y dx,dy … z`, of one or more parts) in units of `grid`, with the corners that fall together
+ * left out. Neighbours share their corners, so their borders still meet.
+ */
+function outline(path: string, grid: number): string {
+  let start: Point = [0, 0];
+  return path
+    .split('m')
+    .map((part) => part.replace('z', '').trim())
+    .filter(Boolean)
+    .map((part) => {
+      const corners = cornersOf(part, start);
+      start = corners[0] ?? start;
+      return written(corners, grid);
+    })
+    .join('');
+}
+
+const counties = romania.locations.map(({ id, path }) => ({
+  code: id.slice('ro-'.length).toUpperCase(),
+  shape: outline(path, GRID),
+}));
+
+const viewBox = romania.viewBox
+  .split(' ')
+  .map((side) => Math.round(Number(side) / GRID))
+  .join(' ');
+
+/**
+ * The counties of Romania as an SVG picture, each as dark as it has communities (`{"CJ": 3}`). Outlines: @svg-maps/romania,
+ * CC BY 4.0, simplified; the page that shows it names the source.
+ */
+function countyMap(byCounty: Readonly<Record<string, number>>): string {
+  const shapes = counties.map(({ code, shape }) => {
+    const shade = SHADES[Math.min(byCounty[code] ?? 0, MANY)];
+    return `<path fill="${shade}" d="${shape}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke="#fff" stroke-linejoin="round">${shapes.join('')}</svg>`;
+}
 
 /** The landing page, and its map as an SVG file of its own, which keeps the outlines out of the page. */
 export const homeRoutes = (app: PortalApp): void =>

@@ -1,9 +1,38 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { reportOperations, type ReportTable, type ReportView } from '@psp/contracts/reports';
+import {
+  reportOperations,
+  type ReportTable,
+  type ReportView,
+  type DomainLine,
+  type MonthLine,
+  type PartnerLine,
+} from '@psp/contracts/reports';
 import { authorityReport, readAuthorityReport } from '@psp/domain/overseeing/reports/authority-report';
 import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
-import { DOMAIN_LINES, MONTHS, PARTNERS } from './tables.ts';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { REPORT_COLUMNS as columns } from '@psp/contracts/report-words';
+
+type Money = Omit<MonthLine, 'month'>;
+const money = [
+  { label: columns.requests, value: ({ requests }: Money) => requests },
+  { label: columns.requested, value: ({ requested }: Money) => requested },
+  { label: columns.offered, value: ({ offered }: Money) => offered },
+  { label: columns.accepted, value: ({ accepted }: Money) => accepted },
+];
+
+/** Columns of the parts of a report, as files have them. */
+const MONTHS = [{ label: columns.month, value: ({ month }: MonthLine) => month }, ...money];
+const DOMAIN_LINES = [{ label: columns.domain, value: ({ domain }: DomainLine) => DOMAINS[domain] }, ...money];
+const PARTNERS = [
+  { label: columns.partner, value: ({ partner }: PartnerLine) => partner.name },
+  { label: columns.offers, value: ({ offers }: PartnerLine) => offers },
+  { label: columns.acceptedCount, value: ({ accepted }: PartnerLine) => accepted },
+  { label: columns.value, value: ({ value }: PartnerLine) => value },
+  { label: columns.completed, value: ({ completed }: PartnerLine) => completed },
+  { label: columns.onTime, value: ({ onTime }: PartnerLine) => onTime },
+  { label: columns.rating, value: ({ rating }: PartnerLine) => rating },
+];
 
 const part = ({ months, domains, partners }: ReportView, table: ReportTable) => {
   if (table === 'months') return tableOf(MONTHS, months);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { createGateway } from '../app.ts';
 import type { Service } from '../areas.ts';
 import { releaseOf } from '../testing/release.ts';
-import { createOutline } from './letters.ts';
+import { createOutline } from './drawing.ts';
 
 const PAGE = '/partener/7?sectiune=echipa';
 const PREVIEW = { title: 'Țiglă & „Șindrilă” SRL', kind: 'Partener' };

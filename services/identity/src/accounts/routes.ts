@@ -1,6 +1,6 @@
-import { ACCESS_COOKIE, clearSessionCookies, readCookie } from '@psp/auth/server/cookies';
+import { ACCESS_COOKIE, clearSessionCookies, readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
-import { type Handlers, implement } from '@psp/bff-kit/implement';
+import { implement, type Handlers } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf, writeAs } from '@psp/bff-kit/write';
 import { sessionOperations } from '@psp/contracts/accounts-operations';
@@ -14,14 +14,39 @@ import { sessionGiver } from './giver.ts';
 import { heldSession, liveSession } from './held-session.ts';
 import { renew } from './renew.ts';
 import { enter } from './sign-in.ts';
-import { leave } from './sign-out.ts';
 import { sessionView } from './views.ts';
+import { readRefreshToken } from '@psp/auth/server/refresh';
+import { hashSecret } from '@psp/domain/operating/secrets';
+import { record } from '@psp/domain/operating/audit/record';
+import { endSessions, findByRefresh, type EndScope, type HeldSession } from '@psp/domain/joining/accounts/sessions';
+import type { FastifyRequest } from 'fastify';
 
 type Sessions = Handlers<(typeof sessionOperations)['table']>;
 
 /** Sign-in, the session of the browser, and the person's sessions, listed and ended from afar. */
 export const sessionRoutes = (app: PortalApp): void =>
   implement(app, 'identity', sessionOperations, { ...entry(app), ...current(app), ...list(app) });
+
+/** Ends sessions of whoever asks; false when the request carries no live session. */
+async function leave(portal: PortalApp['portal'], request: FastifyRequest, scope: EndScope): Promise<boolean> {
+  const leaving = await whoLeaves(portal, request);
+  if (!leaving) return false;
+  const { sessionId: id, ...person } = leaving;
+  await writeAs(request, { ...person, traceId: request.id }, async (write) => {
+    const ended = await endSessions(write.db, person.accountId, id, scope);
+    record(write, { entity: 'session', id }, { action: 'end' }, { details: { scope, ended } });
+  });
+  return true;
+}
+
+/* The access token lasts ten minutes; somebody who leaves after a pause is known by the refresh token. */
+async function whoLeaves(portal: PortalApp['portal'], request: FastifyRequest): Promise<HeldSession | null> {
+  const live = await resolveActor(portal, request);
+  if (live)
+    return { accountId: live.actor.accountId, organisationId: live.actor.organisationId, sessionId: live.sessionId };
+  const token = readRefreshToken(readCookie(request, REFRESH_COOKIE));
+  return token && findByRefresh(request.db, token.sessionId, hashSecret(token.secret));
+}
 
 function entry({ portal }: PortalApp): Pick<Sessions, 'signIn' | 'signOut'> {
   const giver = sessionGiver(portal);

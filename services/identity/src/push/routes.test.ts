@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { PUSH_DEVICES_MAX, pushSettings } from '@psp/contracts/push';
 import { asSystem } from '@psp/domain/as-system';
-import { eraseTraces } from '@psp/domain/operating/personal-data/erase';
+import { eraseTraces } from '@psp/domain/operating/personal-data/anonymise';
 import { identity } from '../app.ts';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 

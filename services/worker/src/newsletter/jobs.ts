@@ -1,18 +1,147 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { databaseNow } from '@psp/domain/clock';
 import type { Jobs } from '@psp/domain/operating/jobs/enqueue';
-import { queueDeliveries } from '@psp/domain/publishing/newsletter/deliveries';
+import {
+  queueDeliveries,
+  claimDelivery,
+  failDelivery,
+  issueOf,
+  markDelivered,
+  releaseDelivery,
+  settledIssueOf,
+  type ClaimedDelivery,
+} from '@psp/domain/publishing/newsletter/deliveries';
 import { moveIssues } from '@psp/domain/publishing/newsletter/due';
 import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { asSystem } from '@psp/domain/as-system';
-import { deliverIssueMail } from './deliver-issue.ts';
-import { type IssueDelivery, keepPictures } from './pictures.ts';
-import { sendTestMail } from './send-test.ts';
+import { issueMail, type IssueSender, type MailedIssue } from '@psp/domain/publishing/newsletter/issue-mail';
+import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/publishing/newsletter/mailed-issue';
+import { STRINGS } from '@psp/domain/publishing/newsletter/strings';
+import type { TestMail } from '@psp/domain/publishing/newsletter/send-test';
+import { createReadDb } from '@psp/domain/read-db';
+import type { FileStore } from '@psp/domain/operating/files/store';
+import { keepMailPictures } from '@psp/domain/publishing/newsletter/pictures';
+import type { Delivery } from '../mail/deliver.ts';
+import { isPermanent, isUnconfirmed, type OutgoingMail } from '../mail/transport.ts';
 
 export const NEWSLETTER_CLOCK = 'newsletter-clock';
 const EVERY_MINUTE = '* * * * *';
+
+/** Dependencies for sending an issue with its pictures. */
+interface IssueDelivery extends Delivery {
+  files: FileStore;
+}
+
+/** Creates the images of an issue's mails before the first is sent. */
+const keepPictures = ({ orm, files }: IssueDelivery, issueId: string): Promise<void> =>
+  asSystem(orm, (write) => keepMailPictures(write, files, issueId));
+
+/**
+ * Sends the stored issue to the person who requested the test; does nothing when either is gone. Throws the mail server's
+ * error.
+ */
+const sendTestMail = async (delivery: IssueDelivery, { issueId, accountId, mailId }: TestMail): Promise<void> => {
+  const { orm, post, config } = delivery;
+  const db = createReadDb(orm);
+  const [issue, recipient] = [await readMailedIssue(db, issueId), await readTester(db, accountId)];
+  if (!issue || !recipient) return;
+  await keepPictures(delivery, issueId);
+  const sender = await readIssueSender(db, config.publicOrigin);
+  const mail = issueMail(issue, sender, null);
+  await asSystem(orm, ({ db: kept, now }) =>
+    post(kept, {
+      ...mail,
+      subject: STRINGS.test(mail.subject),
+      id: mailId,
+      recipient,
+      createdAt: now.toISOString(),
+      contact: sender.contact,
+      isOptional: false,
+    }),
+  );
+};
+
+/**
+ * Sends a mail of an issue at most once: it is marked as under way before it is sent, so neither a crash nor an unconfirmed
+ * transmission repeats it. Throws errors to be retried; a permanent refusal is stored.
+ */
+export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<void> => {
+  const { orm } = delivery;
+  // Before the mark: a failure here leaves it pending.
+  const texts = await readTexts(delivery, id);
+  const claimed = await asSystem(orm, (write) => claimDelivery(write, id));
+  if (claimed && texts) await send(delivery, claimed, outgoing(texts, claimed, await databaseNow(orm)));
+  const issueId = await settledIssueOf(createReadDb(orm), id);
+  if (issueId) await asSystem(orm, (write) => finishIssue(write, issueId));
+};
+
+const send = async (delivery: Delivery, claimed: ClaimedDelivery, mail: OutgoingMail): Promise<void> => {
+  const { orm, post } = delivery;
+  let isAccepted = false;
+  try {
+    await asSystem(orm, async (write) => {
+      await post(write.db, mail);
+      isAccepted = true;
+      await markDelivered(write, claimed.id);
+    });
+  } catch (error) {
+    // Accepted by the server; a retry sees it as under way and does not repeat it.
+    if (isAccepted) throw error;
+    await noteFailure(delivery, claimed.id, error);
+  }
+};
+
+/** SMTP statuses: no such user, not local, name not allowed. */
+const GONE = [550, 551, 553];
+
+const numberIn = (error: unknown, name: string): number | null => {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : null;
+  return typeof value === 'number' ? value : null;
+};
+
+/** Error without the server's message, which contains the address: SMTP status, or `unreachable`. */
+const refusalCode = (error: unknown): string => String(numberIn(error, 'responseCode') ?? 'unreachable');
+
+/** True when the server rejects the mailbox, not the content. */
+const isMailboxGone = (error: unknown): boolean =>
+  GONE.includes(numberIn(error, 'responseCode') ?? 0) &&
+  error instanceof Error &&
+  Reflect.get(error, 'command') === 'RCPT TO';
+
+const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): Promise<void> => {
+  const code = isUnconfirmed(error) ? 'unknown' : refusalCode(error);
+  const isFinal = isPermanent(error) || isUnconfirmed(error);
+  log.warn({ delivery: id, code, isFinal }, 'newsletter not accepted');
+  const failure = { id, error: code, isRefused: isMailboxGone(error) };
+  await asSystem(orm, (write) => (isFinal ? failDelivery : releaseDelivery)(write, failure));
+  // Without the server's message, which contains the address and would be stored with the job.
+  if (!isFinal) throw new Error(`newsletter not accepted: ${code}`);
+};
+
+interface Texts {
+  issue: MailedIssue;
+  sender: IssueSender;
+}
+
+/* Null for a deleted mail. */
+const readTexts = async ({ orm, config }: Delivery, id: string): Promise<Texts | null> => {
+  const db = createReadDb(orm);
+  const issueId = await issueOf(db, id);
+  const issue = issueId === null ? null : await readMailedIssue(db, issueId);
+  return issue && { issue, sender: await readIssueSender(db, config.publicOrigin) };
+};
+
+const outgoing = ({ issue, sender }: Texts, { id, email, token }: ClaimedDelivery, now: Date): OutgoingMail => ({
+  ...issueMail(issue, sender, token),
+  id,
+  recipient: email,
+  createdAt: now.toISOString(),
+  contact: sender.contact,
+  isOptional: true,
+  unsubscribePath: `/api/public/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
+});
 
 /** Processes a newsletter job. */
 export const workOnNewsletter = (delivery: IssueDelivery, job: Jobs['newsletter']): Promise<void> => {

@@ -27,7 +27,7 @@ import {
 } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { createMailer } from '../mail/transport.ts';
-import { deliverIssueMail } from './deliver-issue.ts';
+import { deliverIssueMail } from './jobs.ts';
 
 let database: TestDatabase;
 let by: By;

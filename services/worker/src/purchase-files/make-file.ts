@@ -1,24 +1,96 @@
-import { verificationAddress } from '@psp/contracts/documents';
+import { verificationAddress, type DocumentPart } from '@psp/contracts/documents';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inThread } from '@psp/domain/threads';
-import type { DocumentPart } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
 import { databaseNow } from '@psp/domain/clock';
 import type { FileStore } from '@psp/domain/operating/files/store';
-import { createReadDb } from '@psp/domain/read-db';
-import { purchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { finishFile, type MadePart, partKey, typeOf } from '@psp/domain/sourcing/purchase-files/finish-file';
-import { storeArchive } from '../documents/archives.ts';
+import { createReadDb, type Db } from '@psp/domain/read-db';
+import { purchaseContent, type PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
+import { finishFile, partKey, typeOf, type MadePart } from '@psp/domain/sourcing/purchase-files/finish-file';
+import { storeArchive, addLate, safeName } from '../documents/archives.ts';
 import { sha256 } from '../documents/sha256.ts';
-import { archiveOf } from './archive.ts';
 import { strings } from './strings.ts';
-import type { writeWorkbook } from './workbook.ts';
 import type { writePdf, writeText } from './write-pdf.ts';
+import { csvOf } from '@psp/bff-kit/tables/csv';
+import { RECEIVED } from '@psp/contracts/consultations';
+import { clarificationPages } from '@psp/domain/communicating/messages/transcript';
+import { messagesText } from '@psp/features/messages/server/archive';
+import { ZipFile } from 'yazl';
+import { notifiedTable } from './notified-firms.ts';
+import { amountsOfLine, ratesOf } from '@psp/contracts/offer-lines';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { CRITERIA } from '@psp/contracts/scores';
+import writeExcelFile from 'write-excel-file/node';
+import { scoredOffers, stateOf, vatOf } from './choice-sections.ts';
+import { formatDay, formatMoment } from '@psp/bff-kit/documents/format';
 
 const LIMIT_MS = 120_000;
 const document = new URL('./write-pdf.ts', import.meta.url);
 const printPdf = inThread<typeof writePdf>(document, 'writePdf', LIMIT_MS);
 const printText = inThread<typeof writeText>(document, 'writeText', LIMIT_MS);
+
+type Cell = { value: string | number; fontWeight?: 'bold' } | null;
+
+const head = (value: string): Cell => ({ value, fontWeight: 'bold' });
+const cell = (value: string | number | null | undefined): Cell => (value == null || value === '' ? null : { value });
+
+/** Writes the comparison as a workbook: what each offer says, and its scores; before the opening no offer. */
+function writeWorkbook(content: PurchaseContent): Promise<Uint8Array> {
+  const { weights, scored } = scoredOffers(content);
+  const { workbook, offerColumns } = strings;
+  const [firm = '', submitted = '', price = '', vat = '', withVat = '', , until = '', state = ''] = offerColumns;
+  const scoreHeads = strings.scoreColumns(weights).slice(1);
+  const heads = [firm, state, submitted, price, vat, withVat, workbook.delivery, until, workbook.rating, workbook.mark];
+  const rows = scored.map(({ offer, score }) => [
+    ...[cell(offer.firma.name), cell(stateOf(offer)), cell(formatMoment(offer.submittedAt))],
+    ...[cell(offer.price), cell(rateCell(offer)), cell(offer.priceWithVat), cell(offer.deliveryDays)],
+    ...[cell(formatDay(offer.validUntil)), cell(offer.rating), cell(offer.methodMark), cell(score?.place)],
+    ...CRITERIA.map((criterion) => cell(score?.[criterion])),
+    cell(score?.total),
+  ]);
+  const { number, content: written } = content.request;
+  const title = [head(`${number} ${written.title}`)];
+  const sheet = [title, [...heads, ...scoreHeads].map(head), ...rows];
+  const columns = [
+    { width: 28 },
+    ...Array.from({ length: heads.length + scoreHeads.length - 1 }, () => ({ width: 16 })),
+  ];
+  const first = { data: sheet, sheet: workbook.sheet, columns };
+  const lines = linesOf(content);
+  if (lines.length === 0) return writeExcelFile([first]).toBuffer();
+  const second = { data: [workbook.lineHeads.map(head), ...lines], sheet: workbook.linesSheet, columns: LINE_COLUMNS };
+  return writeExcelFile([first, second]).toBuffer();
+}
+
+const LINE_COLUMNS = [28, 8, 44, 12, 12, 16, 10, 16, 16, 16].map((width) => ({ width }));
+
+/* One rate is a number; several are text. */
+function rateCell(offer: OfferComparisonItem): number | string {
+  const [rate, ...others] = ratesOf(offer);
+  return rate === undefined || others.length > 0 ? vatOf(offer) : rate;
+}
+
+/* The lines of all offers, one below the other, each with its amounts. */
+const linesOf = ({ request }: PurchaseContent): Cell[][] =>
+  (request.offers ?? []).flatMap(({ firma, lines }) =>
+    (lines ?? []).map((line, at) => {
+      const { description, quantity, unit, unitPrice, vatRate } = line;
+      const amounts = amountsOfLine(line);
+      return [
+        firma.name,
+        at + 1,
+        description,
+        quantity,
+        unit,
+        unitPrice,
+        vatRate,
+        amounts?.net,
+        amounts?.vat,
+        amounts?.gross,
+      ].map(cell);
+    }),
+  );
+
 const printWorkbook = inThread<typeof writeWorkbook>(
   new URL('./workbook.ts', import.meta.url),
   'writeWorkbook',
@@ -41,6 +113,64 @@ interface Job {
   id: string;
   /** Failed attempts before this one. */
   failures: number;
+}
+
+interface Made {
+  pdf: Uint8Array;
+  workbook: Uint8Array | null;
+  /** The text of the document where the PDF is cut. */
+  text: string | null;
+}
+
+interface Entry {
+  path: string;
+  name: string;
+  key: string;
+  at: string;
+}
+
+const names = strings.files;
+
+/** The archive of a file for a purchase, ended: the documents, the firms that were notified, all attachments and messages. */
+async function archiveOf(db: Db, files: FileStore, content: PurchaseContent, made: Made): Promise<ZipFile> {
+  const { number } = content.request;
+  const zip = new ZipFile();
+  const mtime = new Date(content.createdAt);
+  zip.addBuffer(Buffer.from(made.pdf), names.pdf(number), { mtime });
+  if (made.workbook) zip.addBuffer(Buffer.from(made.workbook), names.xlsx(number), { mtime });
+  if (made.text !== null) zip.addBuffer(Buffer.from(made.text), names.whole, { mtime });
+  const { columns, rows } = notifiedTable(content);
+  zip.addBuffer(Buffer.from(csvOf([columns, ...rows])), names.told, { mtime });
+  for (const entry of attachmentsOf(content)) await addStored(zip, files, entry);
+  for (const [index, { id, firm, total, messages }] of content.clarifications.entries())
+    if (total > messages.length)
+      addLate(zip, `${names.clarifications}/${safeName(firm)}/${names.messages(index + 1)}`, mtime, async () =>
+        messagesText(clarificationPages(db, id)),
+      );
+  zip.end();
+  return zip;
+}
+
+/* Counted over all firms: two may have one name. */
+function attachmentsOf({ request, attachments, clarificationFiles }: PurchaseContent): Entry[] {
+  const offers = names.offers[RECEIVED[request.kind]];
+  return [
+    ...attachments.map(({ name, key, firma, createdAt }, index) => ({
+      ...{ name, key, at: createdAt },
+      path: `${firma === null ? names.attachments : `${offers}/${safeName(firma)}`}/${index + 1}-${safeName(name)}`,
+    })),
+    ...clarificationFiles.map(({ firm, name, key, at }, index) => ({
+      ...{ name, key, at },
+      path: `${names.clarifications}/${safeName(firm)}/${index + 1}-${safeName(name)}`,
+    })),
+  ];
+}
+
+/* A lost object does not keep the file from being made: a text in its place says so. */
+async function addStored(zip: ZipFile, files: FileStore, { path, name, key, at }: Entry): Promise<void> {
+  const mtime = new Date(at);
+  if (await files.fileExists(key)) addLate(zip, path, mtime, () => files.read(key));
+  else zip.addBuffer(Buffer.from(strings.gone(name)), names.gone(path), { mtime });
 }
 
 /**

@@ -7,12 +7,9 @@ import { formatAmount, formatMoment, formatPlace, momentOr } from '@psp/bff-kit/
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { writePlainText } from '@psp/bff-kit/documents/plain-text';
-import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { writeMessages } from '@psp/features/messages/server/pdf-section';
-import { brief } from './brief.ts';
 import { writeChoice, writeLimit } from './choice-sections.ts';
-import { writeConsultation } from './consultation-sections.ts';
-import { writeGroup, writeGroupSignatures } from './group-sections.ts';
 import { strings } from './strings.ts';
 import { writeNotified } from './notified-firms.ts';
 
@@ -38,6 +35,25 @@ interface Printed {
 const titleOf = ({ request }: PurchaseContent): string =>
   request.kind === 'consultation' ? strings.titleOfConsultation : strings.title;
 
+const LONGEST_TEXT = 500;
+const LONGEST_LIST = 100;
+const CUT = ' […]';
+
+function shortened<T>(value: T): T;
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? value.slice(0, LONGEST_TEXT) + CUT : value;
+  if (Array.isArray(value)) return value.slice(-LONGEST_LIST).map((one) => shortened(one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+}
+
+/** The content with long texts and lists cut, lists to their last entries, so that it fits into a document whatever others wrote. All offers stay, as they are scored. */
+function brief(content: PurchaseContent): PurchaseContent {
+  const { offers } = content.request;
+  const cut = shortened(content);
+  return offers ? { ...cut, request: { ...cut.request, offers: offers.map((offer) => shortened(offer)) } } : cut;
+}
+
 /** Writes the file for a purchase. */
 export function writePdf({ content, isBrief, ...printed }: Printed): Promise<Uint8Array> {
   const { authority, request, code, createdAt } = content;
@@ -58,6 +74,47 @@ export function writePdf({ content, isBrief, ...printed }: Printed): Promise<Uin
 /** Writes the same as plain text, nothing cut. */
 export const writeText = (printed: Omit<Printed, 'isBrief'>): string =>
   writePlainText((text) => writeAll(text, { ...printed, isBrief: false }));
+
+const { answerParts: parts } = strings;
+
+/** What was concluded, and the answers; before the opening only that they are sealed. */
+function writeConsultation(pdf: TaggedPdf, { request }: PurchaseContent): void {
+  const { answers, offerCount, conclusion } = request;
+  pdf.section(strings.sections.conclusion);
+  pdf.paragraph(conclusion || strings.noConclusion);
+  pdf.section(strings.sections.answers);
+  if (!answers?.length) return pdf.paragraph(offerCount === 0 ? strings.noAnswers : strings.sealedAnswers(offerCount));
+  for (const { firma, submittedAt, requestRevision, method, term, questions } of answers) {
+    pdf.heading(strings.answerOf(firma.name, formatMoment(submittedAt), requestRevision));
+    pdf.paragraph(strings.answerPart(parts.method, method));
+    if (term) pdf.paragraph(strings.answerPart(parts.term, term));
+    if (questions) pdf.paragraph(strings.answerPart(parts.questions, questions));
+  }
+}
+
+const confirmed = ({ request: { group } }: PurchaseContent) =>
+  (group?.parts ?? []).filter(({ status }) => status === 'confirmed');
+
+/** Who asks together, each with its part; nothing of a request of one authority alone. */
+function writeGroup(pdf: TaggedPdf, content: PurchaseContent): void {
+  if (!content.request.group) return;
+  pdf.section(strings.sections.group);
+  pdf.lead(strings.led(content.authority.name));
+  pdf.table(
+    columnsOf(strings.partColumns, [20, 28, 13, 12, 14, 13], [3]),
+    confirmed(content).map(({ authority, need, quantity, budget, place, answeredAt }) => [
+      ...[authority.name, need, quantity],
+      ...[budget === null ? '' : formatAmount(budget), place, momentOr(answeredAt, '')],
+    ]),
+  );
+}
+
+/** A place for the signature of each authority that takes part. */
+function writeGroupSignatures(pdf: TaggedPdf, content: PurchaseContent): void {
+  const names = confirmed(content).map(({ authority }) => authority.name);
+  for (let at = 0; at < names.length; at += strings.signers.length)
+    pdf.signatures(names.slice(at, at + strings.signers.length), common.signHere);
+}
 
 function writeAll(pdf: TaggedPdf, { content, checksum, address, isBrief }: Printed): void {
   const { authority, request, code, createdAt } = content;

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Options, type Output, transformSync } from '@swc/core';
+import { transformSync, type Options, type Output } from '@swc/core';
 import type jestRuntime from 'jest-runtime';
-import { resolveAsBuilt } from './resolve.ts';
+import { workspaceRoot } from '../../workspace.ts';
 
 const require = createRequire(import.meta.url);
 const { default: JestRuntime }: typeof jestRuntime = require('jest-runtime');
@@ -25,6 +25,20 @@ const asModule: Options = {
 function compiled(url: string): Output {
   const filename = fileURLToPath(url);
   return transformSync(readFileSync(filename, 'utf8'), { ...asModule, filename });
+}
+
+const globals = new URL('./globals.ts', import.meta.url).href;
+
+/** Libraries that publish .tsx and .ts files under one pattern, of which Node tries the first target only. */
+const published = /^@psp\/(design-system|features|remote)\/(.+)$/;
+
+/** Where the builds find what Node would not: URL of the module, or nothing where Node resolves it itself. */
+function resolveAsBuilt(specifier: string): string | undefined {
+  if (specifier === '@jest/globals') return globals;
+  const [, library, name] = published.exec(specifier) ?? [];
+  if (!library) return undefined;
+  const path = join(workspaceRoot, 'libs', library, 'src', `${name}.ts`);
+  return pathToFileURL(existsSync(path) ? path : `${path}x`).href;
 }
 
 registerHooks({

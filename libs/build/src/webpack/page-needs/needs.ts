@@ -1,8 +1,38 @@
 import type { PageNeeds } from '@psp/contracts/page-rendering';
 import type { RemoteModule } from '@psp/remote/contract';
 import { createQueryClient, routerContext } from '@psp/remote/query';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
-import { asked } from './nothing.ts';
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+
+/**
+ * What there is of a browser where a page's needs are found out (config.ts): requests are noted and never answered, and packages
+ * that draw pages are `nothing`, which can be called, constructed and read in any way.
+ */
+const nothing: unknown = new Proxy(function nothing() {}, {
+  get: (_, name) => (name === 'then' ? undefined : name === Symbol.toPrimitive ? () => '' : nothing),
+  apply: () => nothing,
+  construct: () => Object(nothing),
+});
+
+/** What the address that is looked at asks for. */
+const asked: { modules: string[]; reads: string[] } = { modules: [], reads: [] };
+
+const signal = { aborted: false, addEventListener: () => {}, removeEventListener: () => {} };
+
+Object.assign(globalThis, {
+  nothing,
+  asked,
+  fetch: (address: string) => {
+    asked.reads.push(address);
+    return new Promise<never>(() => {});
+  },
+  AbortSignal: { timeout: () => signal, any: () => signal },
+  AbortController: class {
+    signal = signal;
+    abort(): void {}
+  },
+  setTimeout: () => 0,
+  clearTimeout: () => {},
+});
 
 /**
  * Returns a function that opens an address of a remote's area as the browser will, and tells what that asks for. The lists it

@@ -1,9 +1,9 @@
 import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import { act, lock, type Versioned } from '../../act.ts';
-import { type Actor, SYSTEM } from '../../actor.ts';
+import { SYSTEM, type Actor } from '../../actor.ts';
 import { fileNames } from '../../operating/files/file-names.ts';
 import { record } from '../../operating/audit/record.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { found } from '../../load.ts';
 import { NOTIFICATIONS as GROUPS } from '../../sourcing/groups/notifications.ts';
 import { tellParticipants } from '../../sourcing/groups/participants.ts';
@@ -12,10 +12,11 @@ import { ServiceRequest } from '../../sourcing/service-requests/service-request.
 import type { Change } from '../../state-machine.ts';
 import { endAmendment } from '../amendments/commands.ts';
 import { beginNote } from '../reception-notes/begin-note.ts';
-import { addDelivery, answerDelivery } from './deliveries.ts';
 import { own } from './own-project.ts';
 import { NOTIFICATIONS, type ProjectStep } from './notifications.ts';
 import { Project } from './project.entity.ts';
+import { attachToProject } from '../../operating/attachments/attach.ts';
+import { Delivery } from './delivery.entity.ts';
 
 interface StepInput extends Versioned {
   reason?: string;
@@ -41,6 +42,30 @@ const askForChanges = step('requestChanges', (project, actor, now, reason) =>
   project.requestChanges(actor, reason, now),
 );
 const deliver = step('deliver', (project, actor, now) => project.deliver(actor, now));
+
+/** The last delivery of a project, whose row the caller has locked. */
+const last = ({ em }: Write<Actor>, projectId: string): Promise<Delivery | null> =>
+  em.findOne(Delivery, { projectId }, { orderBy: { number: 'desc' } });
+
+interface Delivered {
+  note: string;
+  files: readonly string[];
+}
+
+/** Keeps what was handed over beside what was before. */
+const addDelivery = async (write: Write<Actor>, projectId: string, { note, files }: Delivered): Promise<void> => {
+  const before = await last(write, projectId);
+  const delivery = Delivery.of(projectId, (before?.number ?? 0) + 1, note, write.now);
+  write.em.persist(delivery);
+  if (files.length === 0) return;
+  // The files refer to its row.
+  await flush(write);
+  await attachToProject(write, { projectId, deliveryId: delivery.id }, files);
+};
+
+/** Keeps the authority's answer beside what it answers; `changes` is null when the work is accepted. */
+const answerDelivery = async (write: Write<Actor>, projectId: string, changes: string | null): Promise<void> =>
+  (await last(write, projectId))?.answer(changes, write.now);
 
 /** Hands the work over for acceptance. Open milestones do not hinder it: the authority sees them and decides. */
 export const deliverProject = async (

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { isUsedUp } from '../../operating/limits/limit.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow, type Sql } from '../../sql.ts';
+import { oneRow, allOf, type Sql } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
-import { isCompared, seesRequest } from './about-requests.ts';
 import { barBetween, otherOf, refusedTo } from './own-conversation.ts';
-import { type Stranger, strangerOf } from './strangers.ts';
+import { strangerOf, type Stranger } from './strangers.ts';
+import { CAPABILITIES } from '../../capabilities.ts';
 
 /** What can be begun: with whom, about what, and whether the two know each other. */
 export interface Wanted {
@@ -32,6 +32,14 @@ const ofProject = (actor: Actor, id: string): Sql => sql`
   from project p join organisation o on o.id = ${actor.kind === 'uat' ? sql`p.firma_id` : sql`p.uat_id`}
     left join conversation c on c.project_id = p.id
   where p.id = ${id} and ${actor.kind === 'uat' ? sql`p.uat_id` : sql`p.firma_id`} = ${actor.organisationId}`;
+
+const declared = () => CAPABILITIES.flatMap(({ conversations }) => conversations ?? []);
+
+/** Whether a firm may see a request `r` whose offers are not opened, by what capabilities declare. */
+const seesRequest = (actor: Actor): Sql => allOf(...declared().map((one) => one.seesRequest?.(actor)));
+
+/** Whether an offer `o` takes part in the comparison, by what capabilities declare. */
+const isCompared = (): Sql => allOf(...declared().map((one) => one.isCompared));
 
 /* A request with a firm whose offer takes part in the comparison. Before the opening with any approved firm: who has offered is sealed. */
 const ofRequest = (actor: Actor, id: string, to: string | undefined): Sql => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { SYSTEM } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { passTime } from '../../operating/lifecycle/pass-time.ts';
-import { eraseTraces } from '../../operating/personal-data/erase.ts';
+import { eraseTraces } from '../../operating/personal-data/anonymise.ts';
 import { subjectsOf } from '../../operating/personal-data/subjects.ts';
 import { createReadDb } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@psp/contracts/applications';
+import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
 import { cuiProblem } from '@psp/contracts/cui';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -9,7 +9,7 @@ import { oneRow, type Sql } from '../../sql.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
 import { applicationContent, applicationFiles } from './content.ts';
 import { firstOwner, unconfirmed } from './queue.ts';
-import { readRivals } from './rivals.ts';
+import { isOpenClaim } from '../organisations/cui.ts';
 
 type Stored = Omit<ApplicationView, 'actions' | 'cuiCheck' | 'rivals'>;
 
@@ -64,6 +64,20 @@ const readUnconfirmed = (db: Db, id: string) =>
       'history', ${wholeHistoryOf(sql`select r.id`)}, 'version', 1) as json
     from registration r where r.id = ${id} and ${unconfirmed}`,
   );
+
+/** The other open claims of a tax code as the association compares them, the oldest first. */
+const readRivals = async (db: Db, { id, cui }: { id: string; cui: string | null }): Promise<RivalClaim[]> => {
+  if (cui === null) return [];
+  const rows = await db.run(
+    sql<{ json: RivalClaim }>`select json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'status', o.status,
+        'appliedAt', coalesce(o.applied_at, o.created_at), 'address', concat_ws(', ', nullif(o.address, ''), nullif(o.locality, '')),
+        'contact', json_build_object('displayName', coalesce(c.display_name, ''), 'position', coalesce(c.position, ''),
+          'email', coalesce(c.email, ''), 'phone', c.phone), 'files', ${applicationFiles()}) as json
+      from organisation o left join lateral ${firstOwner} c on true
+      where o.cui = ${cui} and o.id <> ${id} and ${isOpenClaim} order by o.applied_at, o.id`,
+  );
+  return rows.map(({ json }) => json);
+};
 
 /** One application, or a sign-up whose e-mail is not confirmed, as the association decides on it; null for an unknown id. */
 export const readApplication = async (db: Db, actor: Actor, id: string, now: Date): Promise<ApplicationView | null> => {

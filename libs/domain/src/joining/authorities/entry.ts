@@ -1,6 +1,6 @@
 import type { UatType } from '@psp/contracts/organisations';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
-import { placeName } from './names.ts';
+import { romanianLetters } from '../../letters.ts';
 
 /** One line of the nomenclature, as far as it is read. */
 export interface Line {
@@ -39,6 +39,45 @@ const SECTOR = 6;
 const MUNICIPALITIES = [1, 4];
 /** The capital's general city hall is listed among the localities. */
 const BUCHAREST = 179_132;
+
+const PARTICLES = new Set([
+  'de',
+  'din',
+  'la',
+  'cel',
+  'cea',
+  'cu',
+  'sub',
+  'lui',
+  'al',
+  'a',
+  'ai',
+  'ale',
+  'pe',
+  'și',
+  'în',
+  'peste',
+]);
+const PREFIX = /^(?:județul|municipiul|oraș(?:ul)?|comuna)\s+/;
+
+const titled = (word: string): string => word.charAt(0).toLocaleUpperCase('ro') + word.slice(1);
+
+/**
+ * The place of an official name: "ORAŞ BAIA DE ARIEŞ" → "Baia de Arieș", "I.L.CARAGIALE" → "I. L. Caragiale". Spaces around
+ * hyphens and doubled ones go.
+ */
+export function placeName(official: string): string {
+  return romanianLetters(official)
+    .toLocaleLowerCase('ro')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(PREFIX, '')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .split(' ')
+    .map((word, index) => (index > 0 && PARTICLES.has(word) ? word : word.split('-').map(titled).join('-')))
+    .join(' ');
+}
 
 /** The authority that a line of the nomenclature stands for; null for villages and whatever else has none. */
 export function authorityOf({ siruta, name, type }: Line, countyCode: CountyCode): Authority | null {

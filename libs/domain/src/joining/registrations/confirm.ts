@@ -4,21 +4,48 @@ import { sql } from 'kysely';
 import { databaseNow } from '../../clock.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { type Recorded, record } from '../../operating/audit/record.ts';
+import { record, type Recorded } from '../../operating/audit/record.ts';
 import { consentsOf } from '../legal/queries.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { type Dated, transaction, type Write } from '../../write.ts';
+import { transaction, type Dated, type Write } from '../../write.ts';
 import { lockAddressee } from '../accounts/lock-account.ts';
-import { makePerson, type Person, personAt } from '../accounts/person.ts';
+import { makePerson, personAt, type Person } from '../accounts/person.ts';
 import { hashSecret } from '../../operating/secrets.ts';
 import { isMember } from '../members/is-member.ts';
-import { isOpenClaim, lockCui } from '../organisations/cui.ts';
-import { askAccess } from './ask-access.ts';
+import { isOpenClaim, lockCui, rivalsOf } from '../organisations/cui.ts';
 import type { Registration, RegistrationContent } from './content.ts';
-import { foundOrganisation, takeOverFiles } from './found-organisation.ts';
-import { liveOrganisation, liveOrganisationByCui } from './live-organisation.ts';
-import { type Proof, proveSender } from './prove-sender.ts';
+import { liveOrganisation, liveOrganisationByCui, type LiveOrganisation } from './live-organisation.ts';
+import { countApart } from '../../operating/limits/limit.ts';
+import { verifyPassword } from '../accounts/password.ts';
+import { notifyOwners, notifyAdmins } from '../../operating/notifications/notify.ts';
+import { removeFiles } from '../../operating/files/remove.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { queueMail } from '../../operating/mail/queue-mail.ts';
+import { writeDetails } from '../organisations/details.ts';
+import { Organisation } from '../organisations/organisation.entity.ts';
+
+/** What whoever opens a link brings besides it: the secret their browser keeps, and the password they are asked for. */
+interface Proof {
+  browser: string | undefined;
+  password: string | undefined;
+}
+
+/**
+ * Makes sure that a sign-up is confirmed by whoever sent it, and not by the owner of a mailbox who opens the link of a
+ * stranger's: the account would get the stranger's password. Counted outside the transaction of what follows. Throws
+ * `registration.password_needed`, `account.password_wrong`, after five of them `rate.limited`, and `service.busy`.
+ */
+const proveSender = async (
+  orm: MikroORM,
+  { id, browserHash, passwordHash }: Registration,
+  { browser, password }: Proof,
+): Promise<void> => {
+  if (browser && browserHash && hashSecret(browser) === browserHash) return;
+  if (password === undefined) throw new DomainError('registration.password_needed');
+  await countApart(orm, 'confirm:registration', id);
+  if (!(await verifyPassword(passwordHash, password))) throw new DomainError('account.password_wrong');
+};
 
 /**
  * Confirms a sign-up by the token of its link: makes an account, and either its organisation, which waits for approval even if
@@ -70,6 +97,80 @@ const ofToken = ({ db, now }: Dated, token: string, lock: Sql = sql``): Promise<
       expires_at <= ${now} as expired
       from registration where token_hash = ${hashSecret(token)} ${lock}`,
   );
+
+interface Asking {
+  registration: Registration;
+  account: Person;
+  organisation: LiveOrganisation;
+}
+
+/**
+ * Asks the owners of an organisation for a place in it. Nothing for a member, or while an earlier request waits. Files that
+ * came with an application of one's own are removed: there is none.
+ */
+const askAccess = async (
+  write: Write<Recorded>,
+  { registration: { id, content }, account, organisation }: Asking,
+): Promise<void> => {
+  const { db, now } = write;
+  await removeFiles(db, sql`registration_id = ${id} and organisation_id is null`);
+  const request = await oneRow(
+    db,
+    sql<{ id: string }>`insert into access_request (organisation_id, account_id, message, created_at)
+      select ${organisation.id}, ${account.id}, ${content.kind === 'access' ? content.message : ''}, ${now}
+      where not exists (select 1 from membership where organisation_id = ${organisation.id} and account_id = ${account.id})
+      on conflict do nothing returning id`,
+  );
+  if (!request) return;
+  const theirs = { ...write, actor: { ...write.actor, accountId: account.id, organisationId: organisation.id } };
+  record(theirs, { entity: 'access-request', id: request.id }, { action: 'create', to: 'pending' });
+  notifyOwners(write, organisation.id, NOTIFICATIONS.accessAsked(account.displayName, organisation));
+};
+
+interface Founding {
+  registration: Registration;
+  content: Exclude<RegistrationContent, { kind: 'access' }>;
+  account: Person;
+}
+
+/**
+ * Makes the organisation of a sign-up, owned by the account and waiting for approval, and tells the association. Its contact is
+ * the person's e-mail address and phone number until somebody changes it. It takes over the sign-up's id: whoever had the sign-up
+ * open finds the application at the same address.
+ */
+const foundOrganisation = async (
+  write: Write<Recorded>,
+  { registration: { id }, content, account }: Founding,
+): Promise<void> => {
+  const { em, db, now } = write;
+  const { kind, email, phone } = content;
+  const organisation = em.create(
+    Organisation,
+    { id, name: content.organisation.name, kind, status: 'pending', appliedAt: now, email, phone },
+    { persist: true },
+  );
+  await writeDetails(write, organisation, content);
+  const { name } = organisation;
+  await db.run(sql`insert into membership (account_id, organisation_id, role, created_at)
+    values (${account.id}, ${id}, 'owner', ${now})`);
+  await takeOverFiles(db, id, { organisationId: id, accountId: account.id });
+  const theirs = { ...write, actor: { ...write.actor, accountId: account.id, organisationId: id } };
+  record(theirs, { entity: 'organisation', id }, { action: 'apply', from: 'unconfirmed', to: 'pending' });
+  const hasRivals = (await rivalsOf(db, { id, cui: content.organisation.cui })).length > 0;
+  notifyAdmins(write, NOTIFICATIONS.applied({ id, name, hasRivals }));
+  await queueMail(db, account.email, 'application-received', { name: account.displayName, organisation: name });
+};
+
+interface Owner {
+  organisationId: string;
+  accountId: string;
+}
+
+/** Gives the files of a sign-up to an organisation. */
+const takeOverFiles = async (db: Db, registrationId: string, { organisationId, accountId }: Owner): Promise<void> => {
+  await db.run(sql`update stored_file set organisation_id = ${organisationId}, account_id = ${accountId},
+    registration_id = null, claim_hash = null where registration_id = ${registrationId}`);
+};
 
 /* Returns the organisation that is there already, null when a new one was made. Throws `link.invalid`. */
 const settle = async (write: Write<Recorded>, registration: Registration): Promise<string | null> => {

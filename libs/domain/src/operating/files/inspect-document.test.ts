@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aCompoundFile, aDoc, aDocx, aPdf, aZip } from '../../testing/documents.ts';
-import { displayName } from './display-name.ts';
+import { displayName } from './store-file.ts';
 import { inspectDocument } from './inspect-document.ts';
 
 let folder: string;

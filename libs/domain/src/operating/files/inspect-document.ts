@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises';
-import { type AttachmentType, DOCUMENT_TYPES, type DocumentType } from '@psp/contracts/files';
+import { open, readFile } from 'node:fs/promises';
+import { DOCUMENT_TYPES, type AttachmentType, type DocumentType } from '@psp/contracts/files';
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../../errors.ts';
-import { inspectCompound } from './inspect-compound.ts';
 import { inspectZip } from './inspect-zip.ts';
+import { readCompoundFile, type Entry } from './compound-file.ts';
 
 const HEAD_BYTES = 4100;
 /** Where a PDF's end mark stands: its readers look no further back. */
@@ -43,6 +43,32 @@ export const inspectFile = (path: string, name = ''): Promise<AttachmentType> =>
   kindOf(path).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'file.type' ? otherType(name) : error;
   });
+
+const MACRO_STORAGES = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
+/** The stream that only documents of this kind have. */
+const MAIN_STREAMS: Readonly<Record<string, 'doc' | 'xls'>> = { WordDocument: 'doc', Workbook: 'xls', Book: 'xls' };
+
+/**
+ * Tells from its directory whether a compound file is a whole Word document or a workbook, without macros. Throws
+ * `file.damaged`, `file.type` (an installer, a message) and `file.macros`.
+ */
+async function inspectCompound(path: string): Promise<'doc' | 'xls'> {
+  const entries = entriesOf(await readFile(path));
+  if (entries.some(({ name }) => MACRO_STORAGES.has(name.toLowerCase()))) throw new DomainError('file.macros');
+  const kind = entries.map(({ name, isStream }) => (isStream ? MAIN_STREAMS[name] : undefined)).find(Boolean);
+  if (!kind) throw new DomainError('file.type');
+  if (entries.some(({ isWhole }) => !isWhole)) throw new DomainError('file.damaged');
+  return kind;
+}
+
+/* Whatever the reading of these bytes stumbles over, it is the file that is wrong. */
+function entriesOf(content: Buffer): Entry[] {
+  try {
+    return readCompoundFile(content);
+  } catch {
+    throw new DomainError('file.damaged');
+  }
+}
 
 async function kindOf(path: string): Promise<AttachmentType> {
   const { head, tail } = await ends(path);

@@ -5,9 +5,10 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
-import { eraseTraces } from './erase.ts';
-import { type OwnedAlone, ownedAlone } from './sole-owner.ts';
+import { ownedAlone, type OwnedAlone } from './sole-owner.ts';
 import { STRINGS } from './strings.ts';
+import { CAPABILITIES } from '../../capabilities.ts';
+import { forgetAddress } from './forget-address.ts';
 
 const POSTPONED_DAYS = 7;
 
@@ -17,6 +18,12 @@ interface Leaving {
   name: string;
   status: string;
 }
+
+/** Removes what the portal keeps of a person besides the account's own row and the append-only audit. */
+export const eraseTraces = async (write: Write<unknown>, person: { id: string; email: string }): Promise<void> => {
+  await forgetAddress(write, person.email, 'all');
+  for (const { personalData } of CAPABILITIES) await personalData?.erase?.(write, person);
+};
 
 /**
  * Deletes an account whose time to reconsider is over: the person is erased, what they did for an institution stays with

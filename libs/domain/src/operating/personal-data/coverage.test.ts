@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CAPABILITIES } from '../../capabilities.ts';
 import { newId } from '../../id.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { eraseTraces } from './erase.ts';
+import { eraseTraces } from './anonymise.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Write } from '../../write.ts';
 import { asSystem } from '../../as-system.ts';

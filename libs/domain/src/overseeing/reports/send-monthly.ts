@@ -1,14 +1,17 @@
 import { romanianDay } from '@psp/contracts/romania';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { authorityReport } from './authority-report.ts';
 import { firmReport } from './firm-report.ts';
-import { authorityValues, firmValues } from './mail-values.ts';
 import { readerOf, type ReportKind } from './reader.ts';
 import { makeStopLink } from './stop-link.ts';
+import type { FirmMonth, FirmReport } from '@psp/contracts/firm-reports';
+import type { MonthLine, ReportView } from '@psp/contracts/reports';
+import { monthLabel } from '@psp/contracts/report-words';
+import { winRateOf } from '@psp/contracts/win-rate';
 
 /** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
 export const monthBefore = (now: Date): string => {
@@ -49,6 +52,45 @@ export const sendMail = async (write: Write<typeof SYSTEM>, id: string): Promise
   if (!due.isMember) return void (await db.run(sql`delete from report_mail where id = ${id}`));
   await db.run(sql`update report_mail set last_month = ${month} where id = ${id}`);
   if (due.isLive) await queueReport(write, due, month.slice(0, 7), await makeStopLink(write, id));
+};
+
+const NO_REQUESTS: Omit<MonthLine, 'month'> = { requests: 0, requested: 0, offered: 0, accepted: 0 };
+const NO_OFFERS: Omit<FirmMonth, 'month'> = { offers: 0, accepted: 0, declined: 0 };
+
+const count = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
+const rate = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 });
+const lei = (amount: number): string => `${count.format(amount)} lei`;
+
+/** A month (yyyy-mm) of an authority's report, and its whole, as people read them. */
+const authorityValues = ({ months, figures }: ReportView, month: string) => {
+  const line = months.find((one) => one.month === month) ?? NO_REQUESTS;
+  return {
+    month: monthLabel(month),
+    requests: count.format(line.requests),
+    requested: lei(line.requested),
+    offered: lei(line.offered),
+    accepted: lei(line.accepted),
+    yearRequests: count.format(figures.requests),
+    yearAccepted: lei(figures.accepted),
+    yearSavings: figures.savings === null ? '' : lei(figures.savings),
+  };
+};
+
+/** The same of a firm's report. */
+const firmValues = ({ months, figures }: FirmReport, month: string) => {
+  const line = months.find((one) => one.month === month) ?? NO_OFFERS;
+  const won = winRateOf(figures);
+  return {
+    month: monthLabel(month),
+    offers: count.format(line.offers),
+    accepted: count.format(line.accepted),
+    declined: count.format(line.declined),
+    yearOffers: count.format(figures.offers),
+    yearAccepted: count.format(figures.accepted),
+    yearDecided: count.format(figures.accepted + figures.declined),
+    yearWon: won === null ? '' : `${rate.format(won)}%`,
+    yearValue: lei(figures.value),
+  };
 };
 
 /* Of the month, and of the year that the moment is in. */

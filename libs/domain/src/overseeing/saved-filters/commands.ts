@@ -1,27 +1,53 @@
 import {
+  SAVED_FILTERS_MAX,
   type CreateSavedFilter,
   type FilteredListName,
   type RenameSavedFilter,
-  SAVED_FILTERS_MAX,
+  type AlertFrequency,
 } from '@psp/contracts/saved-filters';
 import { sql } from 'kysely';
-import { act, type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
+import { act, actOnLocked, lock, type Acted, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
-import type { Write } from '../../write.ts';
+import { flush, type Write } from '../../write.ts';
 import { record } from '../../operating/audit/record.ts';
-import { setAlerts } from './alerts.ts';
 import { ownFilters, ownMembership } from './queries.ts';
 import { SavedFilter } from './saved-filter.entity.ts';
+import { expectAlertable, seeAll } from '../../sourcing/opportunities/alerts/matching.ts';
+import { nextAlert } from '../../sourcing/opportunities/alerts/next-alert.ts';
 
 const ENTITY = 'saved-filter';
 const own: Acted<SavedFilter> = {
   entity: ENTITY,
   type: SavedFilter,
   where: (id, actor) => ({ id: sql`(select f.id from saved_filter f where f.id = ${id} and ${ownFilters(actor)})` }),
+};
+
+/**
+ * Sets how often a filter alerts its owner; null for never. With `isNew`, what fits it now counts as seen, and only later
+ * opportunities are alerted of. Throws `saved-filter.lapsed`, `saved-filter.no_alerts`.
+ */
+const setAlerts = async (
+  write: Write<Actor>,
+  filter: SavedFilter,
+  frequency: AlertFrequency | null,
+  isNew: boolean,
+): Promise<void> => {
+  const { db, actor, now } = write;
+  filter.frequency = frequency;
+  filter.alertAt = frequency && nextAlert(frequency, now);
+  if (!frequency) return;
+  if (filter.list !== 'opportunities' || actor.kind !== 'firma') throw new DomainError('saved-filter.no_alerts');
+  const conditions = expectAlertable(filter.query);
+  const { id } = found(await oneRow(db, sql<{ id: string | null }>`select ${ownMembership(actor)} as id`));
+  filter.membershipId = id;
+  if (!isNew) return;
+  // What is seen refers to it.
+  await flush(write);
+  await seeAll(db, actor, { id: filter.id, conditions });
 };
 
 /**

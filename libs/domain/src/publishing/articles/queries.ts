@@ -4,7 +4,6 @@ import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched, type Fit } from '../../searched.ts';
 import { allOf, jsonText, matchesByIndex, says, type Sql } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
-import { relatedTo } from './related.ts';
 
 const newest = sql`a.published_at desc, a.id`;
 
@@ -45,6 +44,27 @@ export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promi
     size: ARTICLES_PER_PAGE,
   });
 };
+
+const SHOWN = 3;
+/* Comparing words costs about 10 µs for each; no reader misses what lies further back. */
+const COMPARED = 100;
+
+/** The newest published articles besides the one of the row `self`, as far as `where` allows. */
+const among = (where: Sql): Sql => sql`(select a.id, a.search_text, a.category, a.published_at from article a
+  where ${isPublic} and ${where} and a.id <> self.id order by a.published_at desc, a.id limit ${sql.lit(COMPARED)})`;
+
+/**
+ * Query for the articles that somebody who read the article of the row `article` may want next, as JSON: of the same category
+ * first, then those whose title and summary share most with it.
+ */
+const relatedTo = (article: Sql): Sql => sql`
+  select coalesce(json_agg(json_build_object(${itemFields}) order by near.rank), '[]')
+  from (select found.id, row_number() over (order by found.category = self.category desc,
+        similarity(found.search_text, self.search_text) desc, found.published_at desc, found.id) as rank
+      from (select ${article}.*) as self,
+        lateral (${among(sql`a.category = self.category`)} union ${among(sql`true`)}) as found
+      order by rank limit ${sql.lit(SHOWN)}) near
+    join article a on a.id = near.id ${joined}`;
 
 /** One published article with its related ones as JSON text (`articleView`), or the text `null`. `origin` leads its address. */
 export const readArticle = (db: Db, id: string, origin: string): Promise<string> =>

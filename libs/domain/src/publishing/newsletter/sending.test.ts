@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { IssueContent, NewsletterSegment } from '@psp/contracts/newsletter-issues';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { newId } from '../../id.ts';
-import { eraseTraces } from '../../operating/personal-data/erase.ts';
+import { eraseTraces } from '../../operating/personal-data/anonymise.ts';
 import { createReadDb } from '../../read-db.ts';
 import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';

@@ -1,13 +1,12 @@
-import type { SectionContent, SectionKey } from '@psp/contracts/site-content';
+import { SECTIONS, type SectionContent, type SectionKey } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
-import { type Actor, isAdmin } from '../../actor.ts';
+import { isAdmin, type Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
-import { checkSection } from './check.ts';
 import { SiteSection } from './site-section.entity.ts';
 
 const PREVIEW_MINUTES = 30;
@@ -17,6 +16,15 @@ interface At {
   /** The version that the person read. */
   version: number;
 }
+
+/** The content of a section as it may be kept. Throws `body.invalid` with a message for each wrong field, by its path. */
+const checkSection = (key: SectionKey, content: unknown): SectionContent => {
+  const checked = SECTIONS[key].safeParse(content);
+  if (checked.success) return checked.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of checked.error.issues) fields[path.join('.')] ??= message;
+  throw new DomainError('body.invalid', { fields });
+};
 
 /** Puts a section's new text on the public pages. Throws `body.invalid` with its fields, `version.stale`. */
 export const saveSection = async (write: Write<Actor>, { content, ...at }: At & { content: unknown }): Promise<void> =>

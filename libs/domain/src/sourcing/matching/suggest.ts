@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { bestFirst } from '../../presenting/partners/queries.ts';
-import type { Sql } from '../../sql.ts';
-import { candidates } from './candidates.ts';
+import { bestFirst, inDomain, listedFirm, newestFirst } from '../../presenting/partners/queries.ts';
+import { allOf, type Sql } from '../../sql.ts';
 import { commonOf, factsOf, withRecord } from './facts.ts';
 import { fits, score } from './score.ts';
+import { firstOf } from '../../searched.ts';
 
 /** The facts of each firm `f`, as the row `me`, for the request `r`. */
 export const factsForRequest = sql`lateral (select ${factsOf(sql`r.often`, sql`r.usual`, sql`r.asked_certificates <> '{}'`)}) me`;
@@ -17,6 +17,24 @@ export const askedRequest = (id: string, organisationId: string): Sql => sql`ask
     r.asked_certificates, r.title_words, r.words, common.often, common.usual, r.words - common.often as rare
   from service_request r join organisation u on u.id = r.organisation_id, lateral ${commonOf(sql`r.words`)} common
   where r.id = ${id} and r.organisation_id = ${organisationId})`;
+
+/** Firms that are compared at most, of each sort: of ten thousand firms these are all of a domain. */
+const MOST = { rated: 3000, near: 500, newest: 500, alike: 500 };
+
+/* Ids of firms of the domain of the request `asked` that are not invited to it. */
+const suited = sql`${listedFirm} and ${inDomain(sql`(select category from asked)`)}
+  and f.id <> all (array(select i.organisation_id from service_request_invitation i where i.request_id = (select id from asked)))`;
+const first = (order: Sql, most: number, ...where: Sql[]): Sql =>
+  firstOf({ from: sql`organisation f`, id: sql`f.id`, where: allOf(suited, ...where), order }, most);
+
+/**
+ * Ids of the firms among which those for the request of the row `asked` are chosen, each once: of its domain and not invited yet;
+ * where there are more than can be compared the best rated, the newest, those of the county and those that share rare words.
+ */
+const candidates = sql`(select id from ${first(bestFirst, MOST.rated)} rated
+  union select id from ${first(bestFirst, MOST.near, sql`f.county_code = (select county from asked)`)} near
+  union select id from ${first(newestFirst, MOST.newest)} newest
+  union (select f.id from organisation f where ${suited} and f.words && (select rare from asked) limit ${sql.lit(MOST.alike)}))`;
 
 /**
  * The best firms for the request of the row `asked`, as a query of `id` and `place`. Of as many as are wanted one is new on the

@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { answeredBy } from '../consultations/queries.ts';
 import { orderedFor, searched } from '../../searched.ts';
-import { allOf, countOf, fitting, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
+import { allOf, countOf, fitting, jsonText, matches, totals, windowOf, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { ignoredBy } from './ignored.ts';
 import { me } from '../matching/facts.ts';
-import { bestOnes, type Found } from './best.ts';
 import { isOpen } from '../service-requests/sealed.ts';
 import { invited, visibleTo } from '../service-requests/shown-to.ts';
 import { itemFields, withOwnOffer } from './item.ts';
 import { cameSince } from './came-since.ts';
+import { PAGE_SIZE } from '@psp/contracts/lists';
+import { MATCH_WEIGHTS } from '@psp/contracts/match-weights';
+import { isOfDomain, score } from '../matching/score.ts';
 
 /** Ids of the requests that a firm has answered. */
 export const answered = (firma: string): Sql =>
@@ -70,6 +72,41 @@ export const fitsQuery = (firm: Firm, query: Conditions): Sql =>
 
 /** True of a request `r` that is among the firm's active opportunities. */
 export const answerable = ({ organisationId }: Firm): Sql => listed('active', organisationId);
+
+/** An invitation counts more than all else together. */
+const INVITED = sql.lit(Object.values(MATCH_WEIGHTS).reduce((sum, weight) => sum + weight, 0));
+
+interface Found {
+  /** A query of the requests' ids and of what they are ordered by. */
+  found: Sql;
+  order: Sql;
+  /** A row for each request there is, where `found` has no more than are shown. */
+  all?: Sql;
+}
+
+/**
+ * Open requests by how well they suit the firm whose facts are `me`: first what suits it (its domains and what it was invited to),
+ * within that and among the rest by the score, then by the deadline. The rest is compared only when a page reaches it; where
+ * words are searched for, each row is read anyhow.
+ */
+const bestOnes = (firma: string, where: Sql, { page, q }: OpportunityQuery): Found => {
+  const from = (
+    fit: Sql,
+    suits: boolean,
+    which: Sql,
+  ): Sql => sql`select r.id, r.deadline, ${fit} as fit, ${sql.lit(suits)} as suits
+    from service_request r, me where ${where} and ${which}`;
+  const isLeft = sql`not ${invited(firma)}`;
+  const isReached = q ? sql`true` : sql`(select count(*) < ${sql.lit(page * PAGE_SIZE)} from suited)`;
+  return {
+    found: sql`(with suited as materialized (
+        ${from(sql`${INVITED} + ${score}`, true, sql`r.id = any (array(select i.request_id from service_request_invitation i where i.organisation_id = ${firma}))`)}
+        union all ${from(score, true, sql`${isOfDomain} and ${isLeft}`)})
+      select * from suited union all ${from(score, false, sql`not ${isOfDomain} and ${isLeft} and ${isReached}`)})`,
+    order: sql`r.suits desc, r.fit desc, r.deadline, r.id`,
+    ...(q ? {} : { all: sql`select from service_request r where ${where}` }),
+  };
+};
 
 /** Open requests with the columns to sort by, and the order by them. No column more than that: without them an index alone answers. */
 const openOnes = (actor: Actor, query: OpportunityQuery): Found => {

@@ -1,4 +1,10 @@
-import type { RequestAction, RequestContent, RequestStatus } from '@psp/contracts/service-requests';
+import type {
+  RequestAction,
+  RequestContent,
+  RequestStatus,
+  Urgency,
+  Visibility,
+} from '@psp/contracts/service-requests';
 import type { RequestKind } from '@psp/contracts/consultations';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import type { StoredComparison } from '@psp/contracts/comparison';
@@ -7,8 +13,11 @@ import type { Actor, Doer } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
-import { requestSchema } from './service-request.columns.ts';
 import { incomplete, machine, requestActions } from './transitions.ts';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import type { PurchaseKind } from '@psp/contracts/thresholds';
+import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
@@ -17,6 +26,49 @@ const DEFAULT_DEADLINE_DAYS = 14;
 /* The end of that day in Romania. */
 const defaultDeadline = (now: Date): Date =>
   romanianMoment(romanianDay(new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY)), '23:59');
+
+/** What is stored of a request. */
+const requestSchema = defineEntity({
+  name: 'ServiceRequest',
+  tableName: 'service_request',
+  properties: {
+    ...row,
+    createdAt,
+    updatedAt,
+    number: numberOf('next_service_request_number'),
+    organisationId: p.uuid(),
+    createdBy: p.uuid(),
+    title: p.text().default(''),
+    category: p.string().$type<DomainSlug>().nullable(),
+    description: p.text().default(''),
+    deadline: p.datetime().nullable(),
+    budgetMin: p.decimal('number').nullable(),
+    budgetMax: p.decimal('number').nullable(),
+    countyCode: p.string().$type<CountyCode>().nullable(),
+    locality: p.text().default(''),
+    /** Null in a draft whose kind nobody chose, and in what was sent before it was asked. */
+    purchaseKind: p.string().$type<PurchaseKind>().nullable(),
+    cpvCode: p.text().nullable(),
+    urgency: p.string().$type<Urgency>().default('medium'),
+    visibility: p.string().$type<Visibility>().default('all'),
+    status: p.string().$type<RequestStatus>().default('draft'),
+    revision: p.integer().default(1),
+    sentAt: p.datetime().nullable(),
+    openedAt: p.datetime().nullable(),
+    startedAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+    cancelReason: p.text().nullable(),
+    kind: p.string().$type<RequestKind>().default('purchase'),
+    conclusion: p.text().nullable(),
+    /** The solution of the marketplace that it was begun from. */
+    solutionId: p.uuid().nullable(),
+    reminders: p.integer().default(0),
+    /** Weights and marks of methods; null before somebody chose any. */
+    comparison: p.json<StoredComparison>().nullable(),
+    /** Weights that firms are told with the request; null: they are not. */
+    announcedWeights: p.json<Weights>().nullable(),
+  },
+});
 
 /** A need that an authority writes down once, and every suitable firm sees. */
 export class ServiceRequest extends requestSchema.class {

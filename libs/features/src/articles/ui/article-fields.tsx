@@ -1,15 +1,19 @@
 import type { ArticleContent } from '@psp/contracts/articles';
 import type { ArticleCategories } from '@psp/contracts/own-articles';
-import type { PictureView } from '@psp/contracts/images';
+import { IMAGE_TYPES, type PictureView } from '@psp/contracts/images';
 import { Card, CardBody } from '@psp/design-system/card';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { Bound } from '../../forms/ui/bound.tsx';
-import type { Control } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { RichTextEditor } from '../../rich-text/ui/rich-text-editor.tsx';
-import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';
-import { CoverFields } from './cover-fields.tsx';
+import { usePicture, type UploadPicture } from '../../rich-text/ui/use-picture.ts';
 import { strings } from './strings.ts';
+import { FileField, type FileState } from '@psp/design-system/file-field';
+import { Picture } from '@psp/design-system/picture';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { strings as pictureStrings } from '../../rich-text/ui/strings.ts';
 
 const { fields } = strings;
 
@@ -21,6 +25,87 @@ interface ArticleFieldsProps {
   upload: UploadPicture;
   /** Told whether the article's picture is on its way or was refused. */
   hold: (isHeld: boolean) => void;
+}
+
+const Shown = styled.div`
+  max-width: 360px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+`;
+
+interface CoverFieldsProps {
+  control: Control<ArticleContent>;
+  /** The picture that the stored text has. */
+  cover: PictureView | null;
+  upload: UploadPicture;
+  /** Told whether a picture is on its way or was refused. */
+  hold: (isHeld: boolean) => void;
+}
+
+const keptState = (picture: PictureView): FileState => ({
+  kind: 'done',
+  name: strings.fields.coverKept,
+  size: pictureStrings.pixels(picture.width, picture.height),
+});
+
+/** The picture above an article, with the words that stand for it. */
+function CoverFields({ control, cover, upload, hold }: CoverFieldsProps) {
+  const { field, fieldState } = useController({ control, name: 'coverImageId' });
+  const sent = usePicture(upload);
+  const [pictures, setPictures] = useState<readonly PictureView[]>(cover ? [cover] : []);
+  const { picture } = sent;
+  const isHeld = sent.refused !== undefined || sent.state.kind === 'uploading';
+  useEffect(() => hold(isHeld), [hold, isHeld]);
+  const { onChange } = field;
+  useEffect(() => {
+    if (!picture) return;
+    setPictures((known) => [...known, picture]);
+    onChange(picture.id);
+  }, [picture, onChange]);
+  const shown = [...pictures, ...(cover ? [cover] : [])].find(({ id }) => id === field.value) ?? null;
+  const remove = () => {
+    sent.cancel();
+    onChange(null);
+  };
+  const isKept = shown !== null && sent.state.kind !== 'uploading';
+  return (
+    <Stack gap={12}>
+      {shown ? (
+        <Shown>
+          <Picture picture={shown} alt="" sizes="360px" ratio="16 / 9" />
+        </Shown>
+      ) : null}
+      <FileField
+        id="coverImageId"
+        label={strings.fields.cover}
+        hint={strings.fields.coverHint}
+        accept={IMAGE_TYPES.join(',')}
+        state={isKept ? keptState(shown) : sent.state}
+        words={pictureStrings}
+        error={sent.error ?? fieldState.error?.message}
+        refused={sent.refused}
+        isOptional
+        onPick={sent.pick}
+        onCancel={sent.cancel}
+        onRemove={remove}
+      />
+      <CoverWords control={control} />
+    </Stack>
+  );
+}
+
+/* Asked for once there is a picture. */
+function CoverWords({ control }: Pick<CoverFieldsProps, 'control'>) {
+  const coverImageId = useWatch({ control, name: 'coverImageId' });
+  if (!coverImageId) return null;
+  return (
+    <Bound name="coverAlt" control={control}>
+      {(field) => (
+        <TextField {...field} label={strings.fields.coverAlt} hint={strings.fields.coverAltHint} maxLength={300} />
+      )}
+    </Bound>
+  );
 }
 
 /** All that an author writes of an article. */

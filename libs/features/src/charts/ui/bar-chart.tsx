@@ -4,9 +4,8 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useRef, useState, useLayoutEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useWidth } from './use-width.ts';
 
 const HEIGHT = 280;
 /** In pixels, as wide as what an A4 page leaves to a card: letters keep their size of 14 px, 10,5 pt. */
@@ -101,6 +100,24 @@ function useStops(count: number) {
     plot.current?.querySelectorAll<SVGGElement>('[role=option]')[to]?.focus();
   };
   return { at, setAt, plot, move };
+}
+
+const FIRST = 640;
+
+/** Width of an element in pixels, kept up to date. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(FIRST);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.max(1, Math.floor(entry.contentRect.width)));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }
 
 /** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */

@@ -2,11 +2,11 @@ import { COMMUNITY_STATUS } from '@psp/contracts/communities';
 import type { OwnCommunityView } from '@psp/contracts/own-community';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { formatDateTime } from '@psp/design-system/format';
+import { formatDateTime, formatDate } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
-import { LoadedPage } from '@psp/remote/loaded';
+import { LoadedPage, Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
@@ -16,17 +16,20 @@ import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import type { CommunityArea } from './area.ts';
 import { AttractionsSection } from './attractions-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import { OwnArticles } from './own-articles.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ProjectsSection } from './projects-section.tsx';
 import { ownCommunityQuery, useCommunityAct } from './queries.ts';
 import { PartsLayout } from '../../parts/ui/parts-layout.ts';
 import { SectionList } from '../../parts/ui/section-list.tsx';
-import { lackOf } from './lacks.ts';
 import { strings } from './strings.ts';
 import { ContactSection, LocationSection, StatisticsSection } from './text-sections.tsx';
 import { UnsavedForms } from '../../parts/ui/unsaved.tsx';
 import type { PartProps } from './use-whole.ts';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { articleHref, statusFor, type ArticlesArea } from '../../articles/ui/area.ts';
+import { articlesQuery } from '../../articles/ui/queries.ts';
 
 const ShowcasePreview = lazy(async () => ({ default: (await import('./preview.tsx')).ShowcasePreview }));
 
@@ -37,6 +40,40 @@ export function CommunityPage({ area }: { area: CommunityArea }) {
     <LoadedPage query={query} title={strings.title}>
       {({ community }) => (community ? <Editing area={area} community={community} /> : <Start area={area} />)}
     </LoadedPage>
+  );
+}
+
+const { articles: words } = strings;
+const SHOWN = 4;
+
+/** The authority's articles and news, the last changed first, in whatever state they are. */
+function OwnArticles({ area, mayWrite }: { area: ArticlesArea; mayWrite: boolean }) {
+  const query = useQuery(articlesQuery(area, { page: 1, q: '', status: 'all' }));
+  const create = mayWrite ? <Link href={`${area.path}/new`}>{words.create}</Link> : null;
+  return (
+    <Card aria-labelledby="articles-title">
+      <CardHeader id="articles-title" title={words.title} action={create} />
+      <Loaded query={query} rows={2}>
+        {({ items, total }) => (
+          <>
+            <RowList>
+              {items.slice(0, SHOWN).map(({ id, title, category, status, updatedAt }) => (
+                <RowItem
+                  key={id}
+                  detail={words.under(category, formatDate(updatedAt))}
+                  action={<StatusBadge status={statusFor(area, status)} />}
+                >
+                  <Link href={articleHref(area, id)} isStrong>
+                    {title}
+                  </Link>
+                </RowItem>
+              ))}
+            </RowList>
+            <CardBody>{total === 0 ? <p>{words.none}</p> : <Link href={area.path}>{words.all(total)}</Link>}</CardBody>
+          </>
+        )}
+      </Loaded>
+    </Card>
   );
 }
 
@@ -63,6 +100,22 @@ function Start({ area }: { area: CommunityArea }) {
       <OwnArticles area={area.articles} mayWrite={!readsOnly} />
     </Page>
   );
+}
+
+/** What each section of a showcase lacks, '' where it is complete. */
+function lackOf({ profile, contact, location, statistics, ...parts }: OwnCommunityView) {
+  const { lacks } = strings;
+  const undescribed = parts.gallery.pictures.filter(({ alt }) => alt === '').length;
+  const isCounted = statistics.projectsCompleted || statistics.budgetAllocated || statistics.citizensServed;
+  return {
+    profile: profile.description === '' ? lacks.description : profile.featuredImage ? '' : lacks.featured,
+    contact: contact.phone || contact.email ? '' : lacks.contact,
+    location: location.population ? '' : lacks.population,
+    statistics: isCounted ? '' : lacks.statistics,
+    attractions: parts.attractions.length > 0 ? '' : lacks.attractions,
+    projects: parts.projects.length > 0 ? '' : lacks.projects,
+    gallery: parts.gallery.pictures.length === 0 ? lacks.gallery : undescribed ? strings.undescribed(undescribed) : '',
+  };
 }
 
 function Editing(props: PartProps) {

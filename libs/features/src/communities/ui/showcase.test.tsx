@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AttractionView } from '@psp/contracts/communities';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Attractions } from './shown-attractions.tsx';
+import { Attractions } from './showcase.tsx';
 import { Contact } from './shown-contact.tsx';
 import { Projects } from './shown-projects.tsx';
 import { community } from './testing/community.ts';

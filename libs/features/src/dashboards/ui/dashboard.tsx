@@ -1,8 +1,8 @@
 import { useSession } from '@psp/auth/session';
 import type { FirmaDashboard, TodoSide, UatDashboard } from '@psp/contracts/dashboards';
 import { Figure, Figures } from '@psp/design-system/figure';
-import { formatNumber } from '@psp/design-system/format';
-import { Columns, Page, PageHeader } from '@psp/design-system/page';
+import { formatNumber, formatRelative } from '@psp/design-system/format';
+import { Columns, Page, PageHeader, Row, VisuallyHidden } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
@@ -10,9 +10,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import type { FigureOf } from './figure-of.ts';
-import { LatestNotifications } from './latest-notifications.tsx';
 import { strings } from './strings.ts';
-import { Awaited, type KindsOfTodos, Todos } from './todo-list.tsx';
+import { Awaited, Todos, type KindsOfTodos } from './todo-list.tsx';
+import { serverNow } from '@psp/auth/session/server-clock';
+import type { NotificationView } from '@psp/contracts/notifications';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { Unbroken } from '@psp/design-system/unbroken';
+import Bell from 'lucide-react/icons/bell';
+import { useAct } from '@psp/remote/act/use-act';
+import { markingRead } from '../../notifications/ui/marking-read.ts';
 
 interface DashboardProps<View> {
   area: TodoSide;
@@ -41,6 +50,57 @@ export function Dashboard<View extends UatDashboard | FirmaDashboard>(props: Das
       <PageHeader title={strings.hello(name)} actions={props.actions} />
       <Loaded query={props.query}>{(view) => <Content {...props} view={view} />}</Loaded>
     </Page>
+  );
+}
+
+interface LatestNotificationsProps {
+  items: NotificationView[];
+  /** How many are unread in all, where it is known. */
+  unread?: number;
+}
+
+/** The newest notifications, the unread ones tinted; each opens what it speaks of. */
+function LatestNotifications({ items, unread = 0 }: LatestNotificationsProps) {
+  return (
+    <Card aria-labelledby="notifications">
+      <CardHeader
+        id="notifications"
+        title={strings.notifications}
+        action={
+          <Row gap={12}>
+            {unread > 0 ? (
+              <Badge tone="info" icon={<Bell aria-hidden />}>
+                {strings.unread(unread)}
+              </Badge>
+            ) : null}
+            <Link href="/notificari">{strings.allNotifications}</Link>
+          </Row>
+        }
+      />
+      {items.length === 0 ? <CardBody>{strings.noNotifications}</CardBody> : null}
+      <RowList>
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+/* Opening an unread one marks it as read, as the bell does. */
+function NotificationRow({ item: { id, title, message, href, createdAt, readAt } }: { item: NotificationView }) {
+  const isUnread = readAt === null;
+  const mark = useAct(markingRead(id));
+  return (
+    <RowItem when={formatRelative(createdAt, serverNow())} isNew={isUnread}>
+      <Link href={href} isStrong={isUnread} onClick={() => (isUnread ? mark.run() : undefined)}>
+        {title}
+        {isUnread ? <VisuallyHidden> ({strings.isUnread})</VisuallyHidden> : null}
+      </Link>
+      <div>
+        <Unbroken>{message}</Unbroken>
+      </div>
+    </RowItem>
   );
 }
 

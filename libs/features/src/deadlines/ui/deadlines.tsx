@@ -1,15 +1,15 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import {
+  deadlineHref,
+  deadlineLabel,
   type Deadline,
   type DeadlineList,
   type DeadlineSide,
-  deadlineHref,
-  deadlineLabel,
 } from '@psp/contracts/deadlines';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Unbroken } from '@psp/design-system/unbroken';
 import { dueLabel } from '../../dashboards/ui/due.ts';
@@ -17,12 +17,92 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
-import { CalendarSetup } from './calendar-setup.tsx';
-import { deadlinesHref, deadlinesQuery } from './queries.ts';
+import { deadlinesHref, deadlinesQuery, calendarQuery, closeCalendar, openCalendar } from './queries.ts';
 import { strings } from './strings.ts';
+import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
+import { useCopy } from '@psp/remote/use-copy';
+import { styled } from 'styled-components';
 
 /** Shown before the others are asked for. */
 const FIRST = 4;
+
+const Address = styled.input`
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 1px solid var(--control);
+  border-radius: 4px;
+  background: var(--canvas);
+  font-size: 1rem;
+`;
+
+/** The person's private calendar address: made, shown once, replaced or stopped. */
+function CalendarSetup({ side }: { side: DeadlineSide }) {
+  const query = useQuery(calendarQuery(side));
+  return (
+    <CardBody id="calendar-setup">
+      <Stack gap={12}>
+        <p>{strings.explained}</p>
+        <p>{strings.secret}</p>
+        <Loaded query={query} rows={1}>
+          {({ openedAt }) => <Setup side={side} since={openedAt} />}
+        </Loaded>
+      </Stack>
+    </CardBody>
+  );
+}
+
+function Setup({ side, since }: { side: DeadlineSide; since: string | null }) {
+  const [address, setAddress] = useState('');
+  const refreshes = [calendarQuery(side).queryKey];
+  const open = useAct({ send: () => openCalendar(side), refreshes, onDone: (made) => setAddress(made.address) });
+  const close = useAct({
+    send: () => closeCalendar(side),
+    refreshes,
+    done: strings.stopped,
+    onDone: () => setAddress(''),
+  });
+  const press = (act: typeof open | typeof close, other: typeof open | typeof close) => () => {
+    other.reset();
+    act.run();
+  };
+  return (
+    <>
+      <Problems error={open.error ?? close.error} />
+      {address ? <OnceShown address={address} /> : since ? <p>{strings.openSince(since)}</p> : null}
+      <Row gap={12}>
+        <Button variant="secondary" isPending={open.isPending} onPress={press(open, close)}>
+          {since ? strings.replace : strings.open}
+        </Button>
+        {since ? (
+          <Button variant="quiet" isPending={close.isPending} onPress={press(close, open)}>
+            {strings.stop}
+          </Button>
+        ) : null}
+      </Row>
+    </>
+  );
+}
+
+function OnceShown({ address }: { address: string }) {
+  const { outcome, copy } = useCopy(strings);
+  return (
+    <>
+      <label>
+        {strings.address}
+        <Address readOnly value={address} onFocus={(event) => event.target.select()} />
+      </label>
+      <Row gap={12}>
+        <Button variant="secondary" size="small" onPress={() => copy(address)}>
+          {strings.copy}
+        </Button>
+        <span role="status">{outcome}</span>
+      </Row>
+      <p>{strings.once}</p>
+    </>
+  );
+}
 
 /** What ends next for the organisation, with ways to have it in one's own calendar. */
 export function Deadlines({ side }: { side: DeadlineSide }) {

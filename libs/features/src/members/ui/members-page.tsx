@@ -7,17 +7,88 @@ import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Loaded } from '@psp/remote/loaded';
 import { strings as common } from '@psp/remote/strings';
 import { usePageTitle } from '@psp/remote/screen';
 import { AccessRequests } from './access-requests.tsx';
 import { Invitations } from './invitations.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
 import { ChangeRoleDialog, HandOverDialog, RemoveDialog } from './member-dialogs.tsx';
 import { LEADS, strings } from './strings.ts';
-import { type MemberAct, PersonList } from './person-list.tsx';
-import { membersQuery, type MembersArea } from './queries.ts';
+import { membersQuery, useMembersAct, type MembersArea } from './queries.ts';
+import { cleaned } from '@psp/contracts/cleaned';
+import type { Role } from '@psp/contracts/common';
+import { TextField } from '@psp/design-system/fields';
+import { ActDialog } from '../../acts/ui/act-dialog.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
+import { chosenRole, RoleField, RoleBadge } from './role.tsx';
+import { serverNow } from '@psp/auth/session/server-clock';
+import { OwnText } from '@psp/design-system/own-text';
+import { Initials } from '@psp/design-system/avatar';
+import { Badge } from '@psp/design-system/badge';
+import { formatRelative } from '@psp/design-system/format';
+import { MenuButton, type MenuItemContent } from '@psp/design-system/menu';
+import { media } from '@psp/design-system/theme';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import LogOut from 'lucide-react/icons/log-out';
+import UserCog from 'lucide-react/icons/user-cog';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { styled } from 'styled-components';
+
+interface InviteDialogProps {
+  members: MembersArea;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface Fields {
+  email: string;
+  role: Role | '';
+}
+
+/** Invites somebody by e-mail, with a role. */
+function InviteDialog({ members, ...dialog }: InviteDialogProps) {
+  const invite = useMembersAct<Fields>(members, {
+    send: ({ email, role }) =>
+      members.api.call('POST /members/invitations', { body: { email: email.trim(), role: chosenRole(role) } }),
+    done: strings.invited,
+    about: (_, { email }) => email.trim(),
+  });
+  const form = useFormOf<Fields>(invite, {
+    blank: { email: '', role: '' },
+    ids: { email: useId(), role: useId() },
+    check: ({ email, role }) => ({
+      email: emailProblem(email.trim()),
+      role: role === '' ? strings.chooseRole : undefined,
+    }),
+    codes: { 'member.exists': 'email', 'invitation.exists': 'email' },
+    clears: true,
+  });
+  return (
+    <ActDialog {...dialog} act={form} title={strings.inviteTitle} confirmLabel={strings.sendInvitation}>
+      <p>{strings.inviteText}</p>
+      <TextField
+        {...form.field('email')}
+        label={strings.email}
+        hint={strings.emailHint}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <RoleField {...form.field('role')} label={strings.role} />
+    </ActDialog>
+  );
+}
+
+/* What only the server can judge of an address it says of the field. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function emailProblem(typed: string): string | undefined {
+  const address = cleaned(typed);
+  if (address === '') return strings.emailMissing;
+  return ADDRESS.test(address) ? undefined : strings.emailWrong;
+}
 
 /** Who works in an organisation; its owners also invite, answer requests for access, change roles and remove. */
 export function MembersPage({ members }: { members: MembersArea }) {
@@ -56,6 +127,89 @@ interface PeopleProps {
 }
 
 const DIALOGS = { changeRole: ChangeRoleDialog, remove: RemoveDialog, handOver: HandOverDialog } as const;
+
+const List = styled.ul``;
+
+const Person = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) 140px 200px 44px;
+  gap: 4px 16px;
+  align-items: center;
+  min-height: 68px;
+  padding: 10px 20px;
+  line-height: 1.4;
+  & + & { border-top: 1px solid var(--line); }
+  > :last-child { grid-column: 5; }
+  ${media.narrow} {
+    grid-template-columns: auto minmax(0, 1fr) 44px;
+    padding: 12px 16px;
+    > * { grid-column: 2; }
+    > :first-child { grid-column: 1; grid-row: 1; align-self: start; }
+    > :last-child { grid-column: 3; grid-row: 1; align-self: start; }
+  }
+`;
+
+const Name = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Under = styled.div`
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+type MemberAct = MemberView['actions'][number];
+
+interface PersonListProps {
+  members: MemberView[];
+  onAct: (act: MemberAct, member: MemberView) => void;
+}
+
+/** The people of an organisation, each with what may be done about them. */
+function PersonList({ members, onAct }: PersonListProps) {
+  return (
+    <List role="list">
+      {members.map((member) => (
+        <Person key={member.id}>
+          <Initials name={member.displayName} of="person" />
+          <Name>
+            <strong>{member.displayName}</strong>
+            {member.isYou ? <OwnText>{` (${strings.you})`}</OwnText> : null}
+            <Under>{[member.position, member.email].filter(Boolean).join(' · ')}</Under>
+          </Name>
+          <div>
+            <RoleBadge role={member.role} />
+            {member.isSuspended ? <Badge tone="danger">{strings.suspended}</Badge> : null}
+          </div>
+          <Under>
+            {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, serverNow())) : strings.neverSeen}
+          </Under>
+          <Doings member={member} onAct={onAct} />
+        </Person>
+      ))}
+    </List>
+  );
+}
+
+function Doings({ member, onAct }: { member: MemberView; onAct: PersonListProps['onAct'] }) {
+  if (member.actions.length === 0) return <span />;
+  const items = member.actions.map((act): MenuItemContent => {
+    const { label, Icon } = looks(act, member.isYou);
+    return { key: act, label, icon: <Icon size={18} aria-hidden />, onAction: () => onAct(act, member) };
+  });
+  return (
+    <MenuButton label={strings.actionsOf(member.displayName)} items={items} variant="quiet" size="small">
+      <Ellipsis size={20} aria-hidden />
+    </MenuButton>
+  );
+}
+
+function looks(act: MemberAct, isYou: boolean) {
+  if (act === 'changeRole') return { label: strings.changeRole, Icon: UserCog };
+  if (act === 'handOver') return { label: strings.handOver, Icon: ArrowRightLeft };
+  return isYou ? { label: strings.leave, Icon: LogOut } : { label: strings.remove, Icon: UserMinus };
+}
 
 function People({ members, area }: PeopleProps) {
   const [doing, setDoing] = useState<{ act: MemberAct; member: MemberView } | null>(null);

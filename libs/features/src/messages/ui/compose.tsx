@@ -1,19 +1,23 @@
-import type { ConversationView } from '@psp/contracts/messages';
+import { MESSAGE_MAX, type ConversationView } from '@psp/contracts/messages';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { media } from '@psp/design-system/theme';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import type { MessagesArea } from './area.ts';
-import { ComposeBar } from './compose-bar.tsx';
-import { Barred, ReadsOnly, Told } from './compose-notices.tsx';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
-import { isTouch } from './touch.ts';
-import { FILES_ID, useCompose } from './use-compose.ts';
 import { useTellWriting } from './writing.tsx';
+import { formatDate } from '@psp/design-system/format';
+import { Button } from '@psp/design-system/button';
+import Lock from 'lucide-react/icons/lock';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Send from 'lucide-react/icons/send';
+import { flushSync } from 'react-dom';
+import { useDraft } from '@psp/remote/draft';
+import { unsentName, type Unsent } from './unsent.ts';
 
 const Panel = styled.form<{ $isNote: boolean }>`
   display: grid;
@@ -32,6 +36,28 @@ interface ComposeProps {
   box: Outbox;
 }
 
+/** What is said above the place where messages are written. */
+const Told = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 0 20px 10px;
+  &:empty { display: none; }
+  ${media.narrow} { padding: 0 16px 10px; }
+`;
+
+/** Said to those who may only read. */
+const ReadsOnly = () => <Notice tone="info" title={strings.readsOnly} />;
+
+/** Why nothing can be written to the other side. */
+function Barred({ locked, bar, refusal }: Pick<ConversationView, 'locked' | 'bar' | 'refusal'>) {
+  if (!locked) return <Notice tone="warning" title={bar ? strings.barred[bar] : (refusal ?? strings.barredSomehow)} />;
+  return (
+    <Notice tone="warning" title={strings.locked}>
+      <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>
+    </Notice>
+  );
+}
+
 /** Where a message is written, or why none can be. What is typed is kept on the device. */
 export function Compose(props: ComposeProps) {
   const { actions, status, isReported } = props.conversation;
@@ -47,6 +73,98 @@ export function Compose(props: ComposeProps) {
       </Told>
       {actions.includes('note') ? <Writing {...props} mayWrite={mayWrite} /> : null}
     </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`;
+
+/* The hint and the button share a line, the second one where there is little room. */
+const End = styled.div`
+  display: flex;
+  flex: 1 1 340px;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  small { color: var(--ink-muted); font-size: 0.9375rem; text-wrap: balance; }
+  > :last-child { flex: none; }
+  ${media.narrow} { flex-basis: 100%; small { flex: 1; } }
+`;
+
+/** True where one writes with a keyboard on the screen: its Enter key breaks the line, and a button sends. */
+const isTouch = (): boolean => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
+
+/** Id of the field of a message's files. */
+const FILES_ID = 'message-files';
+
+const BLANK: Unsent = { body: '', isNote: false, attachments: [] };
+
+interface ComposeOptions {
+  conversation: ConversationView;
+  box: Outbox;
+  /** False where only notes can be written. */
+  mayWrite: boolean;
+}
+
+/** What is typed, kept until it is handed to the outbox. `isHeld`: there is nothing to send, or not yet. */
+function useCompose({ conversation, box, mayWrite }: ComposeOptions) {
+  const [text, setText] = useState<Unsent | undefined>(undefined);
+  const draft = useDraft<Unsent>(unsentName(conversation.id), text);
+  const [showsFiles, setShowsFiles] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const typed = text ?? draft.saved ?? BLANK;
+  const isNote = typed.isNote || !mayWrite;
+  const tooLong = typed.body.length > MESSAGE_MAX ? strings.tooLong : undefined;
+  const isHeld = typed.body.trim() === '' || isUploading || tooLong !== undefined;
+  // What was typed as a note stays one when the other side can be written to again.
+  const change = (patch: Partial<Unsent>) => setText({ ...typed, isNote, ...patch });
+  const send = () => {
+    if (isHeld) return;
+    box.add({ body: typed.body.trim(), isNote, attachments: typed.attachments });
+    draft.clear();
+    setText(BLANK);
+    setShowsFiles(false);
+  };
+  return { typed, isNote, tooLong, isHeld, change, send, showsFiles, setShowsFiles, isUploading, setUploading };
+}
+
+type Composing = ReturnType<typeof useCompose>;
+
+/** What goes with a message, and the button that sends it. */
+function ComposeBar({ compose, mayWrite }: { compose: Composing; mayWrite: boolean }) {
+  const { isNote, isHeld, change, showsFiles, setShowsFiles } = compose;
+  /* The file picker opens with the field, within the same click. */
+  const attach = () => {
+    flushSync(() => setShowsFiles(!showsFiles));
+    if (!showsFiles) document.getElementById(FILES_ID)?.click();
+  };
+  return (
+    <Bar>
+      <Button variant="quiet" size="small" icon={<Paperclip aria-hidden />} aria-expanded={showsFiles} onPress={attach}>
+        {showsFiles ? strings.hideFiles : strings.attach}
+      </Button>
+      {mayWrite ? (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Lock aria-hidden />}
+          aria-pressed={isNote}
+          onPress={() => change({ isNote: !isNote })}
+        >
+          {strings.asNote}
+        </Button>
+      ) : null}
+      <End>
+        <small>{isTouch() ? strings.touchKeys : strings.keys}</small>
+        <Button type="submit" icon={<Send aria-hidden />} isDisabled={isHeld}>
+          {isNote ? strings.keep : strings.send}
+        </Button>
+      </End>
+    </Bar>
   );
 }
 

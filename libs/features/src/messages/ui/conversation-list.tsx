@@ -16,8 +16,8 @@ import { ContactSettings } from './contact-settings.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { Scrolled } from './panes.ts';
 import { conversationsQuery } from './queries.ts';
-import { strings } from './strings.ts';
-import { Tips } from './tips.tsx';
+import { strings, TIPS } from './strings.ts';
+import Clock from 'lucide-react/icons/clock';
 
 const Head = styled.div`
   display: flex;
@@ -67,6 +67,38 @@ interface ConversationListProps {
   area: MessagesArea;
   /** Beside a conversation, whose page it is then. */
   isAside: boolean;
+}
+
+const Panel = styled.details`
+  padding: 8px 16px;
+  border-top: 1px solid var(--line);
+  font-size: 1rem;
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 36px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media print { display: none; }
+`;
+
+/** How to write well, folded where there is little room. */
+function Tips() {
+  return (
+    <Panel open={window.matchMedia('(min-width: 721px) and (min-height: 760px)').matches || undefined}>
+      <summary>
+        <Clock size={18} aria-hidden />
+        {TIPS.title}
+      </summary>
+      <ul>
+        {TIPS.items.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
 }
 
 /** The organisation's conversations, searched and filtered, with what helps to write well. */

@@ -1,16 +1,23 @@
 import type { ConversationView } from '@psp/contracts/messages';
 import { Loaded } from '@psp/remote/loaded';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  useState,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { styled } from 'styled-components';
 import type { MessagesArea } from './area.ts';
 import { Compose } from './compose.tsx';
-import { conversationQuery } from './queries.ts';
+import { conversationQuery, conversationKey } from './queries.ts';
 import { Thread } from './thread.tsx';
-import { useInView } from './use-in-view.ts';
-import { useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
 import { Writing } from './writing.tsx';
+import { useSession } from '@psp/auth/session';
 
 const Whole = styled.section`
   > [role='alert'], > div[role='status'] { margin: 20px; }
@@ -25,6 +32,54 @@ interface ConversationProps {
   missing?: ReactNode;
   /** Stands above the messages. */
   header?: (conversation: ConversationView) => ReactNode;
+}
+
+/** The ref of an element, and whether something of it stands in the window. */
+function useInView(): [RefCallback<Element>, boolean] {
+  const [isInView, setInView] = useState(false);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setInView(false);
+    };
+  }, []);
+  return [ref, isInView];
+}
+
+const watchVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** Tells that the person has read a conversation as far as it is shown, once that is seen; of an assigned one at each opening. */
+function useMarkRead(area: MessagesArea, conversation: ConversationView | undefined, isInView: boolean): void {
+  const client = useQueryClient();
+  const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+  const isSeen = isVisible && isInView;
+  const told = useRef(0);
+  const id = conversation?.id;
+  const last = conversation?.messages.at(-1)?.number ?? 0;
+  // With what was assigned to the person, whose notification waits though all messages may be read.
+  const isAssigned = useSession((state) => state.account?.id) === conversation?.assignee?.id;
+  const isRead = last <= (conversation?.readNumber ?? 0) && !(id && isAssigned);
+  useEffect(() => {
+    if (!id || !isSeen || isRead || last <= told.current) return;
+    told.current = last;
+    area.api.call('POST /conversations/:id/read', { id, body: { number: last }, outlivesPage: true }).then(
+      () => {
+        void client.invalidateQueries({ queryKey: [...conversationKey(area), 'list'] });
+        void client.invalidateQueries({ queryKey: [area.kind, 'navigation-counts'] });
+        void client.invalidateQueries({ queryKey: ['identity', 'notifications'] });
+      },
+      // Told again with the next message, or when the page is opened again.
+      () => {
+        told.current = 0;
+      },
+    );
+  }, [area, client, id, isRead, isSeen, last]);
 }
 
 /** The messages of a conversation with the place where one is written; what is seen to its end is read. */

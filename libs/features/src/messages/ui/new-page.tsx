@@ -7,11 +7,42 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { aboutIn, conversationFilters, conversationHref, isAboutNobody, type MessagesArea } from './area.ts';
-import { ChooseRecipient } from './choose-recipient.tsx';
 import { FirstMessage } from './first-message.tsx';
 import { startQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { useCarriedOver } from './use-carried-over.ts';
+import { Card, CardBody } from '@psp/design-system/card';
+import { PartyField } from '../../parties/ui/party-field.tsx';
+import { writeHref } from './write-href.ts';
+
+/** Whom a new message is for, found by name; the choice leads to the message. */
+function ChooseRecipient({ area }: { area: MessagesArea }) {
+  usePageTitle(strings.newTitle);
+  const navigate = useNavigate();
+  const breadcrumb = [
+    { label: strings.title, href: conversationFilters(area).address({}) },
+    { label: strings.newTitle },
+  ];
+  const field = {
+    ...{ id: 'recipient', name: 'recipient', value: '', error: undefined, isDisabled: false },
+    onChange: (to: string) => (to ? void navigate(writeHref(area, { to })) : undefined),
+  };
+  return (
+    <Page width="narrow">
+      <PageHeader title={strings.newTitle} lead={strings.recipientLead} breadcrumb={breadcrumb} />
+      <Card>
+        <CardBody>
+          <PartyField
+            field={field}
+            label={strings.to}
+            hint={strings.recipientHint[area.kind]}
+            search={area.recipients}
+          />
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}
 
 /** The first message of a conversation; where there is one about the same, that is opened. Without a recipient it asks for one. */
 export function NewPage({ area }: { area: MessagesArea }) {

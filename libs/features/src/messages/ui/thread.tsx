@@ -2,15 +2,19 @@ import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationView, MessageView } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
 import { screenOnly } from '@psp/design-system/print-style';
-import { Fragment, type Ref, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { MessagesArea } from './area.ts';
-import { Message } from './message.tsx';
-import { OutgoingMessage } from './outgoing-message.tsx';
+import { Message, Bubble, Entry } from './message.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { strings } from './strings.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { dayOf, isSameDay, seenWhen } from './when.ts';
+import { LinkedText } from '../../written/ui/linked-text.tsx';
+import { formatClock } from '@psp/design-system/format';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { Outbox, Outgoing } from './outbox.ts';
 
 /* Drawn from its end: what comes stays in view, and nothing moves for whoever reads further up. */
 const Viewport = styled.div`
@@ -64,6 +68,52 @@ interface ThreadProps {
   end: Ref<HTMLDivElement>;
   isLoadingEarlier: boolean;
   onEarlier: () => void;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 8px;
+  font-size: 0.9375rem;
+`;
+
+const Why = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--brick-700);
+  font-weight: 600;
+`;
+
+/** A message that is on its way, or was not sent: why, and what can be done. */
+function OutgoingMessage({ message, box }: { message: Outgoing; box: Outbox }) {
+  const { key, body, isNote, at, error } = message;
+  return (
+    <Entry $isRight $isWide={false} aria-busy={error === null} {...screenOnly}>
+      <header>{error === null ? strings.sending : <time dateTime={at}>{formatClock(at)}</time>}</header>
+      <Bubble $look={error === null ? (isNote ? 'note' : 'own') : 'failed'}>
+        <p>
+          <LinkedText text={body} />
+        </p>
+      </Bubble>
+      {error === null ? null : (
+        <Line>
+          <Why role="alert">
+            <CircleAlert size={18} aria-hidden />
+            {strings.failed(error)}
+          </Why>
+          <Button variant="quiet" size="small" icon={<RefreshCw aria-hidden />} onPress={() => box.sendAgain(key)}>
+            {strings.sendAgain}
+          </Button>
+          <Button variant="quiet" size="small" onPress={() => box.drop(key)}>
+            {strings.drop}
+          </Button>
+        </Line>
+      )}
+    </Entry>
+  );
 }
 
 /** The messages of a conversation, oldest first, by day; then those that are on their way. */

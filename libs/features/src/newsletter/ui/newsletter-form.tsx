@@ -1,18 +1,127 @@
 import { NEWSLETTER_CONSENT, NEWSLETTER_CONSENTS } from '@psp/contracts/newsletter-consent';
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useScripts } from '@psp/remote/use-scripts';
 import { strings } from './strings.ts';
-import { Box, Consent, Done, Fields, Honeypot, Input, Label, Problem } from './newsletter-form-style.ts';
-import { type NewsletterSource, useSubscription } from './use-subscription.ts';
+import { cleaned } from '@psp/contracts/cleaned';
+import type { publicNewsletterOperations } from '@psp/contracts/newsletter';
+import { showToast } from '@psp/design-system/toast';
+import { createApi } from '@psp/remote/api';
+import { errorMessage } from '@psp/remote/api-error';
+import { fieldErrors } from '@psp/remote/forms';
+import { controlStyle } from '@psp/design-system/control';
+import { bareFieldset } from '@psp/design-system/fieldset';
+import { visuallyHidden } from '@psp/design-system/visually-hidden';
+import { styled } from 'styled-components';
+
+const newsletter = createApi<typeof publicNewsletterOperations>('public');
+/** What certainly is no address; the rest is the server's to judge. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const problemOf = (email: string): string | null => {
+  if (email === '') return strings.missing;
+  return ADDRESS.test(email) ? null : strings.invalid;
+};
+
+type NewsletterSource = 'footer' | 'blog';
+
+/** State of the box: what is wrong with the address or the call, whether it is under way, whether it was done. */
+function useSubscription(source: NewsletterSource) {
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isDone, setDone] = useState(false);
+  // The second press of a double click comes before the button looks pressed.
+  const isBusy = useRef(false);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const fields = new FormData(form);
+    const email = cleaned(String(fields.get('email') ?? ''));
+    const problem = problemOf(email);
+    setError(problem);
+    if (problem) return form.querySelector<HTMLInputElement>('input[type=email]')?.focus();
+    setPending(true);
+    try {
+      const website = String(fields.get('website') ?? '');
+      const body = { email, source, consent: NEWSLETTER_CONSENT, website };
+      await newsletter.call('POST /newsletter/subscriptions', { body });
+      setDone(true);
+      showToast({ title: strings.doneTitle, message: strings.doneText, tone: 'success' });
+    } catch (failure) {
+      setError(fieldErrors(failure)['email'] ?? errorMessage(failure));
+    }
+    setPending(false);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void send(event.currentTarget).finally(() => {
+      isBusy.current = false;
+    });
+  };
+  return { error, isPending, isDone, onSubmit };
+}
 
 interface NewsletterFormProps {
   source: NewsletterSource;
   /** Id of the e-mail field; each box of a page needs its own. */
   id: string;
 }
+
+const Box = styled.form`
+  display: grid;
+  gap: 8px;
+  max-width: 520px;
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+  font-size: 1rem;
+  line-height: 1.4;
+`;
+
+/* Beside the field, or below it where both do not fit. */
+const Fields = styled.fieldset`
+  ${bareFieldset}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  flex: 1 1 220px;
+  width: auto;
+`;
+
+const Honeypot = styled.div`${visuallyHidden}`;
+
+/* Always in the page, so that what appears in it is read out; with a ground of its own, as the box may stand on a dark one. */
+const Problem = styled.p`
+  margin: 0;
+  color: var(--brick-700);
+  font-size: 1rem;
+  font-weight: 600;
+  padding: 8px 12px;
+  border-radius: 4px;
+  background: var(--brick-100);
+  /* No row of its own while there is nothing in it. */
+  &:empty { position: absolute; padding: 0; }
+`;
+
+const Consent = styled.p`
+  margin: 0;
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  a { color: inherit; text-decoration: underline; }
+`;
+
+const Done = styled.div`
+  max-width: 520px;
+  color: var(--ink);
+  outline-offset: 4px;
+`;
 
 /** The box by which anybody subscribes: an e-mail address and nothing else, confirmed from a mail. Fits dark and light grounds. */
 export function NewsletterForm({ source, id }: NewsletterFormProps) {

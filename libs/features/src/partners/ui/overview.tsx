@@ -10,12 +10,33 @@ import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
 import { Certificates } from './certificates.tsx';
-import { Discounts } from './discounts.tsx';
 import { strings } from './profile-strings.ts';
 import { placeOf } from './place.ts';
-import { ResponseTime } from './response-time.tsx';
 import { Tags } from './tags.tsx';
 import { webAddress } from '@psp/contracts/web-address';
+import { styled } from 'styled-components';
+import { PlainList, Remark } from './plain-list.tsx';
+
+/** What the company gives off its prices at present; nothing when it gives nothing. */
+function Discounts({ discounts }: Pick<PartnerView, 'discounts'>) {
+  if (discounts.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={strings.discounts} />
+      <CardBody>
+        <PlainList>
+          {discounts.map(({ id, title, description, validUntil }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              {description ? <span>{description}</span> : null}
+              {validUntil ? <Remark>{strings.discountUntil(validUntil)}</Remark> : null}
+            </li>
+          ))}
+        </PlainList>
+      </CardBody>
+    </Card>
+  );
+}
 
 /** What the company says of itself, its facts, what it gives off its prices now, and its certificates. */
 export function Overview({ partner }: { partner: PartnerView }) {
@@ -35,6 +56,22 @@ export function Overview({ partner }: { partner: PartnerView }) {
       <Discounts discounts={partner.discounts} />
       <Certificates certificates={partner.certificates} />
     </Stack>
+  );
+}
+
+const Small = styled.small`
+  display: block;
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+/** How soon the company usually answers, and what that means. */
+function ResponseTime({ answers, hours }: { answers: number; hours: number }) {
+  return (
+    <>
+      {partners.response(hours)}
+      <Small>{strings.responseExplained(answers)}</Small>
+    </>
   );
 }
 

@@ -4,11 +4,14 @@ import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MarketCard, MarketFoot } from './market-card.ts';
-import { PartnerFacts } from './partner-facts.tsx';
 import { PartnerLogo } from './partner-logo.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { strings } from './strings.ts';
 import { Tags } from './tags.tsx';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import MapPin from 'lucide-react/icons/map-pin';
+import Users from 'lucide-react/icons/users';
+import { placeOf } from './place.ts';
 
 /** Services shown on a card; the rest are counted. */
 const SHOWN_SERVICES = 3;
@@ -54,6 +57,55 @@ interface PartnerCardProps {
   links: ReactNode;
   /** Under the links. */
   below?: ReactNode;
+}
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  color: var(--ink-muted);
+  font-size: 1rem;
+  li { display: flex; align-items: center; gap: 6px; }
+  svg { width: 18px; height: 18px; }
+`;
+
+interface PartnerFactsProps {
+  partner: PartnerItem;
+  /** Further list items. */
+  children?: ReactNode;
+}
+
+/** Where a partner is, how many work there, and for how long. */
+function PartnerFacts({ partner, children }: PartnerFactsProps) {
+  return (
+    <Facts>
+      <Place partner={partner} />
+      {partner.employees ? (
+        <li>
+          <Users aria-hidden />
+          {strings.employees(partner.employees)}
+        </li>
+      ) : null}
+      {partner.experienceYears ? (
+        <li>
+          <BriefcaseBusiness aria-hidden />
+          {strings.experience(partner.experienceYears)}
+        </li>
+      ) : null}
+      {children}
+    </Facts>
+  );
+}
+
+function Place({ partner }: { partner: PartnerItem }) {
+  const place = placeOf(partner);
+  if (!place) return null;
+  return (
+    <li>
+      <MapPin aria-hidden />
+      {place}
+    </li>
+  );
 }
 
 /** A firm in a list: who it is, how it was reviewed, its first services, and where to go from here. */

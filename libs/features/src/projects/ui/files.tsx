@@ -5,10 +5,44 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import Trash2 from 'lucide-react/icons/trash';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
-import { AddFiles } from './add-files.tsx';
 import { fileHref, type ProjectProps } from './area.ts';
 import { strings } from './file-strings.ts';
 import { useProjectAct } from './use-project-act.ts';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
+import { SentFiles, useSentFiles } from './sent-files.tsx';
+
+interface NewFiles {
+  files: string[];
+}
+
+/** Asks for files to add to the project. */
+function AddFiles({ isOffered, ...props }: ProjectProps & { isOffered: boolean }) {
+  const { id } = props.project;
+  const add = useProjectAct<NewFiles>(props, {
+    send: (body) => props.area.api.call('POST /projects/:id/files', { id, body }),
+    done: strings.added,
+  });
+  const sent = useSentFiles();
+  const form = useFormOf<NewFiles>(add, {
+    blank: { files: [] },
+    ids: { files: 'project-files' },
+    check: ({ files }) => ({ files: sent.problem ?? (files.length === 0 ? strings.missing : undefined) }),
+    clears: true,
+  });
+  return (
+    <AskButton
+      label={strings.add}
+      variant="secondary"
+      size="small"
+      isOffered={isOffered}
+      act={form}
+      title={strings.addTitle}
+    >
+      <p>{strings.addText}</p>
+      <SentFiles {...props} field={form.field('files')} sent={sent} />
+    </AskButton>
+  );
+}
 
 /** All files of the project, of both sides; each side takes off its own that came with no delivery. */
 export function Files(props: ProjectProps) {

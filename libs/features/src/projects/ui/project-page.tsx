@@ -1,7 +1,7 @@
 import { projectState } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
-import { formatDate } from '@psp/design-system/format';
+import { formatDate, formatLei } from '@psp/design-system/format';
 import { LifeCycleSteps } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
@@ -18,14 +18,11 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
 import { Amendments } from './amendments.tsx';
-import type { ProjectArea, ProjectProps } from './area.ts';
+import { otherSide, type ProjectArea, type ProjectProps } from './area.ts';
 import { writeHref } from '../../messages/ui/write-href.ts';
-import { ContactCard } from './contact-card.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { Facts } from './facts.tsx';
 import { projectSteps } from './life.ts';
 import { Files } from './files.tsx';
-import { Messages } from './messages.tsx';
 import { Milestones } from './milestones.tsx';
 import { Progress } from './progress.tsx';
 import { ProjectNextStep } from './project-next-step.tsx';
@@ -33,6 +30,13 @@ import { projectQuery } from './queries.ts';
 import { ReceptionNote } from './reception-note.tsx';
 import { Sections, useTargetOfAddress } from './sections.tsx';
 import { strings } from './strings.ts';
+import { Card, CardHeader, CardBody } from '@psp/design-system/card';
+import { AboutConversation } from '../../messages/ui/about-conversation.tsx';
+import { EmailLink, PhoneLink } from '../../contact/ui/contact.tsx';
+import { FactsCard } from '../../facts/ui/facts-card.tsx';
+import type { Terms } from '@psp/contracts/amendments';
+import type { ProjectView } from '@psp/contracts/projects';
+import { Link } from '@psp/design-system/link';
 
 const Line = styled.span`
   display: inline-flex;
@@ -46,6 +50,80 @@ export function ProjectPage({ area }: { area: ProjectArea }) {
   const query = useQuery(projectQuery(area, id));
   return (
     <LoadedPage query={query}>{(project) => <Project key={project.id} area={area} project={project} />}</LoadedPage>
+  );
+}
+
+/** What the two sides write to each other about the project. */
+function Messages({ area, project }: ProjectProps) {
+  return (
+    <Card id="messages" aria-labelledby="messages-title">
+      <CardHeader id="messages-title" title={strings.sections.messages} />
+      <AboutConversation area={area.messages} about={{ project: project.id }} />
+    </Card>
+  );
+}
+
+const { contact: words } = strings;
+
+/** How the other side is reached. */
+function ContactCard({ area, project }: ProjectProps) {
+  const { contact } = project;
+  if (!(contact.person || contact.email || contact.phone)) return null;
+  const { person, email, phone } = contact;
+  const items = [
+    { term: words.person, detail: person },
+    { term: words.email, detail: email ? <EmailLink email={email} /> : null },
+    { term: words.phone, detail: phone ? <PhoneLink phone={phone} /> : null },
+  ];
+  return <FactsCard title={words.title(otherSide(area, project).name)} items={items} />;
+}
+
+const { facts } = strings;
+
+const List = styled.dl`
+  display: grid;
+  gap: 10px;
+  margin: 0;
+  font-size: 1.0625rem;
+  > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
+  dt { color: var(--ink-muted); }
+  dd { margin: 0 0 0 auto; min-width: 0; overflow-wrap: anywhere; text-align: end; }
+`;
+
+/* What was agreed before the first change of it. */
+const firstTerms = ({ amendments = [] }: ProjectView): Terms | undefined =>
+  amendments.findLast(({ status }) => status === 'accepted')?.before;
+
+/** Who, for how much and when. */
+function Facts({ area, project }: ProjectProps) {
+  const first = firstTerms(project);
+  const { request, uat, firma, price, vatRate, priceWithVat, deliveryDays, dueOn, createdAt } = project;
+  const items = [
+    { term: facts.request, detail: <Link href={`${area.requests}/${request.id}`}>{request.number}</Link> },
+    { term: facts.uat, detail: uat.name },
+    { term: facts.firma, detail: <Link href={`/partener/${firma.id}`}>{firma.name}</Link> },
+    ...(first && first.price !== price ? [{ term: facts.firstPrice, detail: formatLei(first.price) }] : []),
+    { term: facts.price, detail: formatLei(price) },
+    { term: facts.priceWithVat(vatRate), detail: formatLei(priceWithVat) },
+    { term: facts.delivery, detail: facts.days(deliveryDays) },
+    ...(first?.dueOn && first.dueOn !== dueOn ? [{ term: facts.firstDue, detail: formatDate(first.dueOn) }] : []),
+    { term: facts.due, detail: dueOn ? formatDate(dueOn) : strings.noDue },
+    { term: facts.opened, detail: formatDate(createdAt) },
+  ];
+  return (
+    <Card aria-labelledby="facts">
+      <CardHeader id="facts" title={facts.title} />
+      <CardBody>
+        <List>
+          {items.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </List>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -1,17 +1,125 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { RowList } from '@psp/design-system/rows';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSearchParams } from 'react-router-dom';
-import { type ProjectArea, projectList, reviewChips } from './area.ts';
+import { projectList, reviewChips, otherSide, projectHref, type ProjectArea, type ProjectFilters } from './area.ts';
 import { ProjectRow } from './project-row.tsx';
-import { ProjectsBoard } from './projects-board.tsx';
-import { projectsQuery } from './queries.ts';
+import { projectsQuery, boardQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { Views } from './views.tsx';
+import type { ProjectBoard } from '@psp/contracts/project-list';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Under } from '@psp/design-system/cells';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { ProgressBar } from '@psp/design-system/progress-bar';
+import { media } from '@psp/design-system/theme';
+import { Loaded } from '@psp/remote/loaded';
+import { SearchBar } from '@psp/remote/lists/search-bar';
+import { useFilterNavigation } from '@psp/remote/lists/use-filter-navigation';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+
+const Board = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  gap: 16px;
+  align-items: start;
+  ${media.narrow} { grid-template-columns: 1fr; }
+`;
+
+const Column = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: 12px;
+  border-radius: 8px;
+  background: var(--sunken);
+  > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; }
+  h2 { font: inherit; }
+  ul { display: grid; gap: 12px; margin: 0; padding: 0; list-style: none; }
+  p { margin: 0; color: var(--ink-muted); }
+`;
+
+const Item = styled.li`
+  display: grid;
+  gap: 6px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  overflow-wrap: anywhere;
+`;
+
+interface BoardProps {
+  area: ProjectArea;
+  filters: ProjectFilters;
+}
+
+/** Projects side by side by state, the last touched of each; the list has all of them. */
+function ProjectsBoard({ area, filters }: BoardProps) {
+  const list = { ...projectList[area.kind], choices: [] };
+  const show = useFilterNavigation(list);
+  const query = useQuery(boardQuery(area, filters));
+  const total = query.data?.columns.reduce((sum, column) => sum + column.total, 0);
+  return (
+    <Stack gap={16}>
+      <SearchBar
+        list={list}
+        filters={filters}
+        hint={strings.searchHint}
+        submitLabel={undefined}
+        count={total === undefined ? '' : strings.count(total)}
+        active={0}
+        onClear={() => show(list.without(filters, ['q']))}
+      />
+      <Loaded query={query} rows={5}>
+        {({ columns }) => (
+          <Board>
+            {columns.map((column) => (
+              <BoardColumn key={column.status} area={area} filters={filters} column={column} />
+            ))}
+          </Board>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function BoardColumn({ area, filters, column }: BoardProps & { column: ProjectBoard['columns'][number] }) {
+  const { status, total, items } = column;
+  const list = projectList[area.kind];
+  return (
+    <Column aria-labelledby={`board-${status}`}>
+      <header>
+        <h2 id={`board-${status}`}>
+          <StatusBadge status={PROJECT_STATUS[status]} />
+        </h2>
+        <span>{total}</span>
+      </header>
+      {total === 0 ? <p>{strings.noneHere}</p> : null}
+      <ul>
+        {items.map((project) => (
+          <Item key={project.id}>
+            <Link href={projectHref(area, project.id)} isStrong>
+              {project.title}
+            </Link>
+            <Under>{otherSide(area, project).name}</Under>
+            <Under>{project.dueOn ? strings.due(formatDate(project.dueOn)) : strings.noDue}</Under>
+            <ProgressBar value={project.progress} label={strings.progressOf(project.title)} />
+          </Item>
+        ))}
+      </ul>
+      {total > items.length ? (
+        <Link href={list.address({ ...list.none, q: filters.q, status })}>{strings.seeAll(total)}</Link>
+      ) : null}
+    </Column>
+  );
+}
 
 /** All collaborations of the reader's organisation, as a list or side by side by state. */
 export function ProjectsPage({ area }: { area: ProjectArea }) {

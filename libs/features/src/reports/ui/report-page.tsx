@@ -1,7 +1,7 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import type { ReportPeriod } from '@psp/contracts/report-periods';
-import { periodLabel } from '@psp/contracts/report-words';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { monthAfter, monthsOf, MONTHS_MAX, NAMED_PERIODS, type ReportPeriod } from '@psp/contracts/report-periods';
+import { periodLabel, monthLabel } from '@psp/contracts/report-words';
+import { Page, PageHeader, Stack, Row } from '@psp/design-system/page';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +9,17 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ReportArea } from './area.ts';
-import { MonthlyMail } from './monthly-mail.tsx';
-import { PeriodChoice } from './period-choice.tsx';
-import { periodIn } from './queries.ts';
-import { ReportPdf } from './report-pdf.tsx';
+import { periodIn, mailQuery, startMail, stopMail, askForPdf, isInTheMaking, pdfHref, pdfQuery } from './queries.ts';
 import { strings } from './strings.ts';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { screenOnly } from '@psp/design-system/print-style';
+import { useAct } from '@psp/remote/act/use-act';
+import type { ReportFile } from '@psp/contracts/reports';
+import { formatDateTime, formatFileSize } from '@psp/design-system/format';
+import Download from 'lucide-react/icons/download';
+import { SelectField } from '@psp/design-system/fields';
+import { optionsOf } from '@psp/remote/options';
 
 /* On paper the field that chooses it is missing. */
 const PrintedPeriod = styled.p`
@@ -28,6 +34,134 @@ interface ReportPageProps<View> {
   /** What stands for a report in which nothing is. */
   nothing: (view: View) => ReactNode | null;
   children: (view: View, period: ReportPeriod) => ReactNode;
+}
+
+/** Switches on and off that the person is sent the report of each month; the mail leads here. */
+function MonthlyMail({ side }: { side: 'uat' | 'firma' }) {
+  const view = mailQuery(side);
+  const { data } = useQuery(view);
+  const start = useAct({ send: () => startMail(side), view, done: strings.mailStarted, failed: strings.mailFailed });
+  const stop = useAct({ send: () => stopMail(side), view, done: strings.mailStopped, failed: strings.mailFailed });
+  if (!data) return null;
+  const act = data.isOn ? stop : start;
+  return (
+    <div {...screenOnly}>
+      <Card id="raport-lunar" aria-labelledby="monthly-mail">
+        <CardHeader id="monthly-mail" title={strings.mail} />
+        <CardBody>
+          <Stack gap={12}>
+            <p>{data.isOn ? strings.mailOn(data.email) : strings.mailOff(data.email)}</p>
+            <Row>
+              <Button variant="secondary" isPending={act.isPending} onPress={() => act.run()}>
+                {data.isOn ? strings.mailStop : strings.mailStart}
+              </Button>
+            </Row>
+          </Stack>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+type Side = 'uat' | 'firma';
+
+/** The report of the period as PDF: asked of the worker, then downloaded. */
+function ReportPdf({ side, period }: { side: Side; period: ReportPeriod }) {
+  const query = pdfQuery(side, period);
+  const { data } = useQuery(query);
+  const ask = useAct({ send: () => askForPdf(side, period), view: query, failed: strings.pdfFailed });
+  if (!data) return null;
+  const { file } = data;
+  const isMaking = file !== null && isInTheMaking(file);
+  return (
+    <Row gap={12} {...screenOnly}>
+      {file?.readyAt ? <Made side={side} file={file} readyAt={file.readyAt} /> : null}
+      {isMaking ? null : (
+        <Button
+          variant={file?.readyAt ? 'quiet' : 'secondary'}
+          isPending={ask.isPending}
+          pendingLabel={strings.pdfAsking}
+          onPress={() => ask.run()}
+        >
+          {file?.readyAt ? strings.pdfAgain : strings.pdf}
+        </Button>
+      )}
+      <span role="status">{isMaking ? strings.pdfMaking : file?.failedAt ? strings.pdfBroken : ''}</span>
+    </Row>
+  );
+}
+
+interface MadeProps {
+  side: Side;
+  file: ReportFile;
+  readyAt: string;
+}
+
+function Made({ side, file: { id, size }, readyAt }: MadeProps) {
+  return (
+    <>
+      <ButtonLink href={pdfHref(side, id)} download variant="secondary" icon={<Download size={18} aria-hidden />}>
+        {strings.pdfDownload(formatFileSize(size ?? 0))}
+      </ButtonLink>
+      <span>{strings.pdfMade(formatDateTime(readyAt))}</span>
+    </>
+  );
+}
+
+const isNamed = (period: ReportPeriod) => NAMED_PERIODS.some((name) => name === period);
+
+interface PeriodChoiceProps {
+  period: ReportPeriod;
+  onChange: (period: ReportPeriod) => void;
+}
+
+/** Chooses a period by name, or its first and last month; one's own begins as what is shown. */
+function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const { first, last } = monthsOf(period, serverNow());
+  const choose = (name: string) => {
+    const named = NAMED_PERIODS.find((one) => one === name);
+    onChange(named ?? `${first}..${last}`);
+  };
+  return (
+    <Row gap={12}>
+      <SelectField
+        label={strings.period}
+        options={optionsOf(strings.periods, [...NAMED_PERIODS, 'own'])}
+        value={isNamed(period) ? period : 'own'}
+        onChange={choose}
+      />
+      {isNamed(period) ? null : <OwnMonths first={first} last={last} onChange={onChange} />}
+    </Row>
+  );
+}
+
+interface OwnMonthsProps extends Pick<PeriodChoiceProps, 'onChange'> {
+  first: string;
+  last: string;
+}
+
+/* A month on the wrong side of the other takes it along. */
+function OwnMonths({ first, last, onChange }: OwnMonthsProps) {
+  const { last: present } = monthsOf('3', serverNow());
+  const months = Array.from({ length: MONTHS_MAX }, (_, ago) => monthAfter(present, -ago));
+  const shown = [...new Set([...months, first, last])].toSorted().toReversed();
+  const options = shown.map((value) => ({ value, label: monthLabel(value) }));
+  return (
+    <>
+      <SelectField
+        label={strings.fromMonth}
+        options={options}
+        value={first}
+        onChange={(month) => onChange(`${month}..${month > last ? month : last}`)}
+      />
+      <SelectField
+        label={strings.toMonth}
+        options={options}
+        value={last}
+        onChange={(month) => onChange(`${month < first ? month : first}..${month}`)}
+      />
+    </>
+  );
 }
 
 /** An organisation's report of a period, which the address names. */

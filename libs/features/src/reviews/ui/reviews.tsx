@@ -1,9 +1,171 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { screenOnly } from '@psp/design-system/print-style';
 import { otherSide, type ProjectProps } from '../../projects/ui/area.ts';
-import { ReviewForm } from './review-form.tsx';
-import { ReviewText } from './review-text.tsx';
 import { strings } from './strings.ts';
+import { writeReview, replyToReview, type WriteReview, type ReviewView } from '@psp/contracts/reviews';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
+import { Button } from '@psp/design-system/button';
+import { TextAreaField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
+import { RatingField } from '@psp/design-system/rating';
+import { StackForm } from '../../forms/ui/form.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
+import { useProjectAct } from '../../projects/ui/use-project-act.ts';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDate } from '@psp/design-system/format';
+import { Stars } from '@psp/design-system/stars';
+import { styled } from 'styled-components';
+import { useAct } from '@psp/remote/act/use-act';
+import { projectQuery } from '../../projects/ui/queries.ts';
+
+const MARKS = { rating: strings.total, ...REVIEW_CRITERIA };
+const NAMES = ['rating', 'quality', 'timeliness', 'communication', 'price'] as const;
+const options = strings.marks.map((label, index) => ({ value: String(index + 1), label }));
+/** A mark of zero is none: the contract refuses it with its own words. */
+const BLANK: WriteReview = { rating: 0, quality: 0, timeliness: 0, communication: 0, price: 0, body: '' };
+const IDS = Object.fromEntries(Object.keys(BLANK).map((name) => [name, `review-${name}`]));
+
+function useReviewForm(props: ProjectProps) {
+  const { id } = props.project;
+  const send = useProjectAct<WriteReview>(props, {
+    send: (body) => props.area.api.call('POST /projects/:id/reviews', { id, body }),
+    done: strings.sent,
+  });
+  return useFormOf<WriteReview>(send, {
+    ...{ blank: BLANK, ids: IDS, labels: MARKS, schema: writeReview, keptAs: `review:${id}` },
+  });
+}
+
+/** Marks in total and per criterion, and a text. */
+function ReviewForm(props: ProjectProps) {
+  const form = useReviewForm(props);
+  const partner = otherSide(props.area, props.project).name;
+  const { otherWritten } = props.project.reviews;
+  return (
+    <Stack gap={20}>
+      <h3>{strings.write}</h3>
+      <p>
+        {strings.lead(partner)} {(otherWritten ? strings.hiddenWritten : strings.hidden)(partner)}
+      </p>
+      <StackForm of={form} gap={20}>
+        {NAMES.map((name) => {
+          const { value, onChange, ...field } = form.field(name);
+          return (
+            <RatingField
+              {...field}
+              key={name}
+              label={MARKS[name]}
+              options={options}
+              value={value > 0 ? String(value) : ''}
+              onChange={(mark) => onChange(Number(mark))}
+            />
+          );
+        })}
+        <TextAreaField
+          {...form.field('body')}
+          label={strings.body}
+          hint={strings.bodyHint}
+          maxLength={5000}
+          isOptional
+        />
+        <div>
+          <Button type="submit" isPending={form.isPending}>
+            {strings.submit}
+          </Button>
+        </div>
+      </StackForm>
+    </Stack>
+  );
+}
+
+const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
+
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Reply = styled.div`
+  padding-left: 16px;
+  border-left: 4px solid var(--blue-100);
+`;
+
+const Note = styled.p`
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+function Mark({ value }: { value: number }) {
+  return (
+    <>
+      <Stars value={value} label={strings.starsOf(value)} /> <span aria-hidden>{strings.starsOf(value)}</span>
+    </>
+  );
+}
+
+interface ReviewTextProps extends ProjectProps {
+  review: ReviewView;
+  title: string;
+  /** The name of whom it is about, who may reply. */
+  subject: string;
+  note?: string | null;
+}
+
+const schema = replyToReview.pick({ reply: true });
+
+/** The one reply to a review. */
+function ReplyForm({ review, area, project }: ProjectProps & { review: ReviewView }) {
+  const { id, version } = review;
+  const send = useAct({
+    send: (reply: { reply: string }) => area.api.call('POST /reviews/:id/reply', { id, body: { version, ...reply } }),
+    view: projectQuery(area, project.id),
+    refreshes: [[area.kind]],
+    done: strings.replied,
+  });
+  const form = useFormOf(send, {
+    ...{ blank: { reply: '' }, ids: { reply: 'reply-reply' }, schema, keptAs: `reply:${id}` },
+  });
+  return (
+    <StackForm of={form}>
+      <TextAreaField
+        {...form.field('reply')}
+        label={strings.reply}
+        hint={strings.replyHint}
+        rows={3}
+        maxLength={2000}
+      />
+      <div>
+        <Button type="submit" variant="secondary" isPending={form.isPending}>
+          {strings.sendReply}
+        </Button>
+      </div>
+    </StackForm>
+  );
+}
+
+/** A review with its marks, its text and the one reply. */
+function ReviewText({ review, title, subject, note, ...props }: ReviewTextProps) {
+  const marks = criteria.map((criterion) => ({
+    term: REVIEW_CRITERIA[criterion],
+    detail: <Mark value={review[criterion]} />,
+  }));
+  return (
+    <Stack gap={12}>
+      <h3>{title}</h3>
+      {note ? <Note>{note}</Note> : null}
+      <DescriptionList items={[{ term: strings.total, detail: <Mark value={review.rating} /> }, ...marks]} />
+      <Words>{review.body || strings.noText}</Words>
+      <Note>{strings.writtenAt(formatDate(review.createdAt))}</Note>
+      {review.reply ? (
+        <Reply>
+          <h4>{strings.replyTitle(subject)}</h4>
+          <Words>{review.reply}</Words>
+        </Reply>
+      ) : null}
+      {review.actions.includes('reply') ? <ReplyForm {...props} review={review} /> : null}
+    </Stack>
+  );
+}
 
 /** The form while the own review is missing, then both reviews as far as they may be seen; nothing before there is any.
  * What is not published yet is not printed. */

@@ -1,16 +1,35 @@
-import { FieldFrame, type FieldProps, Hint, useFieldIds } from '@psp/design-system/field';
-import { useEditor } from '@tiptap/react';
+import { FieldFrame, Hint, useFieldIds, type FieldProps } from '@psp/design-system/field';
+import { useEditor, Mark, EditorContent } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { cleanPasted } from '../../pasted/ui/clean.ts';
 import { strings } from './strings.ts';
 import { bringsForeignPictures, Picture } from './picture.ts';
-import { Subscript, Superscript } from './shifted.ts';
-import { EditorSurface } from './style.ts';
 import { tables } from './tables.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import type { UploadPicture } from './use-picture.ts';
 import { wordLists } from './word-lists.ts';
+import { controlStyle } from '@psp/design-system/control';
+import { styled } from 'styled-components';
+
+const shifted = (name: string, tag: 'sup' | 'sub', key: string, excludes: string) =>
+  Mark.create({
+    name,
+    excludes,
+    // What is typed behind the 2 of m² stands on the line again.
+    inclusive: false,
+    parseHTML: () => [{ tag }, { style: `vertical-align=${tag === 'sup' ? 'super' : 'sub'}` }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
+
+/** Raised letters, as of m². */
+const Superscript = shifted('superscript', 'sup', 'Mod-.', 'subscript');
+
+/** Lowered letters, as of CO₂. */
+const Subscript = shifted('subscript', 'sub', 'Mod-,', 'superscript');
 
 /* What the toolbar offers, and headings of the fourth level; the server's own list of allowed tags decides what is kept. */
 const extensions = [
@@ -74,6 +93,39 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
   }, [editor, value]);
   return { editor, hasLeftOut };
 }
+
+/** The text as it will be read, in a frame like that of other fields. */
+const EditorSurface = styled(EditorContent)`
+  > [contenteditable] {
+    ${controlStyle}
+    position: relative;
+    min-height: 320px;
+    max-height: 70vh;
+    padding: 16px;
+    border-radius: 0 0 4px 4px;
+    overflow-y: auto;
+    white-space: break-spaces;
+    overflow-wrap: anywhere;
+    font-variant-ligatures: none;
+  }
+  > [contenteditable='false'] { background: var(--sunken); color: var(--ink-muted); }
+  > [contenteditable] > * + * { margin-top: 12px; }
+  > [contenteditable] > h2 { margin-top: 24px; font-size: 1.25rem; }
+  > [contenteditable] > h3 { margin-top: 20px; font-size: 1.125rem; }
+  > [contenteditable] > h4 { margin-top: 16px; font-size: 1.0625rem; }
+  > [contenteditable] > :first-child { margin-top: 0; }
+  img { max-width: 100%; height: auto; border-radius: 4px; }
+  .ProseMirror-selectednode { outline: 3px solid var(--focus); outline-offset: 2px; }
+  ul, ol { margin: 0; padding-left: 24px; }
+  sup, sub { font-size: 0.75em; line-height: 0; }
+  blockquote { margin: 0; padding-left: 16px; border-left: 3px solid var(--line); color: var(--ink-muted); }
+  .tableWrapper { max-width: 100%; overflow-x: auto; }
+  table { border-collapse: collapse; font-size: 1rem; }
+  th, td { min-width: 80px; padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+  th { background: var(--sunken); font-weight: 650; }
+  .selectedCell { background: var(--blue-100); }
+  .ProseMirror-gapcursor { display: none; }
+`;
 
 /**
  * Long text with headings, lists, quotes, links and, where they can be kept, pictures and tables. The value is HTML, '' when empty; the

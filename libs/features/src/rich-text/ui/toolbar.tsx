@@ -1,12 +1,20 @@
 import { Toolbar, ToolbarButton } from '@psp/design-system/toolbar';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { type Ref, useState } from 'react';
-import { LinkDialog } from './link.tsx';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useState, useId, type Ref } from 'react';
 import { strings } from './strings.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 import { tableTools } from './tables.ts';
-import { type Tool, tools as allTools } from './tools.ts';
-import type { UploadPicture } from './use-picture.ts';
+import { tools as allTools, type Tool } from './tools.ts';
+import { usePicture, type UploadPicture } from './use-picture.ts';
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { TextField } from '@psp/design-system/fields';
+import { useForm } from 'react-hook-form';
+import { resolverOf } from '../../forms/ui/resolver.ts';
+import { useFields } from '../../forms/ui/use-fields.ts';
+import { IMAGE_TYPES } from '@psp/contracts/images';
+import { FileField } from '@psp/design-system/file-field';
+import { Stack } from '@psp/design-system/page';
+import { chosenWords, putPicture } from './picture.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -62,6 +70,141 @@ interface AskingDialogsProps extends Pick<ToolbarProps, 'editor' | 'uploadPictur
   /** What the tool that was used asks for. */
   asked: Tool['asks'];
   onClose: () => void;
+}
+
+interface LinkDialogProps {
+  editor: Editor;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/* "//host" would be taken for a path of this portal and is not one. */
+const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) || /^\/(?!\/)\S*$/.test(text);
+
+function problemOf(address: string): string | undefined {
+  if (address === '') return strings.linkMissing;
+  return isAddress(address) ? undefined : strings.linkWrong;
+}
+
+/** Asks where the chosen words lead; with nothing chosen, the address itself is written. */
+function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
+  const known = isOpen ? String(editor.getAttributes('link').href ?? '') : '';
+  const form = useForm<{ address: string }>({
+    defaultValues: { address: known },
+    resolver: resolverOf({ check: ({ address }) => ({ address: problemOf(address.trim()) }) }),
+  });
+  const { field } = useFields(form, ['address'], { ids: { address: useId() } });
+  const set = form.handleSubmit(({ address }) => {
+    putLink(editor, address.trim());
+    onClose();
+  });
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  const footer = (
+    <>
+      {known ? (
+        <Button variant="quiet" onPress={remove}>
+          {strings.linkRemove}
+        </Button>
+      ) : null}
+      <Button variant="secondary" onPress={onClose}>
+        {strings.giveUp}
+      </Button>
+      <Button onPress={() => void set()}>{strings.linkSet}</Button>
+    </>
+  );
+  return (
+    <Dialog title={strings.linkTitle} isOpen={isOpen} onClose={onClose} footer={footer}>
+      <TextField
+        {...field('address')}
+        label={strings.linkAddress}
+        hint={strings.linkHint}
+        inputMode="url"
+        spellCheck={false}
+      />
+    </Dialog>
+  );
+}
+
+function putLink(editor: Editor, href: string): void {
+  const { empty } = editor.state.selection;
+  if (!empty || editor.isActive('link')) {
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    return;
+  }
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+    .run();
+}
+
+interface PictureDialogProps {
+  editor: Editor;
+  isOpen: boolean;
+  upload: UploadPicture;
+  onClose: () => void;
+}
+
+const LONGEST_WORDS = 300;
+
+function usePictureForm({ editor, isOpen, upload, onClose }: PictureDialogProps) {
+  const known = isOpen ? chosenWords(editor) : null;
+  const form = useForm<{ words: string }>({
+    defaultValues: { words: known ?? '' },
+    resolver: resolverOf({
+      check: ({ words }) => ({ words: words.trim() === '' ? strings.pictureWordsMissing : undefined }),
+    }),
+  });
+  const { field } = useFields(form, ['words'], { ids: { words: useId() } });
+  const file = usePicture(upload);
+  const missing = file.state.kind === 'uploading' ? strings.pictureWaits : strings.pictureMissing;
+  const fileError = file.error ?? (form.formState.isSubmitted && !file.picture ? missing : undefined);
+  const set = form.handleSubmit(({ words }) => {
+    const alt = words.trim();
+    if (file.refused || (known === null && !file.picture)) return;
+    if (file.picture) putPicture(editor, file.picture, alt);
+    else editor.chain().focus().updateAttributes('picture', { alt }).run();
+    onClose();
+  });
+  return { isNew: known === null, words: field('words'), file, fileError, set };
+}
+
+/** Asks for a picture and for words that stand for it; of a picture that is chosen in the text, for other words. */
+function PictureDialog(props: PictureDialogProps) {
+  const { isOpen, onClose } = props;
+  const { isNew, words, file, fileError, set } = usePictureForm(props);
+  const footer = (
+    <>
+      <Button variant="secondary" onPress={onClose}>
+        {strings.giveUp}
+      </Button>
+      <Button onPress={() => void set()}>{isNew ? strings.pictureSet : strings.pictureChange}</Button>
+    </>
+  );
+  return (
+    <Dialog title={strings.pictureTitle} isOpen={isOpen} onClose={onClose} footer={footer}>
+      <Stack gap={16}>
+        {isNew ? (
+          <FileField
+            label={strings.pictureFile}
+            hint={strings.pictureFileHint}
+            accept={IMAGE_TYPES.join(',')}
+            state={file.state}
+            words={strings}
+            error={fileError}
+            refused={file.refused}
+            onPick={file.pick}
+            onCancel={file.cancel}
+            onRemove={file.cancel}
+          />
+        ) : null}
+        <TextField {...words} label={strings.pictureWords} hint={strings.pictureWordsHint} maxLength={LONGEST_WORDS} />
+      </Stack>
+    </Dialog>
+  );
 }
 
 function AskingDialogs({ editor, asked, uploadPicture, onClose }: AskingDialogsProps) {

@@ -1,16 +1,25 @@
 import { isLapsed } from '@psp/contracts/lapsed-filter';
 import { MenuButton } from '@psp/design-system/menu';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import type { ListFilters } from '@psp/remote/lists/list-filters';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useState } from 'react';
-import { ManageDialog } from './manage-dialog.tsx';
-import { News, useLook } from './news.tsx';
-import { filtersQuery, type Kept } from './queries.ts';
-import { SaveButton } from './save-button.tsx';
+import { useState, useEffect, useId } from 'react';
+import { filtersQuery, lookAtFilter, removeFilter, renameFilter, type Kept } from './queries.ts';
+import { SaveButton, CODES } from './save-button.tsx';
 import { strings } from './strings.ts';
+import { FILTER_NAME_MAX, renameSavedFilter, type SavedFilter } from '@psp/contracts/saved-filters';
+import { Link } from '@psp/design-system/link';
+import { styled } from 'styled-components';
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { CheckboxField, SelectField, TextField } from '@psp/design-system/fields';
+import { useAct } from '@psp/remote/act/use-act';
+import { z } from 'zod';
+import { Form } from '../../forms/ui/form.tsx';
+import { useActForm } from '../../forms/ui/use-act-form.ts';
+import { alertOptions, frequencyOf } from './alerts.ts';
 
 interface Kind {
   page: number;
@@ -23,6 +32,156 @@ interface SavedFiltersProps<Filters extends Kind> {
   list: ListFilters<Filters>;
   /** Those of the address. */
   filters: Filters;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+`;
+
+const Rows = styled.ul`
+  display: contents;
+  list-style: none;
+`;
+
+interface NewsProps {
+  items: readonly SavedFilter[];
+  /** Address of the list of exactly what is new under a filter. */
+  hrefOf: (query: string, since: string) => string;
+}
+
+/** How much is new under each of the filters, as links to it; nothing while there is none. */
+function News({ items, hrefOf }: NewsProps) {
+  const links = items.flatMap(({ id, name, query, news }) =>
+    news && news.count > 0
+      ? [{ id, href: hrefOf(query, news.since), label: strings.news(name, news.count, news.isCapped) }]
+      : [],
+  );
+  if (links.length === 0) return null;
+  return (
+    <Line>
+      <span id="filter-news">{strings.newsTitle}</span>
+      <Rows role="list" aria-labelledby="filter-news">
+        {links.map(({ id, href, label }) => (
+          <li key={id}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </Rows>
+    </Line>
+  );
+}
+
+/** Counts what is new under a filter as seen once its list is shown. A failure changes nothing for the reader. */
+function useLook(kept: Kept, opened: SavedFilter | undefined, asOf: string | undefined): void {
+  const client = useQueryClient();
+  const id = opened?.news && opened.news.count > 0 ? opened.id : null;
+  useEffect(() => {
+    if (!id || !asOf) return;
+    lookAtFilter(kept, id, asOf)
+      .then((fresh) => client.setQueryData(filtersQuery(kept).queryKey, fresh))
+      .catch(() => undefined);
+  }, [client, kept, id, asOf]);
+}
+
+const List = styled.ul`
+  li + li { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--line); }
+`;
+
+interface ManageDialogProps {
+  kept: Kept;
+  items: readonly SavedFilter[];
+  /** Filters of the address; '' for none. */
+  query: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Changes and removes what the person keeps, one by one. */
+function ManageDialog({ kept, items, query, isOpen, onClose }: ManageDialogProps) {
+  return (
+    <Dialog
+      title={strings.manageTitle}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" onPress={onClose}>
+          {strings.close}
+        </Button>
+      }
+    >
+      {items.length === 0 ? <p>{strings.none}</p> : null}
+      <List>
+        {items.map((filter) => (
+          <li key={filter.id}>
+            <One key={filter.version} kept={kept} filter={filter} query={query} />
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
+
+interface OneProps extends Pick<ManageDialogProps, 'kept' | 'query'> {
+  filter: SavedFilter;
+}
+
+const FIELDS = renameSavedFilter.pick({ name: true }).extend({ frequency: z.string(), takesCurrent: z.boolean() });
+
+function One({ kept, filter, query }: OneProps) {
+  const { id, version, name, frequency } = filter;
+  const form = useActForm({
+    blank: { name, frequency: frequency ?? '', takesCurrent: false },
+    ids: { name: useId(), frequency: useId(), takesCurrent: useId() },
+    schema: FIELDS,
+    codes: CODES,
+    send: (given) => {
+      const chosen = frequencyOf(given.frequency);
+      return renameFilter(kept, id, {
+        ...{ version, name: given.name },
+        ...(given.takesCurrent ? { query } : {}),
+        ...(chosen === frequency ? {} : { frequency: chosen }),
+      });
+    },
+    view: filtersQuery(kept),
+    done: strings.renamed,
+  });
+  const remove = useAct({
+    send: () => removeFilter(kept, id, version),
+    view: filtersQuery(kept),
+    done: strings.removed(name),
+    failed: strings.removeFailed,
+  });
+  return (
+    <Form of={form} aria-label={strings.renameTitle(name)}>
+      <Stack gap={8}>
+        <TextField {...form.field('name')} label={strings.name} maxLength={FILTER_NAME_MAX} />
+        {isLapsed(filter.query) ? <p>{strings.lapsedText}</p> : null}
+        {kept.hasAlerts ? (
+          <SelectField {...form.field('frequency')} label={strings.alertsLabel} options={alertOptions} />
+        ) : null}
+        {query !== '' && query !== filter.query ? (
+          <CheckboxField {...form.field('takesCurrent')} label={strings.takeCurrent} />
+        ) : null}
+        <Row gap={8}>
+          <Button type="submit" variant="secondary" size="small" isPending={form.isPending}>
+            {strings.rename}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            isPending={remove.isPending}
+            pendingLabel={strings.removing}
+            aria-label={`${strings.remove}, ${name}`}
+            onPress={() => remove.run('')}
+          >
+            {strings.remove}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
 }
 
 /**

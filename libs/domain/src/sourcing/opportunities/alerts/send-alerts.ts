@@ -2,22 +2,23 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { isLapsed } from '@psp/contracts/lapsed-filter';
 import type { AlertFrequency } from '@psp/contracts/saved-filters';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SYSTEM } from '../../../actor.ts';
 import type { TimedStep } from '../../../capability.ts';
 import { databaseNow } from '../../../clock.ts';
-import { queueMail } from '../../../operating/mail/queue-mail.ts';
-import { notifyMembers } from '../../../operating/notifications/notify.ts';
+import { queueMail, type Mails } from '../../../operating/mail/queue-mail.ts';
+import { notifyMembers, mailTime } from '../../../operating/notifications/notify.ts';
 import { found } from '../../../load.ts';
 import { applyDue } from '../../../operating/lifecycle/apply-due.ts';
 import { oneRow } from '../../../sql.ts';
 import type { Write } from '../../../write.ts';
-import { alertMail } from './mail.ts';
-import { conditionsOf, type Found, type NewOpportunity, seeNew } from './matching.ts';
+import { conditionsOf, seeNew, type Found, type NewOpportunity } from './matching.ts';
 import { nextAlert } from './next-alert.ts';
-import { listHref, NOTIFICATIONS } from './notifications.ts';
+import { listHref, NOTIFICATIONS, quoted } from './notifications.ts';
 import { makeStopLink } from './stop-link.ts';
-import { withoutNotified } from './already-notified.ts';
+import type { Db } from '../../../read-db.ts';
+import { NOTIFICATIONS as CONSULTATIONS } from '../../consultations/notifications.ts';
+import { NOTIFICATIONS as REQUESTS } from '../../service-requests/notifications.ts';
 
 interface Member {
   accountId: string;
@@ -82,6 +83,91 @@ const newUnder = async ({ db }: Write<unknown>, firm: Member, { id, query }: Due
 const endLapsed = async (write: Write<unknown>, member: Member, { id, name }: Due): Promise<void> => {
   await write.db.run(sql`update saved_filter set frequency = null where id = ${id}`);
   notifyMembers(write, member.organisationId, [member.accountId], NOTIFICATIONS.lapsed(name));
+};
+
+/** The list of the portal shows the rest. */
+const MOST_NAMED = 20;
+
+/** An opportunity with the filters that it fits; `deadline` is an ISO text. */
+type AlertLine = Record<'title' | 'number' | 'uat' | 'deadline' | 'filters' | 'path', string>;
+
+declare module '../../../operating/mail/queue-mail.ts' {
+  interface Mails {
+    /** `more`: how many further ones there are, '0' for none. `path`: the list. `token` is of the link that ends the alerts. */
+    'opportunity-alert': {
+      name: string;
+      organisation: string;
+      lines: AlertLine[];
+      more: string;
+      path: string;
+      token: string;
+    };
+  }
+}
+
+type Alert = Mails['opportunity-alert'];
+type To = Pick<Alert, 'name' | 'organisation' | 'path' | 'token'>;
+
+/** What the mail of an alert is given: each opportunity once, what ends first first. */
+const alertMail = ({ name, organisation, path, token }: To, found: readonly Found[]): Alert => {
+  const byId = new Map<string, { one: NewOpportunity; filters: string[] }>();
+  for (const { name: filter, opportunities } of found)
+    for (const one of opportunities) byId.set(one.id, { one, filters: [...(byId.get(one.id)?.filters ?? []), filter] });
+  const lines = [...byId.values()]
+    .toSorted((a, b) => Date.parse(a.one.deadline) - Date.parse(b.one.deadline))
+    .map(({ one: { id, number, title, uat, deadline }, filters }) => ({
+      ...{ title, number, uat, deadline, filters: quoted(filters) },
+      path: `/firma/opportunities/${id}`,
+    }));
+  const more = String(Math.max(0, lines.length - MOST_NAMED));
+  return { name, organisation, path, token, more, lines: lines.slice(0, MOST_NAMED) };
+};
+
+interface Person {
+  accountId: string;
+  organisationId: string;
+}
+
+interface Unnotified {
+  /** What the portal has not notified of. */
+  inPortal: Found[];
+  /** What no mail was sent of at once: a digest would come too late, or was never chosen. */
+  byMail: Found[];
+}
+
+/* Notifications that name one opportunity, each with a mail of its own for who wants one. */
+const NAMED = [REQUESTS.newOpportunity, REQUESTS.invited, CONSULTATIONS.asked, CONSULTATIONS.invited].map(
+  ({ event: { name, topic } }) => ({ name, topic }),
+);
+
+/** Leaves out the opportunities of which the person was notified by name. */
+const withoutNotified = async (
+  db: Db,
+  { accountId, organisationId }: Person,
+  found: readonly Found[],
+): Promise<Unnotified> => {
+  const ids = [...new Set(found.flatMap(({ opportunities }) => opportunities.map(({ id }) => id)))];
+  const rows = await db.run(
+    sql<{
+      id: string;
+      isMailed: boolean;
+    }>`select r.id, bool_or(coalesce(${mailTime(sql`t.name`, sql`t.topic`)} = 'now', false)) as "isMailed"
+      from unnest(${ids}::uuid[]) r (id)
+        join account a on a.id = ${accountId}
+        join notification n on n.account_id = a.id and n.organisation_id = ${organisationId} and n.href = '/firma/opportunities/' || r.id
+        left join jsonb_to_recordset(${JSON.stringify(NAMED)}::jsonb) as t (name text, topic text) on t.name = n.event
+        left join notification_choice c on c.account_id = a.id and c.event = t.name
+      group by r.id`,
+  );
+  const mailed = rows.filter(({ isMailed }) => isMailed);
+  return { inPortal: without(found, rows), byMail: without(found, mailed) };
+};
+
+const without = (found: readonly Found[], notified: readonly { id: string }[]): Found[] => {
+  const ids = new Set(notified.map(({ id }) => id));
+  return found
+    .map((one) => ({ ...one, opportunities: one.opportunities.filter(({ id }) => !ids.has(id)) }))
+    .filter(({ opportunities }) => opportunities.length > 0);
 };
 
 const announce = async (

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import type { OfferText } from '@psp/contracts/offer-list';
+import { aLine } from '@psp/contracts/testing/offer-lines';
+import { EMPTY } from './content.ts';
+import { copiedFields, replaced, takeable } from './copy-offer.tsx';
+
+const file = { id: 'fisier', name: 'Fișa.pdf', contentType: 'application/pdf', size: 1 };
+const earlier: OfferText = {
+  id: 'oferta',
+  request: { id: 'solicitare', number: 'SP-2026-000001', title: 'Poduri' },
+  content: {
+    ...{ price: 100, vatRate: 21, deliveryDays: 9, validUntil: '2026-12-31', lines: [aLine()] },
+    ...{ method: 'În etape.', team: '' },
+  },
+  attachments: [file],
+};
+
+test('of an earlier offer is offered what it has', () => {
+  expect(takeable(earlier)).toEqual(['lines', 'method', 'attachments']);
+  expect(takeable({ ...earlier, content: { ...earlier.content, lines: [], method: '' }, attachments: [] })).toEqual([]);
+});
+
+test('what is written would be replaced and is asked about; files are added to those that are there', () => {
+  const now = { ...EMPTY, method: 'Alta.', attachments: ['alt'] };
+  expect(replaced(now, ['lines', 'method', 'attachments'])).toEqual(['method']);
+  expect(copiedFields(now, earlier, ['method', 'attachments'])).toEqual({
+    method: 'În etape.',
+    attachments: ['alt', 'fisier'],
+  });
+});
+
+test('lines come in place of a price, and nothing else is touched', () => {
+  expect(copiedFields({ ...EMPTY, price: 5, vatRate: 11 }, earlier, ['lines'])).toEqual({
+    price: null,
+    vatRate: 21,
+    lines: [aLine()],
+  });
+});
