@@ -1,10 +1,14 @@
-import { followOtherTabs, sessionKnown, nameSession, useSession, type SessionState } from '@psp/auth/session';
+import { followOtherTabs, nameSession, type SessionState, sessionKnown, useSession } from '@psp/auth/session';
+import { areaOfPath, isSharedPath, landingOf, mayRead } from '@psp/auth/session/areas';
 import { wasSignedIn } from '@psp/auth/session/memory';
+import { showToast } from '@psp/design-system/toast';
 import { followPastes } from '@psp/features/pasted/ui/follow-pastes';
 import { createQueryClient } from '@psp/remote/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { strings } from './frame/strings.ts';
 import { loadSignedInParts } from './frame/use-signed-in-parts.ts';
 import { remoteNameOf } from './loader/areas.ts';
 import { createFederationLoader } from './loader/federation.ts';
@@ -15,10 +19,6 @@ import { takeOver } from './rendered/take-over.ts';
 import { VisitorsShown } from './rendered/visitors-shown.tsx';
 import { followError, followRemotes, followVisit } from './reports/follow.ts';
 import { createPortalRouter, type Router } from './router.tsx';
-import { areaOfPath, isSharedPath, landingOf, mayRead } from '@psp/auth/session/areas';
-import { showToast } from '@psp/design-system/toast';
-import type { QueryClient } from '@tanstack/react-query';
-import { strings } from './frame/strings.ts';
 
 type Navigator = Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
 

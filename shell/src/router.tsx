@@ -7,15 +7,15 @@ import { routerContext } from '@psp/remote/query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createBrowserRouter,
-  redirect,
   type HydrationState,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
+  redirect,
 } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { BootScreen, RootError } from './frame/root-screens.tsx';
-import { AREAS, areaFor, kindOf, remoteNameOf, type Area } from './loader/areas.ts';
 import { AreaError, AreaScreen } from './loader/area-screen.tsx';
+import { AREAS, type Area, areaFor, kindOf, remoteNameOf } from './loader/areas.ts';
 import { routesIn } from './loader/joined.ts';
 import { withPageCode } from './loader/page-code.tsx';
 import type { RemoteLoader } from './loader/remote-loader.ts';

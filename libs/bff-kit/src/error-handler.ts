@@ -1,13 +1,13 @@
+import { ERRORS } from '@psp/contracts/capabilities';
 import type { ErrorBody, ErrorCode } from '@psp/contracts/errors';
+import { CAPABILITIES } from '@psp/domain/capabilities';
+import type { Cause } from '@psp/domain/capability';
 import { DomainError } from '@psp/domain/errors';
+import { readDeletion, readLastAct } from '@psp/domain/operating/audit/last-act';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toDomainError } from './errors.ts';
 import { logFailure } from './log-failure.ts';
-import { recordRefusal, entityOf } from './refusals.ts';
-import { ERRORS } from '@psp/contracts/capabilities';
-import type { Cause } from '@psp/domain/capability';
-import { CAPABILITIES } from '@psp/domain/capabilities';
-import { readDeletion, readLastAct } from '@psp/domain/operating/audit/last-act';
+import { entityOf, recordRefusal } from './refusals.ts';
 
 const RETRY_AFTER_SECONDS = 3;
 

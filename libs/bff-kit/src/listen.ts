@@ -1,15 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
-import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { readConfig, type Config } from './config.ts';
+import fastify from 'fastify';
+import { type Config, readConfig } from './config.ts';
 import { contextOf } from './context.ts';
 import { health } from './health.ts';
 import { watchRequests } from './loop-watch.ts';
 import { createFigures, measureAnswers, serveFigures, watchLoop } from './metrics.ts';
 import { REQUEST_TIMEOUT_MS, serverOptions } from './server.ts';
 import { mounted, type Service } from './service.ts';
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time to receive the slowest request and to answer it. Whoever stops the process may allow less. */
 const CLOSE_WITHIN_MS = REQUEST_TIMEOUT_MS + 30_000;

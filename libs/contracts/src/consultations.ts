@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, party, version } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
+import type { Errors, Labels } from './words.ts';
 
 /**
  * What is asked of firms: offers of which one is chosen, answers without prices before anything is bought, or offers for what
@@ -78,3 +79,16 @@ export const ownAnswer = z.object({
   actions: z.array(z.enum(ANSWER_ACTIONS)),
 });
 export type OwnAnswer = z.infer<typeof ownAnswer>;
+
+export const ERRORS = {
+  'consultation.no_offers': [409, 'La o consultare de piață se răspunde fără ofertă și fără preț.'],
+  'consultation.none': [409, 'Solicitarea nu este o consultare de piață.'],
+  'consultation.sealed': [409, 'Deschideți întâi răspunsurile.'],
+  'consultation.no_answers': [409, 'Nu există răspunsuri de deschis.'],
+  'consultation.closed': [409, 'Termenul a trecut sau răspunsurile au fost deschise. Nu se mai poate răspunde.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'consultation-answer.submit': 'Răspuns trimis la consultare',
+  'consultation-answer.withdraw': 'Răspuns retras',
+} satisfies Labels<`consultation-answer.${AnswerAction}`>;

@@ -3,6 +3,7 @@ import { presenters } from './access.ts';
 import { id } from './common.ts';
 import { COMPANY_LISTS } from './company-names.ts';
 import { act, operations } from './operations.ts';
+import type { Labels } from './words.ts';
 
 /** Texts that several people of one organisation may have open at once. */
 export const EDITED_PARTS = [
@@ -27,3 +28,8 @@ export const editingOperations = operations(['uat', 'firma'], {
   tell: act('editing.tell', 'POST /editing', { access: presenters, body: editedText, view: alsoEditing }),
   end: act('editing.end', 'POST /editing/end', { access: presenters, body: editedText }),
 });
+
+export const ACTS = {
+  'editing.tell': 'Text deschis pentru modificare',
+  'editing.end': 'Text închis',
+} satisfies Labels;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
+import { id, isoDateTime, pageOf, paging, party, type StatusLabel, searchText } from './common.ts';
 import { weights } from './comparison.ts';
-import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
 import { cpvView } from './cpv.ts';
 import { attachmentViews } from './files.ts';
@@ -14,6 +14,7 @@ import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
+import type { Errors, Labels } from './words.ts';
 
 /** Derived from the request and the firm's own offer; not stored. */
 export const OPPORTUNITY_STATUSES = ['active', 'responded', 'closed'] as const;
@@ -118,3 +119,12 @@ export const alertOneClick = operations(['public'], {
   press: call('POST /opportunity-alerts/unsubscribe', oneClickPress),
   open: file('/opportunity-alerts/unsubscribe', oneClickLink),
 });
+
+export const ERRORS = {
+  'opportunity.begun': [409, 'Firma dvs. a început să răspundă la această solicitare, de aceea nu poate fi ignorată.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'opportunity.ignore': 'Oportunitate ignorată',
+  'opportunity.restore': 'Oportunitate readusă în listă',
+} satisfies Labels;

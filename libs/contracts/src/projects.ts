@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDate, isoDateTime, party, version } from './common.ts';
 import { amendmentView } from './amendments.ts';
+import { historyEntry, id, isoDate, isoDateTime, party, version } from './common.ts';
 import { attachmentIds, attachmentViews, fileView } from './files.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { receptionNote } from './reception-notes.ts';
 import { reviewView } from './reviews.ts';
+import type { Errors, Labels } from './words.ts';
 
 export const PROJECT_ACTIONS = [
   'start',
@@ -124,3 +125,29 @@ export const projectView = z.object({
   actions: z.array(z.enum(PROJECT_ACTIONS)),
 });
 export type ProjectView = z.infer<typeof projectView>;
+
+export const ERRORS = {
+  'project.closed': [409, 'Solicitarea a fost anulată, proiectul nu mai poate fi modificat.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'project.open': 'Proiect deschis',
+  'project.start': 'Lucrul a început',
+  'project.setProgress': 'Stadiu actualizat',
+  'project.editMilestones': 'Etape modificate',
+  'project.addMilestone': 'Etapă adăugată',
+  'project.removeMilestone': 'Etapă ștearsă',
+  'project.completeMilestone': 'Etapă finalizată',
+  'project.reopenMilestone': 'Etapă redeschisă',
+  'project.pause': 'Proiect suspendat',
+  'project.resume': 'Proiect reluat',
+  'project.deliver': 'Lucrare predată',
+  'project.requestChanges': 'Modificări cerute',
+  'project.accept': 'Lucrare acceptată',
+  'project.close': 'Proiect închis',
+  'project.review': 'Recenzie scrisă',
+  'project.addFiles': 'Fișiere adăugate',
+  'project.removeFile': 'Fișier scos',
+  'project.makeNote': 'Proces-verbal de recepție cerut',
+  'project.amend': 'Modificare propusă',
+} satisfies Labels<`project.${ProjectAction}`>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
+import type { Labels } from './words.ts';
 
 export const QUESTION_ACTIONS = ['answer'] as const;
 export type QuestionAction = (typeof QUESTION_ACTIONS)[number];
@@ -24,3 +25,8 @@ export const questionView = z.object({
   actions: z.array(z.enum(QUESTION_ACTIONS)),
 });
 export type QuestionView = z.infer<typeof questionView>;
+
+export const ACTS = {
+  'question.ask': 'Întrebare pusă',
+  'question.answer': 'Răspuns publicat pentru toate firmele',
+} satisfies Labels<`question.${QuestionAction}`>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from './common.ts';
+import type { Errors } from './words.ts';
 
 /** The note of an accepted project's reception; in the making until it is ready or failed. */
 export const receptionNote = z.object({
@@ -11,3 +12,7 @@ export const receptionNote = z.object({
   size: z.number().nullable(),
 });
 export type ReceptionNote = z.infer<typeof receptionNote>;
+
+export const ERRORS = {
+  'reception_note.exists': [409, 'Procesul-verbal de recepție există deja sau se întocmește.'],
+} as const satisfies Errors;

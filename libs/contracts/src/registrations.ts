@@ -1,20 +1,30 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
-import { call, operations, read } from './operations.ts';
-import { CUI_MESSAGES, cuiProblem, normaliseCui } from './cui.ts';
 import { id } from './common.ts';
+import { CUI_MESSAGES, cuiProblem, normaliseCui } from './cui.ts';
+import { emailAddress } from './email.ts';
 import { fileClaim } from './files.ts';
 import { consentVersion } from './legal.ts';
+import { call, operations, read } from './operations.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { knownPassword, newPassword } from './passwords.ts';
-import { emailAddress } from './email.ts';
 import { normalisePhone } from './phone.ts';
 import { countyCode, domainSlug, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
 import { website } from './website.ts';
-import { MISSING_FIELDS } from './words/registrations.ts';
+import type { Errors } from './words.ts';
 
-export { MISSING_FIELDS, PASSWORDS_DIFFER } from './words/registrations.ts';
+export const MISSING_FIELDS = 'Vă rugăm completați toate câmpurile obligatorii';
+export const PASSWORDS_DIFFER = 'Parolele nu se potrivesc';
+
+export const ERRORS = {
+  'registration.password_needed': [422, 'Scrieți parola aleasă la înscriere, pentru a confirma că cererea este a dvs.'],
+  'registration.cui_exists': [409, 'O organizație cu acest CUI este deja înscrisă. Puteți cere acces la ea.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'registration.resend': 'Confirmare retrimisă',
+};
 
 const tooLong = { error: ({ maximum }: { maximum?: unknown }) => `Textul are cel mult ${maximum} de caractere.` };
 const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max, tooLong);

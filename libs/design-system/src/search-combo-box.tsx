@@ -1,22 +1,22 @@
 import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
   use,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
 } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
-import { ListBoxItem, ListBoxSection, ListBox } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
 import { AriaScope } from './aria-scope.tsx';
 import { VisuallyHidden } from './layout.tsx';
 import { Navigation } from './site-link.tsx';
-import { Popover } from 'react-aria-components/Popover';
-import { styled } from 'styled-components';
 
 interface Suggestion {
   /** Key of the suggestion, and the address that it opens. */

@@ -1,7 +1,7 @@
 import { ACT_LABELS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/capabilities';
+import { ERRORS as OF_NOBODY } from '@psp/contracts/common';
 import { TODO_KINDS } from '@psp/contracts/dashboards';
 import { SEARCH_KINDS } from '@psp/contracts/search-limits';
-import { ERRORS as OF_NOBODY } from '@psp/contracts/words/common';
 import type { Capability } from './capability.ts';
 
 const names = (...records: (object | undefined)[]): string[] => records.flatMap((record) => Object.keys(record ?? {}));

@@ -1,34 +1,34 @@
+import type { ApplicationContent, ApplicationView } from '@psp/contracts/applications';
 import { strings as navigation } from '@psp/contracts/navigation-strings';
-import type { ApplicationView, ApplicationContent } from '@psp/contracts/applications';
 import { APPLICATION_LABELS, PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisations';
+import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES, DOMAINS, domainsOf, EXPERTISE } from '@psp/contracts/taxonomies';
+import { webAddress } from '@psp/contracts/web-address';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Prose, Under } from '@psp/design-system/cells';
+import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
-import { HistoryCard } from '@psp/remote/history';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { KIND_LABELS } from '../common/strings.ts';
+import { styled } from 'styled-components';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
-import { StatusBadge, Badge } from '@psp/design-system/badge';
-import { Prose, Under } from '@psp/design-system/cells';
+import { KIND_LABELS } from '../common/strings.ts';
 import { Decision } from './decision.tsx';
 import { applicationAddress, applicationList } from './filters.ts';
-import { strings } from './strings.ts';
 import { applicationQuery, applicationsQuery, fileHref } from './queries.ts';
 import { Rivals } from './rivals.tsx';
-import { showPhone } from '@psp/contracts/phone';
-import { FactsCard } from '@psp/features/facts/ui/facts-card';
-import { Link } from '@psp/design-system/link';
-import { styled } from 'styled-components';
-import { webAddress } from '@psp/contracts/web-address';
-import { DescriptionList } from '@psp/design-system/description-list';
-import type { ReactNode } from 'react';
+import { strings } from './strings.ts';
 
 /** One application: its data, what the portal checked, its life, and the decision. */
 export function ApplicationPage() {

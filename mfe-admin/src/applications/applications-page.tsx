@@ -1,23 +1,23 @@
-import { strings as navigation } from '@psp/contracts/navigation-strings';
-import type { ApplicationQuery, ApplicationItem } from '@psp/contracts/applications';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
-import { applicationAddress, applicationList, isQueue } from './filters.ts';
-import { strings } from './strings.ts';
-import { applicationsQuery } from './queries.ts';
 import { serverNow } from '@psp/auth/session/server-clock';
+import type { ApplicationItem, ApplicationQuery } from '@psp/contracts/applications';
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
-import { formatShortDate, dayNumber } from '@psp/design-system/format';
-import { Link } from '@psp/design-system/link';
-import { RecordTable, type RecordColumns } from '@psp/features/tables/ui/record-table';
-import Copy from 'lucide-react/icons/copy';
-import { KIND_LABELS, strings as common } from '../common/strings.ts';
-import { Marks } from '../common/marks.ts';
 import { Day, Under } from '@psp/design-system/cells';
+import { dayNumber, formatShortDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
+import { usePageTitle } from '@psp/remote/screen';
+import Copy from 'lucide-react/icons/copy';
+import { Marks } from '../common/marks.ts';
+import { strings as common, KIND_LABELS } from '../common/strings.ts';
+import { applicationAddress, applicationList, isQueue } from './filters.ts';
+import { applicationsQuery } from './queries.ts';
+import { strings } from './strings.ts';
 
 interface ApplicationsTableProps {
   items: ApplicationItem[];

@@ -9,8 +9,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
-import { Decision, ApproveDialog } from './decision.tsx';
 import { ChecksCard } from './application-page.tsx';
+import { ApproveDialog, Decision } from './decision.tsx';
 
 import { Rivals } from './rivals.tsx';
 

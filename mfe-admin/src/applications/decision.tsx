@@ -1,19 +1,19 @@
 import type { ApplicationAction, ApplicationView } from '@psp/contracts/applications';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { NextStep } from '@psp/design-system/life-cycle';
-import { useMemo, useState, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Keys } from '../common/keys.tsx';
-import { useShortcuts } from '../common/use-shortcuts.ts';
-import { strings, STANDING } from './strings.ts';
-import { applications } from './queries.ts';
-import { ResendButton } from '../common/resend-button.tsx';
 import { TextAreaField } from '@psp/design-system/fields';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
-import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { CHANGED } from '../common/changed.ts';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useAct } from '@psp/remote/act/use-act';
+import { useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CHANGED } from '../common/changed.ts';
+import { Keys } from '../common/keys.tsx';
+import { ResendButton } from '../common/resend-button.tsx';
+import { useShortcuts } from '../common/use-shortcuts.ts';
+import { applications } from './queries.ts';
+import { STANDING, strings } from './strings.ts';
 
 interface DecisionProps {
   application: ApplicationView;

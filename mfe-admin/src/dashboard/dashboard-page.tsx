@@ -1,26 +1,26 @@
 import type { AdminDashboard } from '@psp/contracts/dashboards';
-import { Card, CardHeader, CardBody } from '@psp/design-system/card';
+import type { ProjectListItem } from '@psp/contracts/project-list';
+import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Day, Under } from '@psp/design-system/cells';
+import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { ProgressBar } from '@psp/design-system/progress-bar';
 import { SkeletonList } from '@psp/design-system/skeleton';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { media } from '@psp/design-system/theme';
+import { Failed } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Failed } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
 import { RequestsTable } from '../service-requests/requests-table.tsx';
-import { strings } from './strings.ts';
+import { figuresOf, shownCount } from './figures.ts';
 import { dashboardQuery } from './queries.ts';
 import { RequestsByStatus } from './requests-by-status.tsx';
-import { figuresOf, shownCount } from './figures.ts';
-import type { ProjectListItem } from '@psp/contracts/project-list';
-import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
-import { formatDate } from '@psp/design-system/format';
-import { ProgressBar } from '@psp/design-system/progress-bar';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { StatusBadge } from '@psp/design-system/badge';
-import { Day, Under } from '@psp/design-system/cells';
+import { strings } from './strings.ts';
 
 /* Figures need less room than titles of requests. */
 const RequestsAndStates = styled(Columns)`

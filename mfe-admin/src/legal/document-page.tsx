@@ -1,9 +1,13 @@
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { useSession } from '@psp/auth/session';
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Under } from '@psp/design-system/cells';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { OwnText } from '@psp/design-system/own-text';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -11,14 +15,10 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { DraftForm } from './draft-form.tsx';
-import { strings } from './strings.ts';
-import { documentQuery } from './queries.ts';
-import { OwnText } from '@psp/design-system/own-text';
-import { formatDate } from '@psp/design-system/format';
-import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
-import { Under } from '@psp/design-system/cells';
+import { DraftForm } from './draft-form.tsx';
+import { documentQuery } from './queries.ts';
+import { strings } from './strings.ts';
 
 /** /admin/legal/{slug}: a legal document, its draft and its versions. */
 export function DocumentPage() {

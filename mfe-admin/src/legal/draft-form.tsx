@@ -1,25 +1,25 @@
-import { saveLegalDraft, type LegalAdminView } from '@psp/contracts/legal';
+import { type LegalAdminView, saveLegalDraft } from '@psp/contracts/legal';
+import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DateField } from '@psp/design-system/date-field';
 import { TextAreaField } from '@psp/design-system/fields';
-import { formatDateTime, formatDate } from '@psp/design-system/format';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
+import { showToast } from '@psp/design-system/toast';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
 import { Problems } from '@psp/remote/act/problems';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
-import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
-import { strings } from './strings.ts';
-import { showToast } from '@psp/design-system/toast';
 import { useEditor } from '@psp/remote/editor/use-editor';
-import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
-import { useDocument, documents, useDocumentAct } from './queries.ts';
-import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
-import { DateField } from '@psp/design-system/date-field';
-import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { dayProblem } from '../common/day-problem.ts';
+import { documents, useDocument, useDocumentAct } from './queries.ts';
+import { strings } from './strings.ts';
 
 interface DraftFormProps {
   document: LegalAdminView;

@@ -8,10 +8,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
-import { ModeratedArticlePage, changesBetween, wordsOf } from './article-page.tsx';
-
-import { articleQuery, queueQuery } from './queries.ts';
-import { moderationFilters } from './queries.ts';
+import { changesBetween, ModeratedArticlePage, wordsOf } from './article-page.tsx';
+import { articleQuery, moderationFilters, queueQuery } from './queries.ts';
 
 const AT = '2026-03-05T07:30:00Z';
 const text = (deciding: Partial<StoredArticleText> = {}): StoredArticleText => ({

@@ -7,22 +7,22 @@ import { formatDateTime, formatNumber } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { ArticlePreviewText } from '@psp/features/articles/ui/preview';
+import { ChangedWords } from '@psp/features/changes/ui/changed-words';
+import { strings as marks } from '@psp/features/changes/ui/strings';
+import { type ChangedPart, wordChanges } from '@psp/features/changes/ui/word-changes';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
 import { KIND_LABELS } from '../common/strings.ts';
 import { Decision } from './decision.tsx';
 import { articleQuery, moderationAddress, moderationFilters, queueQuery } from './queries.ts';
 import { strings } from './strings.ts';
-import { ChangedWords } from '@psp/features/changes/ui/changed-words';
-import { strings as marks } from '@psp/features/changes/ui/strings';
-import { wordChanges, type ChangedPart } from '@psp/features/changes/ui/word-changes';
 
 /** One article as the association decides on it: its text, what a proposal changes, its life, and the decision. */
 export function ModeratedArticlePage() {

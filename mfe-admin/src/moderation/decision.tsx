@@ -3,13 +3,13 @@ import { Button } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
-import { useAct, type Act } from '@psp/remote/act/use-act';
+import { type Act, useAct } from '@psp/remote/act/use-act';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../common/keys.tsx';
 import { useShortcuts } from '../common/use-shortcuts.ts';
-import { STANDING, strings } from './strings.ts';
 import { articleQuery, articles } from './queries.ts';
+import { STANDING, strings } from './strings.ts';
 
 const ASKED: readonly Asked[] = ['withdraw', 'rejectRevision', 'reject', 'requestChanges'];
 

@@ -2,14 +2,14 @@ import { serverNow } from '@psp/auth/session/server-clock';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField } from '@psp/design-system/fields';
-import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useQuery } from '@tanstack/react-query';
 import { dayProblem } from '../common/day-problem.ts';
-import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
-import { strings } from './strings.ts';
+import type { ActProps } from './issue-actions.tsx';
 import { newsletter, recipientsQuery, useIssueAct } from './queries.ts';
+import { strings } from './strings.ts';
 
 interface ActDialogProps extends ActProps {
   isOpen: boolean;

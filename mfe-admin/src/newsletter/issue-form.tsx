@@ -1,29 +1,29 @@
 import {
-  issueContent,
   AUDIENCE_LABELS,
   AUDIENCES,
   type IssueContent,
+  issueContent,
   type NewsletterAudience,
 } from '@psp/contracts/newsletter-issues';
+import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { TextField, SelectField } from '@psp/design-system/fields';
+import { SelectField, TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { showToast } from '@psp/design-system/toast';
-import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
-import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { StackForm } from '@psp/features/forms/ui/form';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
 import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
-import { strings } from './strings.ts';
-import type { IssueEditor } from './use-editor.ts';
-import { COUNTIES, DOMAINS, type CountyCode, type DomainSlug } from '@psp/contracts/taxonomies';
+import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { useQuery } from '@tanstack/react-query';
 import { Fields } from './fields-style.ts';
 import { recipientsQuery } from './queries.ts';
+import { strings } from './strings.ts';
+import type { IssueEditor } from './use-editor.ts';
 
 interface IssueFormProps {
   editor: IssueEditor;

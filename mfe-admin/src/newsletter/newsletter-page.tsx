@@ -1,30 +1,30 @@
 import {
   SOURCE_LABELS,
   SUBSCRIBER_STATUS,
-  type SubscriberStatus,
   type SubscriberItem,
+  type SubscriberStatus,
 } from '@psp/contracts/newsletter';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
+import { Day, Under } from '@psp/design-system/cells';
 import { Figure, Figures } from '@psp/design-system/figure';
-import { formatNumber, formatDate } from '@psp/design-system/format';
+import { formatDate, formatNumber } from '@psp/design-system/format';
+import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { strings as common, KIND_LABELS } from '../common/strings.ts';
 import { issueList, NEW_ISSUE_ADDRESS, sectionAddress, sectionOf, subscriberList } from './filters.ts';
 import { Issues } from './issues.tsx';
-import { strings, SUBSCRIBER_WORDS } from './strings.ts';
 import { issuesQuery, subscribersQuery } from './queries.ts';
-import { OwnText } from '@psp/design-system/own-text';
-import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
-import { RecordTable, type RecordColumns } from '@psp/features/tables/ui/record-table';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { KIND_LABELS, strings as common } from '../common/strings.ts';
-import { StatusBadge } from '@psp/design-system/badge';
-import { Day, Under } from '@psp/design-system/cells';
+import { SUBSCRIBER_WORDS, strings } from './strings.ts';
 
 const columns: RecordColumns<SubscriberItem> = [
   {

@@ -5,7 +5,7 @@ import {
   type ReportAction,
   type ReportedView,
 } from '@psp/contracts/reported-conversations';
-import { StatusBadge, Badge } from '@psp/design-system/badge';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Prose } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
@@ -14,17 +14,17 @@ import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { reportFilters, reportQuery, useDecision, fileHref } from './queries.ts';
-import { DECISIONS, STANDING, strings } from './strings.ts';
-import { FileLine } from '@psp/features/attachments/ui/files-card';
 import Flag from 'lucide-react/icons/flag';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { fileHref, reportFilters, reportQuery, useDecision } from './queries.ts';
+import { DECISIONS, STANDING, strings } from './strings.ts';
 
 /** One report as the association decides on it: what was reported, why, and the decision. */
 export function ReportedConversationPage() {

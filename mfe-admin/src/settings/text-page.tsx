@@ -1,32 +1,32 @@
 import { strings as navigation } from '@psp/contracts/navigation-strings';
-import { startingTextContent, type EditedText, type StartingTextContent } from '@psp/contracts/starting-text-editing';
+import { type EditedText, type StartingTextContent, startingTextContent } from '@psp/contracts/starting-text-editing';
 import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody } from '@psp/design-system/card';
+import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
+import { useEditor } from '@psp/remote/editor/use-editor';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { domainIn, textAddress, textsAddress } from './addresses.ts';
-import { RetireButton, ShowButton } from './text-acts.tsx';
-import { textQuery, changesText, texts, keepText } from './text-queries.ts';
-import { textStrings as strings } from './text-strings.ts';
-import { formatDateTime } from '@psp/design-system/format';
 import { styled } from 'styled-components';
 import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
-import { Button } from '@psp/design-system/button';
-import { Card, CardBody } from '@psp/design-system/card';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
-import { StackForm } from '@psp/features/forms/ui/form';
-import { EditorConflict } from '@psp/remote/editor/editor-conflict';
-import { RestoredNotice } from '@psp/remote/editor/restored-notice';
-import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
-import { showToast } from '@psp/design-system/toast';
-import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
-import { useEditor } from '@psp/remote/editor/use-editor';
+import { domainIn, textAddress, textsAddress } from './addresses.ts';
+import { RetireButton, ShowButton } from './text-acts.tsx';
+import { changesText, keepText, textQuery, texts } from './text-queries.ts';
+import { textStrings as strings } from './text-strings.ts';
 
 /**
  * One text: read, changed and brought back to what it said before. A new one takes its own address when it is first saved, and

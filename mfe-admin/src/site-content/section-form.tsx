@@ -1,14 +1,14 @@
 import { Button } from '@psp/design-system/button';
-import { TextAreaField, TextField, RadioField } from '@psp/design-system/fields';
+import { RadioField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { formatNumber } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { styled } from 'styled-components';
-import { COUNTED, type FormPart, type Input, type ItemsInput, type FigureInput } from './forms.ts';
-import { strings } from './strings.ts';
+import { COUNTED, type FigureInput, type FormPart, type Input, type ItemsInput } from './forms.ts';
 import { fieldId, type PartProps } from './part-props.ts';
-import { at, listAt, put, textAt, without, type Value } from './values.ts';
-import { formatNumber } from '@psp/design-system/format';
+import { strings } from './strings.ts';
+import { at, listAt, put, textAt, type Value, without } from './values.ts';
 
 const Group = styled.fieldset`
   min-width: 0;

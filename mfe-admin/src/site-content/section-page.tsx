@@ -1,10 +1,11 @@
-import { SECTION_LABELS, type SectionView } from '@psp/contracts/site-content';
 import { useSession } from '@psp/auth/session';
+import { SECTION_LABELS, type SectionView } from '@psp/contracts/site-content';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row } from '@psp/design-system/page';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
@@ -14,14 +15,13 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
+import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
 import { FORMS, type FormPart } from './forms.ts';
-import { strings } from './strings.ts';
-import { sectionQuery, changesSection, sections } from './queries.ts';
+import { changesSection, sectionQuery, sections } from './queries.ts';
 import { SectionForm } from './section-form.tsx';
+import { strings } from './strings.ts';
 import { useSectionForm } from './use-section-form.ts';
 import { at, listAt, textAt, type Value } from './values.ts';
-import { RestoreButton, VersionsCard } from '../common/versions-card.tsx';
-import { FactList } from '@psp/features/facts/ui/fact-list';
 
 /** /admin/content/{key}: one section, edited, tried out, published, and brought back. */
 export function SectionPage() {

@@ -6,11 +6,11 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
 import { z } from 'zod';
-import { fieldId } from './part-props.ts';
-import { strings } from './strings.ts';
-import { useSection } from './queries.ts';
-import { cleaned, type Value } from './values.ts';
 import { FORMS, type FormPart, type Input } from './forms.ts';
+import { fieldId } from './part-props.ts';
+import { useSection } from './queries.ts';
+import { strings } from './strings.ts';
+import { cleaned, type Value } from './values.ts';
 
 interface Text {
   content: Value;

@@ -1,32 +1,32 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
 import type { TicketView } from '@psp/contracts/tickets';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
+import { Prose } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
+import { media } from '@psp/design-system/theme';
+import { EmailLink } from '@psp/features/contact/ui/contact';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
 import Zap from 'lucide-react/icons/zap';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
 import { Decision } from './decision.tsx';
 import { ticketAddress, ticketList } from './filters.ts';
 import { HandlingCard } from './handling-card.tsx';
-import { strings } from './strings.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
+import { strings } from './strings.ts';
 import { Writing } from './writing.tsx';
-import { Link } from '@psp/design-system/link';
-import { EmailLink } from '@psp/features/contact/ui/contact';
-import { FactsCard } from '@psp/features/facts/ui/facts-card';
-import { LinkedText } from '@psp/features/written/ui/linked-text';
-import { screenOnly } from '@psp/design-system/print-style';
-import { media } from '@psp/design-system/theme';
-import Lock from 'lucide-react/icons/lock';
-import { styled } from 'styled-components';
-import { Prose } from '@psp/design-system/cells';
 
 /** One ticket: the conversation, what is written for colleagues, who takes care of it and what was done. */
 export function TicketPage() {

@@ -1,13 +1,13 @@
 import { noteOnTicket, type TicketView } from '@psp/contracts/tickets';
-import { Card, CardBody } from '@psp/design-system/card';
-import { strings } from './strings.ts';
-import { tickets, ticketChange } from './queries.ts';
 import { Button } from '@psp/design-system/button';
+import { Card, CardBody } from '@psp/design-system/card';
 import { TextAreaField } from '@psp/design-system/fields';
-import type { ActOptions } from '@psp/remote/act/use-act';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import type { ActOptions } from '@psp/remote/act/use-act';
 import type { z } from 'zod';
+import { ticketChange, tickets } from './queries.ts';
+import { strings } from './strings.ts';
 
 export const ANSWER_ID = 'ticket-answer';
 export const NOTE_ID = 'ticket-note';

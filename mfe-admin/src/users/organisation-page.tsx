@@ -1,35 +1,35 @@
+import { ROLE_LABELS } from '@psp/contracts/common';
 import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { OrganisationView } from '@psp/contracts/users';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Prose } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { ReasonDialog } from '@psp/features/acts/ui/reason';
+import { useAct } from '@psp/remote/act/use-act';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { CHANGED } from '../common/changed.ts';
 import { KIND_LABELS } from '../common/strings.ts';
-import { StatusBadge } from '@psp/design-system/badge';
-import { Prose } from '@psp/design-system/cells';
 import { BadgeSection } from './badge-section.tsx';
-import { sectionAddress, personAddress } from './filters.ts';
+import { DecisionButton } from './decision-button.tsx';
+import { personAddress, sectionAddress } from './filters.ts';
 import { IdentityButton } from './identity-button.tsx';
 import { identityStrings } from './identity-strings.ts';
-import { strings } from './strings.ts';
 import { organisationQuery, organisations } from './queries.ts';
-import { DecisionButton } from './decision-button.tsx';
-import { ROLE_LABELS } from '@psp/contracts/common';
-import { Button } from '@psp/design-system/button';
-import { RowItem, RowList } from '@psp/design-system/rows';
-import { ReasonDialog } from '@psp/features/acts/ui/reason';
-import { useAct } from '@psp/remote/act/use-act';
-import { useState } from 'react';
-import { CHANGED } from '../common/changed.ts';
+import { strings } from './strings.ts';
 
 /** One organisation as the association sees it: its data, its people, its life. */
 export function OrganisationPage() {

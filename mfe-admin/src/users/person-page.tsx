@@ -1,30 +1,30 @@
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { ROLE_LABELS } from '@psp/contracts/common';
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import type { AccountDetail } from '@psp/contracts/users';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Prose } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { RowItem, RowList } from '@psp/design-system/rows';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { useAct } from '@psp/remote/act/use-act';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { KIND_LABELS } from '../common/strings.ts';
-import { StatusBadge } from '@psp/design-system/badge';
-import { Prose } from '@psp/design-system/cells';
-import { AccountBadge } from './account-badge.tsx';
-import { organisationAddress, sectionAddress } from './filters.ts';
-import { strings } from './strings.ts';
-import { personQuery, people } from './queries.ts';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
-import { useAct } from '@psp/remote/act/use-act';
 import { CHANGED } from '../common/changed.ts';
 import { ResendButton } from '../common/resend-button.tsx';
+import { KIND_LABELS } from '../common/strings.ts';
+import { AccountBadge } from './account-badge.tsx';
+import { organisationAddress, sectionAddress } from './filters.ts';
+import { people, personQuery } from './queries.ts';
+import { strings } from './strings.ts';
 
 /** One person as the association sees them: where they work, what happened to the account. */
 export function PersonPage() {

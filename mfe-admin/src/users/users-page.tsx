@@ -1,21 +1,21 @@
 import { strings as navigation } from '@psp/contracts/navigation-strings';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { Tabs } from '@psp/design-system/tabs';
-import { usePageTitle } from '@psp/remote/screen';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sectionAddress, sectionOf, personAddress, personList } from './filters.ts';
-import { strings, PERSON_WORDS } from './strings.ts';
-import { Organisations } from './organisations.tsx';
 import type { AccountItem } from '@psp/contracts/users';
+import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { RecordTable, type RecordColumns } from '@psp/features/tables/ui/record-table';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { Tabs } from '@psp/design-system/tabs';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
+import { usePageTitle } from '@psp/remote/screen';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
-import { Day, Under } from '@psp/design-system/cells';
 import { AccountBadge } from './account-badge.tsx';
+import { personAddress, personList, sectionAddress, sectionOf } from './filters.ts';
+import { Organisations } from './organisations.tsx';
 import { peopleQuery } from './queries.ts';
+import { PERSON_WORDS, strings } from './strings.ts';
 
 const dayOf = (moment: string) => <Day dateTime={moment}>{formatDate(moment)}</Day>;
 

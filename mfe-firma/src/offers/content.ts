@@ -1,21 +1,20 @@
-import { type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
-import { amountsOfLines, areLinesComplete, grossOf } from '@psp/contracts/offer-lines';
-import { romanianDay } from '@psp/contracts/romania';
-import { VAT_RATES } from '@psp/contracts/prices';
-import { linesInWords } from '@psp/features/offers/ui/line-words';
 import type { FileView } from '@psp/contracts/files';
-import { namesOf } from '@psp/features/attachments/ui/names';
-import { strings as uploads } from '@psp/features/attachments/ui/strings';
+import { amountsOfLines, areLinesComplete, grossOf } from '@psp/contracts/offer-lines';
+import { ERRORS, type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
+import { VAT_RATES } from '@psp/contracts/prices';
+import { romanianDay } from '@psp/contracts/romania';
+import { whenValid } from '@psp/contracts/when-valid';
 import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
+import { namesOf } from '@psp/features/attachments/ui/names';
+import { strings as uploads } from '@psp/features/attachments/ui/strings';
+import { linesInWords } from '@psp/features/offers/ui/line-words';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
-import { missingInLine } from './lines.ts';
-import { lines } from './field-strings.ts';
-import { days, lei, MISSING, panel } from './strings.ts';
 import { z } from 'zod';
-import { whenValid } from '@psp/contracts/when-valid';
-import { ERRORS } from '@psp/contracts/words/offers';
+import { lines } from './field-strings.ts';
+import { missingInLine } from './lines.ts';
+import { days, lei, MISSING, panel } from './strings.ts';
 
 export const EMPTY: OfferContent = {
   price: null,

@@ -2,8 +2,8 @@ import type { FileView } from '@psp/contracts/files';
 import type { OfferListItem, OfferText } from '@psp/contracts/offer-list';
 import type { OfferContent } from '@psp/contracts/offers';
 import { Button } from '@psp/design-system/button';
-import { Dialog } from '@psp/design-system/dialog';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
+import { Dialog } from '@psp/design-system/dialog';
 import { SearchField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
@@ -14,9 +14,9 @@ import { useDeferredValue, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Muted } from '../common/facts.tsx';
-import { offersQuery, offerTextQuery } from './queries.ts';
-import { copy as words } from './field-strings.ts';
 import { textOf } from './content.ts';
+import { copy as words } from './field-strings.ts';
+import { offersQuery, offerTextQuery } from './queries.ts';
 
 const List = styled.ul`
   border: 1px solid var(--line);

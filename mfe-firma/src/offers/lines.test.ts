@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { aLine } from '@psp/contracts/testing/offer-lines';
 import { completeFor, contentItems, EMPTY, keptContent, textOf } from './content.ts';
 import { lineProblems, lineSummary, NEW_LINE } from './lines.ts';
-import { intoLines, intoPrice } from './price-fields.tsx';
 import { memberInWords } from './offer-form.tsx';
+import { intoLines, intoPrice } from './price-fields.tsx';
 
 const completeOffer = completeFor({ deadline: '2026-11-20T10:00:00Z' });
 

@@ -1,16 +1,16 @@
+import type { ComparisonChange, OfferPoints as Points } from '@psp/contracts/comparison';
 import type { OfferView } from '@psp/contracts/offers';
+import { CRITERIA, CRITERION_LABELS, describeWeights, type Score } from '@psp/contracts/scores';
 import { Prose } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime, formatLei, formatNumber, formatRating } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
+import { printedWhole } from '@psp/design-system/print-style';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { LinesList } from '@psp/features/offers/ui/lines-list';
 import { Beside, Muted } from '../common/facts.tsx';
 import { contentItems, wholeContent } from './content.ts';
 import { panel, points as strings } from './strings.ts';
-import type { ComparisonChange, OfferPoints as Points } from '@psp/contracts/comparison';
-import { CRITERIA, CRITERION_LABELS, describeWeights, type Score } from '@psp/contracts/scores';
-import { printedWhole } from '@psp/design-system/print-style';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
 
 const LONG = new Set(['method', 'team', 'lines']);
 /* A list of its own below, to be downloaded. */

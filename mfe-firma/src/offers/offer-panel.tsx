@@ -1,26 +1,26 @@
 import { OFFER_STATUS, type OfferStatus, type OfferView } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
+import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Row, Stack } from '@psp/design-system/page';
-import { screenOnly } from '@psp/design-system/print-style';
-import { FileList } from '@psp/features/attachments/ui/files-card';
-import { writeHref } from '@psp/features/messages/ui/write-href';
-import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { StatusBadge } from '@psp/design-system/badge';
-import { Muted } from '../common/facts.tsx';
-import { History } from '@psp/remote/history';
-import { strings as common } from '../common/strings.ts';
-import { useOpportunityAct } from '../opportunities/queries.ts';
-import { OfferFacts } from './offer-facts.tsx';
-import { PdfLink } from './pdf-link.tsx';
-import { editableOffer } from './use-offer-text.ts';
-import { panel } from './strings.ts';
-import { api } from './queries.ts';
+import { Prose } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
-import { Prose } from '@psp/design-system/cells';
+import { Row, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { FileList } from '@psp/features/attachments/ui/files-card';
+import { writeHref } from '@psp/features/messages/ui/write-href';
+import { History } from '@psp/remote/history';
+import { Muted } from '../common/facts.tsx';
+import { strings as common } from '../common/strings.ts';
+import { useOpportunityAct } from '../opportunities/queries.ts';
 import { contentItems } from './content.ts';
+import { OfferFacts } from './offer-facts.tsx';
+import { PdfLink } from './pdf-link.tsx';
+import { api } from './queries.ts';
+import { panel } from './strings.ts';
+import { editableOffer } from './use-offer-text.ts';
 
 /** What the offer said before it was changed, the newest first; only its firm sees this. */
 function Versions({ offer: { versions } }: { offer: OfferView }) {

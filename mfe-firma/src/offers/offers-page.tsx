@@ -1,26 +1,26 @@
+import { serverNow } from '@psp/auth/session/server-clock';
+import type { OfferListItem } from '@psp/contracts/offer-list';
+import { OFFER_STATUS } from '@psp/contracts/offers';
+import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
+import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
-import { RowList, RowItem } from '@psp/design-system/rows';
+import { RowItem, RowList } from '@psp/design-system/rows';
 import { dayChips } from '@psp/features/reports/ui/day-chips';
 import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { offerList } from './filters.ts';
-import { strings } from './strings.ts';
-import { exportHref, offersQuery } from './queries.ts';
-import { serverNow } from '@psp/auth/session/server-clock';
-import type { OfferListItem } from '@psp/contracts/offer-list';
-import { OFFER_STATUS } from '@psp/contracts/offers';
-import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
-import { Link } from '@psp/design-system/link';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Clock from 'lucide-react/icons/clock';
 import PenLine from 'lucide-react/icons/pen-line';
 import Wallet from 'lucide-react/icons/wallet';
-import { StatusBadge } from '@psp/design-system/badge';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
+import { offerList } from './filters.ts';
+import { exportHref, offersQuery } from './queries.ts';
+import { strings } from './strings.ts';
 
 /** One offer of the list: to which request, at what price, by when, and where it stands. */
 function OfferRow({ offer }: { offer: OfferListItem }) {

@@ -1,15 +1,15 @@
 import { amountsOfLines, type OfferLine } from '@psp/contracts/offer-lines';
 import type { OfferContent } from '@psp/contracts/offers';
-import { priceWithVat, VAT_RATES, isVatRate } from '@psp/contracts/prices';
+import { isVatRate, priceWithVat, VAT_RATES } from '@psp/contracts/prices';
 import { NumberField, RadioField, SelectField } from '@psp/design-system/fields';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { useRef } from 'react';
-import { useController, useFormState, useWatch, type Control } from 'react-hook-form';
+import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { lineProblems, NEW_LINE } from './lines.ts';
 import { fieldId } from './content.ts';
-import { LinesField } from './lines-field.tsx';
 import { lines as words } from './field-strings.ts';
+import { lineProblems, NEW_LINE } from './lines.ts';
+import { LinesField } from './lines-field.tsx';
 import { editor, lei } from './strings.ts';
 
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: editor.vatOption(rate) }));

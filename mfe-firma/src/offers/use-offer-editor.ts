@@ -1,18 +1,18 @@
-import { placesOfOffer, type OfferContent } from '@psp/contracts/offers';
+import { type OfferContent, placesOfOffer } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { showToast } from '@psp/design-system/toast';
 import { useTextForm } from '@psp/features/forms/ui/use-text-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { completeFor, FIELDS, refusedFields } from './content.ts';
-import { editor } from './strings.ts';
-import { isRevised, useOfferText, type OfferText } from './use-offer-text.ts';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldProblems } from '@psp/remote/editor/use-editor-form';
 import { fieldErrors, markProblems } from '@psp/remote/forms';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOpportunityAct } from '../opportunities/queries.ts';
+import { completeFor, FIELDS, refusedFields } from './content.ts';
 import { api, readOpportunity } from './queries.ts';
+import { editor } from './strings.ts';
+import { isRevised, type OfferText, useOfferText } from './use-offer-text.ts';
 
 const STEP = 'pas';
 const CHECK = 'verificare';

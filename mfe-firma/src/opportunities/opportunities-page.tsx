@@ -1,20 +1,20 @@
-import { OwnText } from '@psp/design-system/own-text';
 import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { RuleButton } from '@psp/features/matching/ui/rule-button';
+import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { RuleButton } from '@psp/features/matching/ui/rule-button';
-import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
+import { styled } from 'styled-components';
 import { opportunityList, sinceChip, sortOf } from './filters.ts';
-import { strings } from './strings.ts';
+import { useUndoing } from './ignoring.tsx';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { opportunitiesQuery } from './queries.ts';
-import { useUndoing } from './ignoring.tsx';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { media } from '@psp/design-system/theme';
-import { styled } from 'styled-components';
+import { strings } from './strings.ts';
 
 const KEPT = { area: 'firma', name: 'opportunities', hasAlerts: true } as const;
 

@@ -1,30 +1,30 @@
 import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { StatusBadge } from '@psp/design-system/badge';
+import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
-import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
+import { media } from '@psp/design-system/theme';
 import { ReasonList } from '@psp/features/matching/ui/reason-list';
 import { signs } from '@psp/features/matching/ui/strings';
-import { media } from '@psp/design-system/theme';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
-import { StatusBadge } from '@psp/design-system/badge';
+import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
-import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { termLabel } from './ending.ts';
 import { CardIgnoring } from './ignoring.tsx';
 import { budgetLabel, excerptLabel, placeLabel } from './labels.ts';
 import { matchStrings } from './match-strings.ts';
 import { ownStatus, urgencyStatus } from './own-status.ts';
 import { saidReasons, shortened } from './reasons.ts';
-import { strings, next } from './strings.ts';
-import { ButtonLink } from '@psp/design-system/button';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { next, strings } from './strings.ts';
 
 const Frame = styled.article`
   display: grid;

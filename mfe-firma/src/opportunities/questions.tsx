@@ -1,20 +1,20 @@
-import { LinkedText } from '@psp/features/written/ui/linked-text';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { askQuestion, type QuestionView } from '@psp/contracts/questions';
 import { Badge } from '@psp/design-system/badge';
+import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Prose } from '@psp/design-system/cells';
+import { TextAreaField } from '@psp/design-system/fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { styled } from 'styled-components';
-import { Prose } from '@psp/design-system/cells';
-import { Muted } from '../common/facts.tsx';
-import { detail } from './strings.ts';
-import { Button } from '@psp/design-system/button';
-import { TextAreaField } from '@psp/design-system/fields';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { LinkedText } from '@psp/features/written/ui/linked-text';
 import { UnsentText } from '@psp/remote/act/unsent-text';
+import { styled } from 'styled-components';
+import { Muted } from '../common/facts.tsx';
 import { useAskQuestion } from './queries.ts';
+import { detail } from './strings.ts';
 
 const Item = styled.li`
   display: grid;

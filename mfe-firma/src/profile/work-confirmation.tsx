@@ -2,18 +2,18 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Under } from '@psp/design-system/cells';
+import { RadioField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { useAct } from '@psp/remote/act/use-act';
-import { useIsActive } from '@psp/remote/when-active';
-import { useCopy } from '@psp/remote/use-copy';
-import { useState, useId } from 'react';
-import { api, profileQuery, authoritiesQuery } from './queries.ts';
-import { confirmationStrings as words } from './confirmation-strings.ts';
-import { RadioField } from '@psp/design-system/fields';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { PartyField } from '@psp/features/parties/ui/party-field';
+import { useAct } from '@psp/remote/act/use-act';
+import { useCopy } from '@psp/remote/use-copy';
+import { useIsActive } from '@psp/remote/when-active';
+import { useId, useState } from 'react';
+import { confirmationStrings as words } from './confirmation-strings.ts';
+import { api, authoritiesQuery, profileQuery } from './queries.ts';
 
 type Work = OwnCompany['portfolio'][number];
 

@@ -1,34 +1,34 @@
+import type { CpvView } from '@psp/contracts/cpv';
 import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
+import { SOLUTION_PICTURES_MAX } from '@psp/contracts/solutions';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
+import { DateField } from '@psp/design-system/date-field';
+import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { TextListField } from '@psp/design-system/text-list-field';
+import { strings as uploads } from '@psp/features/attachments/ui/strings';
+import { CpvField } from '@psp/features/cpv/ui/cpv-field';
 import { Form } from '@psp/features/forms/ui/form';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
-import { strings as uploads } from '@psp/features/attachments/ui/strings';
+import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { LoadedPage } from '@psp/remote/loaded';
+import { domainOptions } from '@psp/remote/options';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { describe } from './content.ts';
-import { solutionQuery, sendPicture } from './queries.ts';
-import { strings } from './strings.ts';
-import { useSolutionForm, type SolutionForm } from './use-solution-form.ts';
-import type { CpvView } from '@psp/contracts/cpv';
-import { SOLUTION_PICTURES_MAX } from '@psp/contracts/solutions';
-import { DateField } from '@psp/design-system/date-field';
-import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
-import { TextListField } from '@psp/design-system/text-list-field';
-import { CpvField } from '@psp/features/cpv/ui/cpv-field';
-import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
-import { domainOptions } from '@psp/remote/options';
 import { CountiesField } from './counties-field.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { sendPicture, solutionQuery } from './queries.ts';
+import { strings } from './strings.ts';
+import { type SolutionForm, useSolutionForm } from './use-solution-form.ts';
 
 /** The form of a new solution, or of one of the firm's own. */
 export function SolutionEditorPage() {

@@ -3,15 +3,15 @@ import type { OwnSolutionView } from '@psp/contracts/own-solutions';
 import { romanianDay } from '@psp/contracts/romania';
 import type { SolutionAction } from '@psp/contracts/solutions';
 import { Button, ButtonLink } from '@psp/design-system/button';
+import { DateField } from '@psp/design-system/date-field';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { DiscardDraft } from '@psp/features/acts/ui/discard-draft';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useNavigate } from 'react-router-dom';
 import { AREA } from '../common/area.ts';
-import { api, useSolutionAct, solutionQuery } from './queries.ts';
+import { api, solutionQuery, useSolutionAct } from './queries.ts';
 import { strings } from './strings.ts';
-import { DateField } from '@psp/design-system/date-field';
-import { useActForm } from '@psp/features/forms/ui/use-act-form';
 
 interface NextStepProps {
   solution: OwnSolutionView;

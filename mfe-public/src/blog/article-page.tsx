@@ -1,25 +1,25 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
-import { ButtonLink, Button } from '@psp/design-system/button';
+import { pictureVersion } from '@psp/contracts/picture-address';
+import { Button, ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { ArticleText } from '@psp/features/articles/ui/article-text';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageHead, type PageHead } from '@psp/remote/page-head';
+import { type PageHead, usePageHead } from '@psp/remote/page-head';
+import { useCopy } from '@psp/remote/use-copy';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Link2 from 'lucide-react/icons/link-2';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { missing } from '../common/missing-strings.ts';
+import { useReportedView } from '../common/use-reported-view.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { coveredOf } from './covered.ts';
 import { Author, Facts } from './facts.tsx';
-import { strings } from './strings.ts';
 import { articleQuery, reportView } from './queries.ts';
-import { useReportedView } from '../common/use-reported-view.ts';
-import { pictureVersion } from '@psp/contracts/picture-address';
-import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { useCopy } from '@psp/remote/use-copy';
-import Link2 from 'lucide-react/icons/link-2';
+import { strings } from './strings.ts';
 
 const Related = styled.section`
   display: grid;

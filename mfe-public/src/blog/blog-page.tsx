@@ -1,25 +1,25 @@
-import type { ArticleQuery, ArticleList, BlogCategory } from '@psp/contracts/articles';
+import type { ArticleList, ArticleQuery, BlogCategory } from '@psp/contracts/articles';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { controlStyle } from '@psp/design-system/control';
 import { Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { Choice, Choices } from '@psp/features/choices/ui/choices';
+import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useChanges } from '@psp/remote/lists/use-changes';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
 import Rss from 'lucide-react/icons/rss';
+import Search from 'lucide-react/icons/search';
+import type { FormEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
-import { articleList, categoryChip } from './filters.ts';
-import { strings } from './strings.ts';
-import { articlesQuery, FEED } from './list-queries.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { Featured } from './featured.tsx';
-import { ButtonLink, Button } from '@psp/design-system/button';
-import { media } from '@psp/design-system/theme';
-import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
-import { controlStyle } from '@psp/design-system/control';
-import { useChanges } from '@psp/remote/lists/use-changes';
-import Search from 'lucide-react/icons/search';
-import type { FormEvent, MouseEvent } from 'react';
-import { Choice, Choices } from '@psp/features/choices/ui/choices';
+import { articleList, categoryChip } from './filters.ts';
+import { articlesQuery, FEED } from './list-queries.ts';
+import { strings } from './strings.ts';
 
 const FeedLink = styled.a`
   display: inline-flex;

@@ -1,22 +1,22 @@
-import type { CommunityQuery, CommunitiesOverview } from '@psp/contracts/communities';
+import type { CommunitiesOverview, CommunityQuery } from '@psp/contracts/communities';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
+import { formatNumber } from '@psp/design-system/format';
 import { Page } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { CountyMap } from './county-map.tsx';
-import { communityList } from './filters.ts';
-import { strings } from './strings.ts';
-import { overviewQuery, communitiesQuery } from './list-queries.ts';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { CommunityCards } from './community-card.tsx';
-import { formatNumber } from '@psp/design-system/format';
+import { CountyMap } from './county-map.tsx';
+import { communityList } from './filters.ts';
+import { communitiesQuery, overviewQuery } from './list-queries.ts';
+import { strings } from './strings.ts';
 
 const Beside = styled.div`
   display: grid;

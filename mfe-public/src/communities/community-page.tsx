@@ -1,25 +1,25 @@
 import type { CommunityView } from '@psp/contracts/communities';
+import { LINK_PREVIEW } from '@psp/contracts/link-previews';
 import { UAT_TYPE_LABELS } from '@psp/contracts/organisations';
+import { pictureAddress } from '@psp/contracts/picture-address';
 import { COUNTIES } from '@psp/contracts/taxonomies';
+import { webAddress } from '@psp/contracts/web-address';
 import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
-import { WriteTo } from '@psp/features/messages/ui/write-to';
 import { Showcase } from '@psp/features/communities/ui/showcase';
+import { WriteTo } from '@psp/features/messages/ui/write-to';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageHead, type PageHead } from '@psp/remote/page-head';
+import { type PageHead, usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { strings as common } from '../common/strings.ts';
-import { missing } from '../common/missing-strings.ts';
-import { strings } from './strings.ts';
-import { communityQuery } from './queries.ts';
-import { pictureAddress } from '@psp/contracts/picture-address';
-import { LINK_PREVIEW } from '@psp/contracts/link-previews';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { webAddress } from '@psp/contracts/web-address';
+import { missing } from '../common/missing-strings.ts';
+import { strings as common } from '../common/strings.ts';
+import { communityQuery } from './queries.ts';
+import { strings } from './strings.ts';
 
 const Place = styled.span`
   display: inline-flex;

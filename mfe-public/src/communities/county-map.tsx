@@ -1,14 +1,14 @@
 import type { CommunitiesOverview } from '@psp/contracts/communities';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { countyNames } from '../common/county-names.ts';
 import { MAP_HEIGHT, MAP_WIDTH, outlineOf } from './county-shapes.ts';
 import { strings } from './strings.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
-import { Link } from 'react-router-dom';
-import { media } from '@psp/design-system/theme';
-import { styled } from 'styled-components';
 
 interface CountyMapProps {
   /** Undefined until they are known. */

@@ -1,5 +1,5 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { countyNames } from '../common/county-names.ts';
 import { COUNTY_CENTRES } from './county-shapes.ts';
 

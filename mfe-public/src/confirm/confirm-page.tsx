@@ -1,19 +1,19 @@
-import { resend, type Confirmed, type registrationOperations } from '@psp/contracts/registrations';
-import { ButtonLink, Button } from '@psp/design-system/button';
+import { type Confirmed, type registrationOperations, resend } from '@psp/contracts/registrations';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { TextField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ErrorState } from '@psp/design-system/states';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { createApi } from '@psp/remote/api';
 import { errorMessage } from '@psp/remote/api-error';
 import { usePageTitle } from '@psp/remote/screen';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../registrations/form-layout.tsx';
-import { strings } from './strings.ts';
 import { PasswordForm } from './password-form.tsx';
-import { useConfirm, type Confirmation } from './use-confirm.ts';
-import { TextField } from '@psp/design-system/fields';
-import { Form } from '@psp/features/forms/ui/form';
-import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { createApi } from '@psp/remote/api';
+import { strings } from './strings.ts';
+import { type Confirmation, useConfirm } from './use-confirm.ts';
 
 const texts = {
   application: { title: strings.confirmedTitle, lines: strings.application },

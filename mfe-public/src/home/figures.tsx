@@ -1,7 +1,7 @@
 import type { ComputedFigures, Figure, FigureKey, FigureSource } from '@psp/contracts/site-content';
+import { formatLei, formatNumber } from '@psp/design-system/format';
 import type { ComponentType, ReactNode } from 'react';
 import { strings } from './strings.ts';
-import { formatLei, formatNumber } from '@psp/design-system/format';
 
 interface FigureListProps {
   /** The list that they stand in. */

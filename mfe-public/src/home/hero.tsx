@@ -1,17 +1,17 @@
 import type { LandingView } from '@psp/contracts/landing';
-import { ButtonLink } from '@psp/design-system/button';
-import { media } from '@psp/design-system/theme';
-import { styled } from 'styled-components';
-import { FigureList } from './figures.tsx';
-import { strings } from './strings.ts';
-import { useOwnArea } from './own-area.ts';
-import { Inside } from './section.tsx';
-import { OwnText } from '@psp/design-system/own-text';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
+import { ButtonLink } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { OwnText } from '@psp/design-system/own-text';
+import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FigureList } from './figures.tsx';
+import { useOwnArea } from './own-area.ts';
 import { MAP } from './queries.ts';
+import { Inside } from './section.tsx';
+import { strings } from './strings.ts';
 
 const Band = styled.section`
   border-bottom: 1px solid var(--line);

@@ -1,27 +1,27 @@
 import type { LandingView } from '@psp/contracts/landing';
+import type { PartnerItem } from '@psp/contracts/partners';
+import type { ComputedFigures, SectionContent } from '@psp/contracts/site-content';
+import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
+import { media } from '@psp/design-system/theme';
+import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
+import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { About } from './about.tsx';
 import { Audiences } from './audiences.tsx';
 import { CommunitiesStrip } from './communities-strip.tsx';
+import { FigureList } from './figures.tsx';
 import { Functionalities } from './functionalities.tsx';
 import { Hero } from './hero.tsx';
-import { strings } from './strings.ts';
 import { landingQuery } from './queries.ts';
 import { Inside, Section } from './section.tsx';
+import { strings } from './strings.ts';
 import { Testimonials } from './testimonials.tsx';
-import { useEffect } from 'react';
-import type { SectionContent, ComputedFigures } from '@psp/contracts/site-content';
-import { media } from '@psp/design-system/theme';
-import { styled } from 'styled-components';
-import type { PartnerItem } from '@psp/contracts/partners';
-import { Link } from '@psp/design-system/link';
-import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
-import { RatingLine } from '@psp/features/partners/ui/rating-line';
-import { FigureList } from './figures.tsx';
 
 const ORGANIZATION = { '@type': 'Organization', name: strings.association, url: '/' };
 

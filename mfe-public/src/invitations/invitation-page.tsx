@@ -1,30 +1,30 @@
+import { signOut, useSession } from '@psp/auth/session';
+import { landingOf } from '@psp/auth/session/areas';
+import { switchOrganisation } from '@psp/auth/session/sign-in';
+import { ROLE_LABELS } from '@psp/contracts/common';
 import type { OpenInvitation } from '@psp/contracts/invitations';
-import { ButtonLink, Button } from '@psp/design-system/button';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { PageHeader, Row } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
+import { LoginBox } from '@psp/features/accounts/ui/login-box';
+import type { LoginState } from '@psp/features/accounts/ui/login-state';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { switchProblem } from '@psp/features/accounts/ui/switch-problem';
+import { refusalOf } from '@psp/remote/act/refusal';
+import { useAct } from '@psp/remote/act/use-act';
 import { isApiError } from '@psp/remote/api-error';
 import { Failed } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useEffect, useRef, type ReactNode } from 'react';
-import { LoginBox } from '@psp/features/accounts/ui/login-box';
-import { useLinkToken, type LinkToken } from '../recovery/link-token.ts';
-import { strings } from './strings.ts';
-import { invitationQuery, acceptInvitation } from './queries.ts';
-import { ROLE_LABELS } from '@psp/contracts/common';
-import { DescriptionList } from '@psp/design-system/description-list';
-import { useSession, signOut } from '@psp/auth/session';
-import { landingOf } from '@psp/auth/session/areas';
-import { switchOrganisation } from '@psp/auth/session/sign-in';
-import { useAct } from '@psp/remote/act/use-act';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Answer, Notice } from '@psp/design-system/notice';
-import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
-import { switchProblem } from '@psp/features/accounts/ui/switch-problem';
-import { refusalOf } from '@psp/remote/act/refusal';
-import type { LoginState } from '@psp/features/accounts/ui/login-state';
+import { type LinkToken, useLinkToken } from '../recovery/link-token.ts';
 import { AcceptForm } from './accept-form.tsx';
+import { acceptInvitation, invitationQuery } from './queries.ts';
 import { signInScreen } from './sign-in-screen.ts';
+import { strings } from './strings.ts';
 
 /** The invitation is accepted: on with the new organisation, or with the one before. */
 function Joined({ invitation }: { invitation: OpenInvitation }) {

@@ -1,21 +1,21 @@
-import type { LegalView, LegalEdition } from '@psp/contracts/legal';
+import type { ContactView } from '@psp/contracts/contact';
+import type { LegalEdition, LegalView } from '@psp/contracts/legal';
 import { LEGAL_SLUGS, LEGAL_TITLES, type LegalSlug } from '@psp/contracts/legal-documents';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
-import { LoadedPage, Loaded } from '@psp/remote/loaded';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
+import { Loaded, LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { strings } from './strings.ts';
 import { legalQuery, numberIn } from './queries.ts';
-import type { ContactView } from '@psp/contracts/contact';
-import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
-import { Notice } from '@psp/design-system/notice';
+import { strings } from './strings.ts';
 
 const Text = styled.article`
   display: grid;

@@ -1,5 +1,7 @@
-import type { SolutionItem } from '@psp/contracts/solutions';
+import { LINK_PREVIEW } from '@psp/contracts/link-previews';
+import { pictureAddress } from '@psp/contracts/picture-address';
 import { PRICE_UNITS } from '@psp/contracts/solution-names';
+import type { SolutionItem } from '@psp/contracts/solutions';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -15,19 +17,17 @@ import { AskOffer, AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer'
 import { Features } from '@psp/features/solutions/ui/features';
 import { strings as cards } from '@psp/features/solutions/ui/strings';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageHead, type PageHead } from '@psp/remote/page-head';
+import { type PageHead, usePageHead } from '@psp/remote/page-head';
 import { priceRange } from '@psp/remote/price-range';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { strings as common } from '../common/strings.ts';
 import { useReportedView } from '../common/use-reported-view.ts';
 import { reportView, solutionQuery } from './solution-queries.ts';
 import { solutionStrings as strings } from './solution-strings.ts';
 import { strings as market } from './strings.ts';
-import { pictureAddress } from '@psp/contracts/picture-address';
-import { LINK_PREVIEW } from '@psp/contracts/link-previews';
-import { breadcrumbOf } from '../common/breadcrumb.ts';
 
 const Text = styled.p`
   max-width: 70ch;

@@ -6,8 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PartnerPage, partnerHead } from './partner-page.tsx';
 import { Missing } from '../common/missing.tsx';
+import { PartnerPage, partnerHead } from './partner-page.tsx';
 
 import { loadPartner } from './queries.ts';
 

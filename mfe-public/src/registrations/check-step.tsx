@@ -1,19 +1,19 @@
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Problems } from '@psp/remote/act/problems';
-import { usePageTitle } from '@psp/remote/screen';
-import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
-import { Consents } from '../consent/consents.tsx';
-import { fields } from './field-strings.ts';
-import { OwnedNotice } from './cui-field.tsx';
-import { stepAddress, type Flow, type Fact, type FlowKind } from './flow.ts';
-import { Buttons, Fields } from './form-layout.tsx';
-import { strings, sending } from './strings.ts';
-import { NO_SECRETS, useCheckForm, type Secrets } from './use-check-form.ts';
-import type { PersonValues } from './values.ts';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
+import { Problems } from '@psp/remote/act/problems';
+import { usePageTitle } from '@psp/remote/screen';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Consents } from '../consent/consents.tsx';
+import { OwnedNotice } from './cui-field.tsx';
+import { fields } from './field-strings.ts';
+import { type Fact, type Flow, type FlowKind, stepAddress } from './flow.ts';
+import { Buttons, Fields } from './form-layout.tsx';
+import { sending, strings } from './strings.ts';
+import { NO_SECRETS, type Secrets, useCheckForm } from './use-check-form.ts';
+import type { PersonValues } from './values.ts';
 
 interface CheckStepProps<T extends PersonValues> {
   flow: Flow<T>;

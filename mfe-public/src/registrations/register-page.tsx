@@ -1,15 +1,15 @@
-import { Page, PageHeader } from '@psp/design-system/page';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useLoaderData, useSearchParams, Link, type LoaderFunctionArgs } from 'react-router-dom';
-import type { CheckStep } from './check-step.tsx';
-import { loadRules } from './judge.ts';
 import { ButtonLink } from '@psp/design-system/button';
+import { Page, PageHeader } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { usePageTitle } from '@psp/remote/screen';
 import Building2 from 'lucide-react/icons/building-complex';
 import Check from 'lucide-react/icons/check';
 import Landmark from 'lucide-react/icons/landmark';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { CheckStep } from './check-step.tsx';
+import { loadRules } from './judge.ts';
 import { strings } from './strings.ts';
 
 /* Who only chooses is not sent the forms. */

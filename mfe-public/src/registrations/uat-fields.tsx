@@ -1,21 +1,21 @@
 import type { PackagePrices } from '@psp/contracts/dated-values';
-import { PACKAGE_LABELS, PACKAGES, UAT_TYPE_LABELS, UAT_TYPES, type AuthorityView } from '@psp/contracts/organisations';
+import { type AuthorityView, PACKAGE_LABELS, PACKAGES, UAT_TYPE_LABELS, UAT_TYPES } from '@psp/contracts/organisations';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
 import { Button } from '@psp/design-system/button';
-import { RadioField, SelectField, ComboBoxField, TextField } from '@psp/design-system/fields';
+import { ComboBoxField, RadioField, SelectField, TextField } from '@psp/design-system/fields';
+import { OwnText } from '@psp/design-system/own-text';
+import { errorMessage } from '@psp/remote/api-error';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { CountyField } from './county-field.tsx';
 import { CuiField } from './cui-field.tsx';
+import { fields } from './field-strings.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormText } from './form-text.tsx';
-import { fields } from './field-strings.ts';
-import { packagePricesQuery, authoritiesQuery } from './queries.ts';
+import { authoritiesQuery, packagePricesQuery } from './queries.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
-import { proposed, uatTypeLabel, uatTypeOf, type KnownOrganisation, type UatValues } from './values.ts';
-import { OwnText } from '@psp/design-system/own-text';
-import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
-import { errorMessage } from '@psp/remote/api-error';
-import { useDeferredValue, useState } from 'react';
+import { type KnownOrganisation, proposed, type UatValues, uatTypeLabel, uatTypeOf } from './values.ts';
 
 interface UatFieldsProps extends FieldsProps<UatValues> {
   known?: CuiOwner;

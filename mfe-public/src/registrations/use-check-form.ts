@@ -1,18 +1,18 @@
 import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';
 import { passwordErrors, weakReasons } from '@psp/features/accounts/ui/strength';
+import type { RefusalMessages } from '@psp/features/forms/ui/refusal-messages';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { isApiError } from '@psp/remote/api-error';
+import { fieldErrors } from '@psp/remote/forms';
 import { useEffect } from 'react';
 import { NO_CONSENT } from '../consent/consents.tsx';
 import { useConsentVersion } from '../consent/version.ts';
 import type { Flow } from './flow.ts';
 import { loadRules } from './judge.ts';
 import { identity } from './queries.ts';
-import type { PersonValues, KnownOrganisation } from './values.ts';
-import type { RefusalMessages } from '@psp/features/forms/ui/refusal-messages';
-import { isApiError } from '@psp/remote/api-error';
-import { fieldErrors } from '@psp/remote/forms';
 import { sending } from './strings.ts';
+import type { KnownOrganisation, PersonValues } from './values.ts';
 
 /** What is held in memory only: a password is never written to this device. */
 export const NO_SECRETS = { ...NO_PASSWORD, ...NO_CONSENT };

@@ -1,27 +1,27 @@
-import { Button, buttonStyle, ButtonLink, type ButtonStyleProps } from '@psp/design-system/button';
+import { Button, ButtonLink, type ButtonStyleProps, buttonStyle } from '@psp/design-system/button';
+import { Notice } from '@psp/design-system/notice';
 import { PageHeader } from '@psp/design-system/page';
 import { Steps } from '@psp/design-system/steps';
 import { showToast } from '@psp/design-system/toast';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useRef, useState, useEffect, useEffectEvent, type RefObject, type FormEvent } from 'react';
-import { useLoaderData, useNavigate, useLocation, useSearchParams, Link } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { firstOpenStep, stepAddress, type Flow, type FlowKind, type Step } from './flow.ts';
-import { Sheet, Buttons, Fields } from './form-layout.tsx';
-import { strings, sending, stepTitles, done } from './strings.ts';
-import type { SignUpForm } from './register-page.tsx';
-import type { Secrets } from './use-check-form.ts';
-import type { Kept } from './use-kept.ts';
-import type { PersonValues } from './values.ts';
-import { Notice } from '@psp/design-system/notice';
-import { usePageTitle } from '@psp/remote/screen';
 import type { LoginState } from '@psp/features/accounts/ui/login-state';
 import { REFUSED } from '@psp/features/forms/ui/resolver';
 import { useFields } from '@psp/features/forms/ui/use-fields';
 import { Problems } from '@psp/remote/act/problems';
+import { usePageTitle } from '@psp/remote/screen';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type Flow, type FlowKind, firstOpenStep, type Step, stepAddress } from './flow.ts';
+import { Buttons, Fields, Sheet } from './form-layout.tsx';
 import { loadRules } from './judge.ts';
 import { summaryOf } from './problems.ts';
+import type { SignUpForm } from './register-page.tsx';
+import { done, sending, stepTitles, strings } from './strings.ts';
+import type { Secrets } from './use-check-form.ts';
+import type { Kept } from './use-kept.ts';
+import type { PersonValues } from './values.ts';
 
 /* Puts the arrow, not the invisible edge of the button, under the sheet's own edge. */
 const Back = styled.div`

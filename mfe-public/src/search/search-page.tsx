@@ -1,25 +1,25 @@
-import type { SearchQuery, SearchView, OwnResults } from '@psp/contracts/search';
-import { SEARCH_COUNTED, OWN_KIND_LABELS, SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
+import type { OwnResults, SearchQuery, SearchView } from '@psp/contracts/search';
+import { OWN_KIND_LABELS, SEARCH_COUNTED, SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
+import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
-import { Page, PageHeader, VisuallyHidden, Row } from '@psp/design-system/page';
+import { Page, PageHeader, Row, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
-import { useOwnResults, type OwnFound } from '@psp/features/search/ui/own-results';
+import { EmptyState } from '@psp/design-system/states';
+import { Choice, Choices } from '@psp/features/choices/ui/choices';
+import { type OwnFound, useOwnResults } from '@psp/features/search/ui/own-results';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
+import Search from 'lucide-react/icons/search';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { readSearch, searchAddress } from './address.ts';
-import { strings } from './strings.ts';
 import { resultsQuery } from './queries.ts';
 import { GroupPages, ResultGroups, ResultList } from './result-groups.tsx';
 import { SearchForm } from './search-form.tsx';
-import { Card, CardHeader } from '@psp/design-system/card';
-import { Choice, Choices } from '@psp/features/choices/ui/choices';
-import { ButtonLink } from '@psp/design-system/button';
-import { Link } from '@psp/design-system/link';
-import { EmptyState } from '@psp/design-system/states';
-import Search from 'lucide-react/icons/search';
+import { strings } from './strings.ts';
 
 interface OwnGroupsProps {
   groups: OwnResults['groups'];

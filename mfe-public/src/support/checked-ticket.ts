@@ -1,13 +1,13 @@
-import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
-import { memo, useLayoutEffect, useRef, useState, useEffect } from 'react';
-import { EMPTY, ticketIds, type TicketValues } from './ticket-values.ts';
 import { useSession } from '@psp/auth/session';
+import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
 import type { TicketTaken } from '@psp/contracts/tickets';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { withIdempotencyKey } from '@psp/remote/act/idempotency';
 import { useAct } from '@psp/remote/act/use-act';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { tickets } from './queries.ts';
+import { EMPTY, type TicketValues, ticketIds } from './ticket-values.ts';
 import { useKept } from './use-kept.ts';
 
 /* Nobody is faster than a program but who has everything filled in for them; they wait a moment, and are believed. */

@@ -1,16 +1,16 @@
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { usePageHead } from '@psp/remote/page-head';
-import { strings, FAQ } from './strings.ts';
-import { TicketForm } from './ticket-form.tsx';
-import { Unbroken } from '@psp/design-system/unbroken';
-import { styled } from 'styled-components';
 import type { ContactView } from '@psp/contracts/contact';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Unbroken } from '@psp/design-system/unbroken';
 import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
-import { Loaded } from '@psp/remote/loaded';
-import { useQuery } from '@tanstack/react-query';
 import { FactList } from '@psp/features/facts/ui/fact-list';
+import { Loaded } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { FAQ, strings } from './strings.ts';
+import { TicketForm } from './ticket-form.tsx';
 
 const WORDS = { subject: strings.subject, message: strings.message, messageHint: strings.messageHint };
 

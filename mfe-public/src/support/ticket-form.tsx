@@ -1,16 +1,16 @@
 import { useSession } from '@psp/auth/session';
 import { TICKET_SENT, type TicketKind } from '@psp/contracts/ticket-basics';
-import { errorMessage, networkError } from '@psp/remote/api-error';
-import { useScripts } from '@psp/remote/use-scripts';
-import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
-import type { CheckedTicketProps } from './checked-ticket.ts';
-import { TicketFields, type TicketFormProps } from './ticket-fields.tsx';
-import { EMPTY, ticketIds, type TicketValues } from './ticket-values.ts';
-import { useErrorTitle } from './use-error-title.ts';
-import { useKept } from './use-kept.ts';
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
+import { errorMessage, networkError } from '@psp/remote/api-error';
+import { useScripts } from '@psp/remote/use-scripts';
+import { type ComponentProps, type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { CheckedTicketProps } from './checked-ticket.ts';
 import { strings } from './strings.ts';
+import { TicketFields, type TicketFormProps } from './ticket-fields.tsx';
+import { EMPTY, type TicketValues, ticketIds } from './ticket-values.ts';
+import { useErrorTitle } from './use-error-title.ts';
+import { useKept } from './use-kept.ts';
 
 type Form = ComponentProps<typeof TicketFields>['form'];
 type CheckedForm = Parameters<CheckedTicketProps['onForm']>[0];

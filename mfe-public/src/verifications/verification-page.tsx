@@ -1,7 +1,11 @@
-import { readCode, codeInFile, type Verification, type verificationOperations } from '@psp/contracts/documents';
+import { codeInFile, readCode, type Verification, type verificationOperations } from '@psp/contracts/documents';
+import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
+import { TextField } from '@psp/design-system/fields';
+import { FilesDrop } from '@psp/design-system/files-drop';
 import { formatDateTime } from '@psp/design-system/format';
+import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { createApi } from '@psp/remote/api';
@@ -10,15 +14,11 @@ import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { readQuery } from '@psp/remote/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, Link, useLocation, useNavigate } from 'react-router-dom';
+import { type SyntheticEvent, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
-import { FilesDrop } from '@psp/design-system/files-drop';
-import { Notice } from '@psp/design-system/notice';
-import { useState, type SyntheticEvent } from 'react';
-import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
 
 const Sum = styled.code`
   overflow-wrap: anywhere;

@@ -1,27 +1,27 @@
 import type { PartnerView } from '@psp/contracts/partners';
+import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
+import { formatNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { type ComparisonRow, ComparisonTable } from '@psp/features/comparisons/ui/comparison-table';
+import { Pair } from '@psp/features/comparisons/ui/pair';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { placeOf } from '@psp/features/partners/ui/place';
+import { RatingLine } from '@psp/features/partners/ui/rating-line';
+import { strings as shared } from '@psp/features/partners/ui/strings';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { compareStrings as strings } from './compare-strings.ts';
 import { comparedIn, requestTo } from './compared.ts';
 import { partnerList } from './filters.ts';
 import { comparedQuery } from './queries.ts';
-import { Link } from '@psp/design-system/link';
-import { ComparisonTable, type ComparisonRow } from '@psp/features/comparisons/ui/comparison-table';
-import { Pair } from '@psp/features/comparisons/ui/pair';
-import { useState, type ReactNode } from 'react';
-import { DOMAINS } from '@psp/contracts/taxonomies';
-import { formatNumber } from '@psp/design-system/format';
-import { placeOf } from '@psp/features/partners/ui/place';
-import { RatingLine } from '@psp/features/partners/ui/rating-line';
-import { strings as shared } from '@psp/features/partners/ui/strings';
-import { styled } from 'styled-components';
 
 const List = styled.ul`
   display: grid;

@@ -1,22 +1,22 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { RequestView } from '@psp/contracts/service-requests';
+import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
-import { useFormOf, type ActForm } from '@psp/features/forms/ui/use-act-form';
+import { type ActForm, useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
-import { prepareReasons, type Prepared } from './prepared-reasons.ts';
+import { type Prepared, prepareReasons } from './prepared-reasons.ts';
 import { offers } from './queries.ts';
 import { dialog as words } from './reason-words.ts';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
 import { compare } from './use-comparison.ts';
-import { Button } from '@psp/design-system/button';
 
 const CHOSEN = 'chosen';
 const LONGEST_REASON = 2000;

@@ -1,22 +1,22 @@
-import { OwnText } from '@psp/design-system/own-text';
 import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
 import type { Criterion } from '@psp/contracts/scores';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate, formatLei, formatNumber } from '@psp/design-system/format';
+import { OwnText } from '@psp/design-system/own-text';
 import { VisuallyHidden } from '@psp/design-system/page';
 import type { ComparisonRow } from '@psp/features/comparisons/ui/comparison-table';
+import { LinesList } from '@psp/features/offers/ui/lines-list';
+import { strings as words } from '@psp/features/offers/ui/strings';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { bestValues, type Order } from './comparison.ts';
 import { LongText } from './long-text.tsx';
 import { Points } from './points.tsx';
+import { offers } from './queries.ts';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
 import type { Compared } from './use-comparison.ts';
-import { offers } from './queries.ts';
-import { LinesList } from '@psp/features/offers/ui/lines-list';
-import { strings as words } from '@psp/features/offers/ui/strings';
 
 const Best = styled.strong`
   display: inline-block;

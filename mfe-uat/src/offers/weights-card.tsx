@@ -3,18 +3,18 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
+import { NumberField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { requests, useRequestAct } from '../service-requests/queries.ts';
+import { ChangeReason } from './change-reason.tsx';
 import { MarksDialog } from './marks-dialog.tsx';
 import { Bar } from './points.tsx';
 import { strings as texts } from './score-strings.ts';
-import { NumberField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
-import { ActDialog } from '@psp/features/acts/ui/act-dialog';
-import { useFormOf } from '@psp/features/forms/ui/use-act-form';
-import { requests, useRequestAct } from '../service-requests/queries.ts';
-import { ChangeReason } from './change-reason.tsx';
 
 const Line = styled.div`
   display: flex;

@@ -1,38 +1,38 @@
-import {
-  organisationContact,
-  type OrganisationProfile,
-  type OrganisationContact,
-} from '@psp/contracts/organisation-profile';
+import { ROLE_LABELS } from '@psp/contracts/common';
 import { PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisation-names';
+import {
+  type OrganisationContact,
+  type OrganisationProfile,
+  organisationContact,
+} from '@psp/contracts/organisation-profile';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES } from '@psp/contracts/taxonomies';
+import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { formatDate } from '@psp/design-system/format';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { IdentityForm } from '@psp/features/organisations/ui/identity-form';
-import { LogoField } from '@psp/features/organisations/ui/logo-field';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
-import { Loaded } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { area, profileQuery, profiles } from './queries.ts';
-import { strings } from './strings.ts';
-import { Link } from '@psp/design-system/link';
-import { ROLE_LABELS } from '@psp/contracts/common';
-import { RowItem, RowList } from '@psp/design-system/rows';
-import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
-import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Answer, Notice } from '@psp/design-system/notice';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
 import { showToast } from '@psp/design-system/toast';
 import { Form } from '@psp/features/forms/ui/form';
 import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { IdentityForm } from '@psp/features/organisations/ui/identity-form';
+import { LogoField } from '@psp/features/organisations/ui/logo-field';
+import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { useEditor } from '@psp/remote/editor/use-editor';
+import { Loaded } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { area, profileQuery, profiles } from './queries.ts';
+import { strings } from './strings.ts';
 
 /** /uat/profile: what the authority is in the portal, and what of it others see. */
 export function ProfilePage() {

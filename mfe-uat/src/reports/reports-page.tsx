@@ -1,26 +1,26 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { daysOf } from '@psp/contracts/report-periods';
-import { REPORT_DEFINITIONS, daysLabel, REPORT_DEFINITIONS as how, monthLabel } from '@psp/contracts/report-words';
-import type { MonthLine, ReportView, DomainLine, PartnerLine } from '@psp/contracts/reports';
+import { daysLabel, REPORT_DEFINITIONS as how, monthLabel, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
+import type { DomainLine, MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
+import type { RequestListQuery } from '@psp/contracts/service-request-list';
+import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
+import { formatNumber, formatRating } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { EmptyState } from '@psp/design-system/states';
+import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';
-import { ReportFigures, given, type ReportFigure } from '@psp/features/reports/ui/report-figures';
+import { CountLink } from '@psp/features/reports/ui/count-link';
+import { given, type ReportFigure, ReportFigures } from '@psp/features/reports/ui/report-figures';
 import { ReportPage } from '@psp/features/reports/ui/report-page';
-import { ReportPart, type ReportChart } from '@psp/features/reports/ui/report-part';
+import { type ReportChart, ReportPart } from '@psp/features/reports/ui/report-part';
 import { strings as common } from '@psp/features/reports/ui/strings';
+import { styled } from 'styled-components';
+import { requestList } from '../service-requests/filters.ts';
 import { reports as area } from './area.ts';
 import { strings } from './strings.ts';
-import { formatNumber, formatRating } from '@psp/design-system/format';
-import { DOMAINS } from '@psp/contracts/taxonomies';
-import { Link } from '@psp/design-system/link';
-import { Table, Td, Th, Tr, type TableColumn } from '@psp/design-system/table';
-import { styled } from 'styled-components';
-import { CountLink } from '@psp/features/reports/ui/count-link';
-import type { RequestListQuery } from '@psp/contracts/service-request-list';
-import { requestList } from '../service-requests/filters.ts';
 
 /** First and last day (yyyy-mm-dd) of what a report counts. */
 interface ReportDays {

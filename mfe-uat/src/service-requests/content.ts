@@ -1,12 +1,11 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
-import { ERRORS } from '@psp/contracts/words/service-requests';
-import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
+import { ERRORS, type RequestContent, requestContent } from '@psp/contracts/service-requests';
+import { whenValid } from '@psp/contracts/when-valid';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import type { Problem } from '@psp/remote/act/problems';
 import type { FieldErrors } from 'react-hook-form';
 import { editorStrings as strings } from './editor-strings.ts';
-import { whenValid } from '@psp/contracts/when-valid';
 
 /** The form before anything is written. */
 export const BLANK: RequestContent = {

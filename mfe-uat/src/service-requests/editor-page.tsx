@@ -1,33 +1,33 @@
+import { useSession } from '@psp/auth/session';
+import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
+import type { publicPartnerOperations } from '@psp/contracts/partners';
 import type { RequestView } from '@psp/contracts/service-requests';
+import type { publicSolutionOperations } from '@psp/contracts/solutions';
+import type { OwnPlace } from '@psp/contracts/starting-texts';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery, queryOptions } from '@tanstack/react-query';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { LoadedPage } from '@psp/remote/loaded';
-import { RequestEditor } from './request-editor.tsx';
-import { editorStrings as strings } from './editor-strings.ts';
-import { requestQuery, ownPlaceQuery } from './queries.ts';
-import { useSession } from '@psp/auth/session';
-import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
-import type { OwnPlace } from '@psp/contracts/starting-texts';
+import { createApi } from '@psp/remote/api';
+import { isApiError } from '@psp/remote/api-error';
 import { keyIn } from '@psp/remote/lists/read-address';
-import { useState, type ReactNode } from 'react';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { editorStrings as strings } from './editor-strings.ts';
 import {
-  readWanted,
   fromDomain,
   fromPartner,
   fromPartners,
   fromSolution,
-  type Wanted,
   type Prefill,
+  readWanted,
+  type Wanted,
 } from './prefill.ts';
-import type { publicPartnerOperations } from '@psp/contracts/partners';
-import type { publicSolutionOperations } from '@psp/contracts/solutions';
-import { createApi } from '@psp/remote/api';
-import { isApiError } from '@psp/remote/api-error';
+import { ownPlaceQuery, requestQuery } from './queries.ts';
+import { RequestEditor } from './request-editor.tsx';
 
 /* Without the router: a change of page would move the focus out of the sentence that is being written. */
 function showAddressOf(view: RequestView): void {

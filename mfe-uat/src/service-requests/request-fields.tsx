@@ -1,39 +1,39 @@
-import type { RequestKind } from '@psp/contracts/consultations';
-import { VISIBILITIES, VISIBILITY_LABELS, type RequestContent } from '@psp/contracts/service-requests';
-import type { CpvView } from '@psp/contracts/cpv';
 import type { Party } from '@psp/contracts/common';
+import type { RequestKind } from '@psp/contracts/consultations';
+import type { CpvView } from '@psp/contracts/cpv';
 import type { FileView } from '@psp/contracts/files';
+import type { PartnerOption } from '@psp/contracts/partners';
+import { type RequestContent, VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { Button } from '@psp/design-system/button';
+import { Under } from '@psp/design-system/cells';
 import {
   ComboBoxField,
   RadioField,
+  SearchField,
   SelectField,
   TextAreaField,
   TextField,
-  SearchField,
 } from '@psp/design-system/fields';
 import { Columns, Stack } from '@psp/design-system/page';
-import { memo, useState } from 'react';
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import { countyOptions, domainOptions } from '@psp/remote/options';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { stepByKey } from '@psp/features/places/ui/go-to-place';
 import { PlacesLine } from '@psp/features/places/ui/places-line';
+import { countyOptions, domainOptions } from '@psp/remote/options';
+import X from 'lucide-react/icons/x';
+import { memo, useState } from 'react';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
-import { PurchaseFields } from './purchase-fields.tsx';
-import { StartingTexts } from './starting-texts.tsx';
-import { WeightsFields } from './weights-fields.tsx';
-import { WhenFields } from './when-fields.tsx';
-import type { PartnerOption } from '@psp/contracts/partners';
-import { Button } from '@psp/design-system/button';
-import { Under } from '@psp/design-system/cells';
-import X from 'lucide-react/icons/x';
 import { FoundParties, PartyRows } from './found-parties.tsx';
+import { PurchaseFields } from './purchase-fields.tsx';
 import { partnersQuery } from './queries.ts';
+import { StartingTexts } from './starting-texts.tsx';
 import { SuggestedField } from './suggested-field.tsx';
 import { suggestionStrings } from './suggestion-strings.ts';
+import { WeightsFields } from './weights-fields.tsx';
+import { WhenFields } from './when-fields.tsx';
 
 const { fields } = strings;
 const hints = { all: fields.allHint, invited: fields.invitedHint };

@@ -1,13 +1,13 @@
+import type { MatchReason } from '@psp/contracts/matching';
 import type { SuggestedPartner } from '@psp/contracts/suggested-partners';
+import { COUNTIES } from '@psp/contracts/taxonomy-names';
 import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { ReasonList, type SaidReason } from '@psp/features/matching/ui/reason-list';
-import { signs, certificatesOf, languagesOf } from '@psp/features/matching/ui/strings';
+import { certificatesOf, languagesOf, signs } from '@psp/features/matching/ui/strings';
+import { strings as partners } from '@psp/features/partners/ui/strings';
 import { styled } from 'styled-components';
 import { suggestionStrings as strings } from './suggestion-strings.ts';
-import type { MatchReason } from '@psp/contracts/matching';
-import { COUNTIES } from '@psp/contracts/taxonomy-names';
-import { strings as partners } from '@psp/features/partners/ui/strings';
 
 const Head = styled.div`
   display: flex;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { RequestView } from '@psp/contracts/service-requests';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { RequestView } from '@psp/contracts/service-requests';
 import { useState } from 'react';
 import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
 import { offerOf, question, sent, showView } from '../testing/views.tsx';
+import { RequestNextStep } from './detail-page.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
 import { RequestEditor } from './request-editor.tsx';
-import { RequestNextStep } from './detail-page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,14 +1,14 @@
-import { URGENCIES, URGENCY_DEGREES, type RequestContent } from '@psp/contracts/service-requests';
+import { type RequestContent, URGENCIES, URGENCY_DEGREES } from '@psp/contracts/service-requests';
+import { DateField } from '@psp/design-system/date-field';
 import { NumberField, SelectField } from '@psp/design-system/fields';
+import { Row } from '@psp/design-system/page';
 import { Bound } from '@psp/features/forms/ui/bound';
-import { useWatch, type Control } from 'react-hook-form';
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { fromLocal, hours, isMoment, toLocal } from './deadline.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup, ShortFields } from './field-group.tsx';
 import { LimitNotice } from './limit-notice.tsx';
-import { DateField } from '@psp/design-system/date-field';
-import { Row } from '@psp/design-system/page';
-import { useState } from 'react';
-import { fromLocal, hours, isMoment, toLocal } from './deadline.ts';
 
 const { fields } = strings;
 const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY_DEGREES[value] }));

@@ -1,23 +1,23 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { KINDS, type Kind } from '@psp/contracts/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SendPage } from './pages.ts';
-import { shellFolder, type Live, type ReadLive } from '@psp/bff-kit/releases/live';
-import { REVALIDATE } from './shell.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Context, createContext, Script } from 'node:vm';
+import { type Live, type ReadLive, shellFolder } from '@psp/bff-kit/releases/live';
+import { KINDS, type Kind } from '@psp/contracts/common';
 import { escapeHtml } from '@psp/contracts/html';
 import {
   AREA_DATA_ID,
-  PAGE_NEEDS_FILE,
   type AreaData,
   type BuiltFiles,
   type LiveEntry,
+  PAGE_NEEDS_FILE,
   type PageNeeds,
 } from '@psp/contracts/page-rendering';
-import { firstFiles } from '@psp/contracts/remote-files';
-import { createContext, Script, type Context } from 'node:vm';
 import { isRecord } from '@psp/contracts/records';
+import { firstFiles } from '@psp/contracts/remote-files';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SendPage } from './pages.ts';
+import { REVALIDATE } from './shell.ts';
 
 interface AreaPagesOptions {
   releasesDir: string;

@@ -1,20 +1,20 @@
-import type { EventChoice, NotificationChoices, ChooseNotifications } from '@psp/contracts/notification-choices';
-import { SkeletonList } from '@psp/design-system/skeleton';
-import { Unbroken } from '@psp/design-system/unbroken';
-import { Failed } from '@psp/remote/loaded';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { styled } from 'styled-components';
-import { choiceStrings as strings } from './choice-strings.ts';
-import { Panel } from './panel.tsx';
+import type { ChooseNotifications, EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
 import { MAIL_TIMES, type MailTime } from '@psp/contracts/notification-names';
 import { CheckboxField, SelectField } from '@psp/design-system/fields';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
 import { media } from '@psp/design-system/theme';
-import { optionsOf } from '@psp/remote/options';
 import { showToast } from '@psp/design-system/toast';
+import { Unbroken } from '@psp/design-system/unbroken';
 import { useAct } from '@psp/remote/act/use-act';
+import { Failed } from '@psp/remote/loaded';
+import { optionsOf } from '@psp/remote/options';
 import { readQuery } from '@psp/remote/queries';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { choiceStrings as strings } from './choice-strings.ts';
+import { Panel } from './panel.tsx';
 import { identity } from './queries.ts';
 
 const Kind = styled.details`

@@ -1,19 +1,19 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { DataExport } from '@psp/contracts/accounts';
+import { Badge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
+import { formatDateTime } from '@psp/design-system/format';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { Unbroken } from '@psp/design-system/unbroken';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { dataStrings as strings } from './data-strings.ts';
-import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
 import { exportsQuery, identity, isPreparing } from './queries.ts';
-import { serverNow } from '@psp/auth/session/server-clock';
-import { Badge } from '@psp/design-system/badge';
-import { formatDateTime } from '@psp/design-system/format';
-import Download from 'lucide-react/icons/download';
 import { OneRow, Rows } from './rows.tsx';
 
 type State = 'preparing' | 'failed' | 'expired' | 'ready';

@@ -1,28 +1,28 @@
-import { strings } from './strings.ts';
-import { Panel } from './panel.tsx';
-import { useAccount, useSectionTitle } from './section.ts';
-import { Stack, Row } from '@psp/design-system/page';
-import { changeEmail, editAccount, type AccountView } from '@psp/contracts/accounts';
+import { loadSession } from '@psp/auth/session';
+import { type AccountView, changeEmail, editAccount } from '@psp/contracts/accounts';
+import { showPhone } from '@psp/contracts/phone';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
+import { formatDateTime } from '@psp/design-system/format';
 import { Answer, Notice } from '@psp/design-system/notice';
+import { Row, Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { Unbroken } from '@psp/design-system/unbroken';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
 import { Form } from '@psp/features/forms/ui/form';
+import type { Checks } from '@psp/features/forms/ui/resolver';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { useState } from 'react';
-import { identity, useFreshAccount, accountQuery, useKnownAccount } from './queries.ts';
-import { formatDateTime } from '@psp/design-system/format';
-import { Unbroken } from '@psp/design-system/unbroken';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
-import { loadSession } from '@psp/auth/session';
-import { showPhone } from '@psp/contracts/phone';
-import { showToast } from '@psp/design-system/toast';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
-import { SavedElsewhere } from './saved-elsewhere.tsx';
-import type { Checks } from '@psp/features/forms/ui/resolver';
-import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
+import { useState } from 'react';
+import { Panel } from './panel.tsx';
+import { accountQuery, identity, useFreshAccount, useKnownAccount } from './queries.ts';
+import { SavedElsewhere } from './saved-elsewhere.tsx';
+import { useAccount, useSectionTitle } from './section.ts';
+import { strings } from './strings.ts';
 
 /** Another address to sign in with; it holds once the link sent to it is opened. */
 function EmailForm({ email: current }: { email: string }) {

@@ -1,33 +1,33 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import type { PushDevice, PushSettings } from '@psp/contracts/push';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
+import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { Row, Stack } from '@psp/design-system/page';
 import { Unbroken } from '@psp/design-system/unbroken';
 import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
 import { isApiError } from '@psp/remote/api-error';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { Failed } from '@psp/remote/loaded';
-import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { readQuery } from '@psp/remote/queries';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { styled } from 'styled-components';
+import { DeviceRow } from './device-row.tsx';
 import { Panel } from './panel.tsx';
 import { pushStrings as strings } from './push-strings.ts';
-import { Place, useStepFocus } from './step-focus.tsx';
 import {
   followPermission,
   readThisDevice,
   subscribeHere,
-  unsubscribeHere,
   type ThisDevice,
+  unsubscribeHere,
 } from './push-subscription.ts';
-import { serverNow } from '@psp/auth/session/server-clock';
-import { formatDateTime, formatRelative } from '@psp/design-system/format';
-import { styled } from 'styled-components';
-import { DeviceRow } from './device-row.tsx';
-import { Rows } from './rows.tsx';
-import { useAct } from '@psp/remote/act/use-act';
-import { readQuery } from '@psp/remote/queries';
 import { identity } from './queries.ts';
+import { Rows } from './rows.tsx';
+import { Place, useStepFocus } from './step-focus.tsx';
 import { strings as common } from './strings.ts';
 
 const KEY = ['identity', 'push'] as const;

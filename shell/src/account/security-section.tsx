@@ -1,12 +1,6 @@
-import { Stack } from '@psp/design-system/page';
-import { strings } from './strings.ts';
-import { Panel } from './panel.tsx';
-import { useAccount, useSectionTitle } from './section.ts';
-import { securityStrings } from './security-strings.ts';
-import { SessionsPanel } from './sessions-panel.tsx';
-import { TwoFactorPanel } from './two-factor-panel.tsx';
 import { Button } from '@psp/design-system/button';
 import { Answer, Notice } from '@psp/design-system/notice';
+import { Stack } from '@psp/design-system/page';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
 import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
@@ -14,7 +8,13 @@ import { passwordErrors } from '@psp/features/accounts/ui/strength';
 import { Form } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useState } from 'react';
+import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
+import { useAccount, useSectionTitle } from './section.ts';
+import { securityStrings } from './security-strings.ts';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { strings } from './strings.ts';
+import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 const schema = () => import('./password-schema.ts').then(({ newPassword }) => newPassword);
 

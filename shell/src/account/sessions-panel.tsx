@@ -1,5 +1,8 @@
 import { signOut } from '@psp/auth/session';
+import { serverNow } from '@psp/auth/session/server-clock';
+import type { SessionItem } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
+import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { Problems } from '@psp/remote/act/problems';
@@ -7,15 +10,12 @@ import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { strings as common } from './strings.ts';
+import { DeviceRow } from './device-row.tsx';
 import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
 import { Rows } from './rows.tsx';
 import { securityStrings as strings } from './security-strings.ts';
-import { serverNow } from '@psp/auth/session/server-clock';
-import type { SessionItem } from '@psp/contracts/accounts';
-import { formatDateTime, formatRelative } from '@psp/design-system/format';
-import { DeviceRow } from './device-row.tsx';
+import { strings as common } from './strings.ts';
 
 const ending = { refreshes: [sessionsQuery().queryKey], done: common.doneTitle };
 

@@ -1,26 +1,26 @@
-import type { AccountView } from '@psp/contracts/accounts';
-import { Badge } from '@psp/design-system/badge';
-import { useState } from 'react';
-import { Panel } from './panel.tsx';
-import { securityStrings as strings } from './security-strings.ts';
-import { Place, useStepFocus } from './step-focus.tsx';
 import { serverNow } from '@psp/auth/session/server-clock';
+import type { AccountView } from '@psp/contracts/accounts';
 import { FACTOR, type ProposedFactor } from '@psp/contracts/second-factor';
-import { codeStrings } from './code-strings.ts';
-import { strings as common } from './strings.ts';
-import { Notice, Answer } from '@psp/design-system/notice';
-import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { WithPasswordForm } from './with-password-form.tsx';
+import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
+import { formatDate } from '@psp/design-system/format';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { Row, Stack } from '@psp/design-system/page';
 import { Form } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { isApiError } from '@psp/remote/api-error';
+import { useState } from 'react';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { CodeField, codeForm } from './code-field.tsx';
+import { codeStrings } from './code-strings.ts';
+import { Panel } from './panel.tsx';
+import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSectionTitle } from './section.ts';
-import { formatDate } from '@psp/design-system/format';
+import { securityStrings as strings } from './security-strings.ts';
+import { Place, useStepFocus } from './step-focus.tsx';
+import { strings as common } from './strings.ts';
+import { WithPasswordForm } from './with-password-form.tsx';
 
 /** What the person is doing with the second step. */
 type TwoFactorStep =

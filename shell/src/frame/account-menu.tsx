@@ -1,20 +1,20 @@
-import { useSession, signOut } from '@psp/auth/session';
+import { signOut, useSession } from '@psp/auth/session';
+import { APPLICATION_PATH, isUnapproved } from '@psp/auth/session/areas';
 import { Initials } from '@psp/design-system/avatar';
 import { Button } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
+import { showToast } from '@psp/design-system/toast';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
-import { styled } from 'styled-components';
-import { strings } from './strings.ts';
-import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
-import { usePanel } from './use-panel.ts';
-import { showToast } from '@psp/design-system/toast';
 import { useState } from 'react';
-import { useNavigate, NavLink } from 'react-router-dom';
-import { APPLICATION_PATH, isUnapproved } from '@psp/auth/session/areas';
-import { useQuery } from '@tanstack/react-query';
-import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
+import { strings } from './strings.ts';
+import { usePanel } from './use-panel.ts';
 
 const Wide = styled(PanelAnchor)`
   ${media.narrow} { display: none; }

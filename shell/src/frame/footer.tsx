@@ -1,14 +1,14 @@
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
-import { strings } from './strings.ts';
 import { DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS } from './public-links.tsx';
+import { strings } from './strings.ts';
 import { useForVisitors } from './use-for-visitors.ts';
-import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
-import { useQuery } from '@tanstack/react-query';
 
 /** Target of the menu button when scripts are off: the footer repeats the menu's links. */
 export const FOOTER_LINKS_ID = 'linkuri';

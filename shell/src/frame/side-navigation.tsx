@@ -1,6 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
 import { media } from '@psp/design-system/theme';
-import { useEffect, Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { remoteNameOf } from '../loader/areas.ts';
 import { useLoader, useRemoteState } from '../loader/context.ts';

@@ -1,12 +1,12 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { loadSession, useSession, type SessionState } from '@psp/auth/session';
+import { loadSession, type SessionState, useSession } from '@psp/auth/session';
 import type { Kind } from '@psp/contracts/common';
-import { LIVE, writingKey, type LiveChange, type Writing, type WritingNow } from '@psp/contracts/live';
+import { LIVE, type LiveChange, type Writing, type WritingNow, writingKey } from '@psp/contracts/live';
+import type { StreamEvent } from '@psp/contracts/live-events';
 import { tabId } from '@psp/remote/tab';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { setLive } from './is-live.ts';
 import { keepOpen } from './keep-open.ts';
-import type { StreamEvent } from '@psp/contracts/live-events';
 import { createRefresher } from './refresher.ts';
 
 /** Ids that are kept, to know what comes twice. */

@@ -1,5 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
-import { LIVE_EVERYWHERE, LIVE_LISTS, NOTIFICATION_TOPIC, type LiveTopic } from '@psp/contracts/live';
+import { LIVE_EVERYWHERE, LIVE_LISTS, type LiveTopic, NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Milliseconds between two refreshes: a burst of changes is read once. */

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams, Link } from 'react-router-dom';
-import { LoginBox } from '@psp/features/accounts/ui/login-box';
-import { LoginNotice } from './login-notice.tsx';
-import { firmaWords, strings, uatWords } from './strings.ts';
-import { BackButton, SignInForm } from './sign-in-form.tsx';
-import { PageHeader } from '@psp/design-system/page';
 import { Link as TextLink } from '@psp/design-system/link';
+import { PageHeader } from '@psp/design-system/page';
+import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import { usePageTitle } from '@psp/remote/screen';
 import Building2 from 'lucide-react/icons/building-complex';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Landmark from 'lucide-react/icons/landmark';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { LoginNotice } from './login-notice.tsx';
+import { BackButton, SignInForm } from './sign-in-form.tsx';
+import { firmaWords, strings, uatWords } from './strings.ts';
 
 const Choices = styled.ul`
   display: grid;

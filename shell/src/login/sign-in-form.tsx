@@ -1,18 +1,18 @@
 import { Button } from '@psp/design-system/button';
-import { PageHeader } from '@psp/design-system/page';
-import { usePageTitle } from '@psp/remote/screen';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { AuthenticatorSetup, RecoveryCodes } from './enrolment.ts';
-import { strings, type SignInWords } from './strings.ts';
-import { PasswordStep, messageOf, titleOf } from './password-step.tsx';
-import { useSignIn, type SignIn, type SignInStep, type NoPlace as Why } from './use-sign-in.ts';
-import { Link } from '@psp/design-system/link';
 import { Under } from '@psp/design-system/cells';
+import { Link } from '@psp/design-system/link';
+import { PageHeader } from '@psp/design-system/page';
 import { Form } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { CodeField, codeForm, CodeKindButton } from '../account/code-field.tsx';
+import { usePageTitle } from '@psp/remote/screen';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { CodeField, CodeKindButton, codeForm } from '../account/code-field.tsx';
+import { AuthenticatorSetup, RecoveryCodes } from './enrolment.ts';
+import { messageOf, PasswordStep, titleOf } from './password-step.tsx';
+import { type SignInWords, strings } from './strings.ts';
+import { type SignIn, type SignInStep, useSignIn, type NoPlace as Why } from './use-sign-in.ts';
 
 const Steps = styled.div`
   display: grid;

@@ -1,14 +1,14 @@
 import type { SignedIn } from '@psp/auth/session/answers';
-import { returnPath, isSharedPath } from '@psp/auth/session/areas';
+import { isSharedPath, returnPath } from '@psp/auth/session/areas';
 import { SessionError } from '@psp/auth/session/request';
 import { enterSecondFactor, isCodeAwaited, signIn } from '@psp/auth/session/sign-in';
 import type { ChallengeView } from '@psp/contracts/accounts';
 import { showToast } from '@psp/design-system/toast';
+import { tabDevice } from '@psp/remote/editor/device';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadEnrolment } from './enrolment.ts';
 import { notAdmin, type SignInWords } from './strings.ts';
-import { tabDevice } from '@psp/remote/editor/device';
 
 const NO_PLACE = ['auth.no_organisation', 'auth.access_pending'] as const;
 /** Why somebody who proved who they are has nowhere to go. */

@@ -1,19 +1,19 @@
+import { useSession } from '@psp/auth/session';
 import { serverNow } from '@psp/auth/session/server-clock';
-import { markingRead } from '@psp/features/notifications/ui/marking-read';
-import { useAct } from '@psp/remote/act/use-act';
-import Check from 'lucide-react/icons/check';
 import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
 import type { NotificationView } from '@psp/contracts/notifications';
+import { useFocusAfterRemoval } from '@psp/design-system/focus-after-removal';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { Unbroken } from '@psp/design-system/unbroken';
-import { useFocusAfterRemoval } from '@psp/design-system/focus-after-removal';
+import { markingRead } from '@psp/features/notifications/ui/marking-read';
+import { useAct } from '@psp/remote/act/use-act';
+import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
-import { useSession } from '@psp/auth/session';
 import { chosenBy } from '../organisation-choice/chosen.ts';
+import { strings } from './strings.ts';
 
 const List = styled.ul`
   border-radius: inherit;

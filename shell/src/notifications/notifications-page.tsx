@@ -1,12 +1,17 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import type { NotificationView, NotificationQuery } from '@psp/contracts/notifications';
+import type { Party } from '@psp/contracts/common';
+import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
+import type { NotificationQuery, NotificationView } from '@psp/contracts/notifications';
 import { Card } from '@psp/design-system/card';
 import { dayNumber, formatPastDay } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { isId, keyIn, oneOfIn, pageIn } from '@psp/remote/lists/read-address';
 import { useListed } from '@psp/remote/lists/use-listed';
+import { optionsOf } from '@psp/remote/options';
 import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -17,11 +22,6 @@ import { MarkAllButton } from './mark-all-button.tsx';
 import { NotificationEntries } from './notification-list.tsx';
 import { notificationsQuery } from './queries.ts';
 import { strings } from './strings.ts';
-import { NOTIFICATION_KINDS } from '@psp/contracts/notification-names';
-import type { Party } from '@psp/contracts/common';
-import { listFilters } from '@psp/remote/lists/list-filters';
-import { isId, keyIn, oneOfIn, pageIn } from '@psp/remote/lists/read-address';
-import { optionsOf } from '@psp/remote/options';
 
 const Day = styled.section`
   h2 { margin-bottom: 8px; font-size: 1.125rem; }

@@ -1,15 +1,15 @@
-import { OwnText } from '@psp/design-system/own-text';
-import type { SearchItem, SuggestionView, publicSearchOperations } from '@psp/contracts/search';
-import { isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS, cutSearch } from '@psp/contracts/search-limits';
+import type { publicSearchOperations, SearchItem, SuggestionView } from '@psp/contracts/search';
+import { cutSearch, isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Highlight } from '@psp/design-system/highlight';
+import { OwnText } from '@psp/design-system/own-text';
 import { SearchComboBox, type SearchComboBoxProps, type SuggestionGroup } from '@psp/design-system/search-combo-box';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState, useEffect } from 'react';
 import { useOwnResults } from '@psp/features/search/ui/own-results';
-import { strings } from './strings.ts';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useState } from 'react';
+import { strings } from './strings.ts';
 
 const NOTHING: Pick<SuggestionView, 'terms'> = { terms: [] };
 

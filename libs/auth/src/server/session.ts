@@ -1,16 +1,16 @@
 import '@fastify/cookie';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { refusedIdentity } from '@psp/contracts/common';
 import type { Actor } from '@psp/domain/actor';
+import { DomainError } from '@psp/domain/errors';
 import { noteSeen, readLiveSession } from '@psp/domain/joining/accounts/live-session';
 import { createReadDb } from '@psp/domain/read-db';
 import type { FastifyRequest } from 'fastify';
+import { ACCOUNT_HEADER, ORGANISATION_HEADER } from '../session/page-identity.ts';
 import { isBackground } from './background.ts';
 import { ACCESS_COOKIE, readCookie } from './cookies.ts';
-import type { Tokens } from './tokens.ts';
-import { refusedIdentity } from '@psp/contracts/words/common';
-import { DomainError } from '@psp/domain/errors';
-import { ACCOUNT_HEADER, ORGANISATION_HEADER } from '../session/page-identity.ts';
 import { isSafeMethod } from './csrf.ts';
+import type { Tokens } from './tokens.ts';
 
 /** A live session: its actor and the account's e-mail. Status 'suspended' also for a suspended account. */
 export interface LiveSession {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { codeKeyword } from '@psp/contracts/documents';
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import { drawFrame } from './page-frames.ts';
 import { Tables } from './pdf-tables.ts';
 import { StructuredText } from './structured-text.ts';
-import { writable, type Face } from './writable.ts';
-import { encode } from 'uqr';
+import { type Face, writable } from './writable.ts';
 
 const require = createRequire(import.meta.url);
 /* Public Sans (OFL 1.1), the typeface of the portal, embedded with the glyphs in use. */

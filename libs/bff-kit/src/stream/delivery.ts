@@ -1,11 +1,11 @@
 import { SIGNAL_LEAST_MS } from '@psp/contracts/live';
-import { currentPlace, readLiveEvents, type LiveEvent } from '@psp/domain/operating/live/read-events';
+import { readLiveReaders } from '@psp/domain/joining/accounts/live-readers';
+import { currentPlace, type LiveEvent, readLiveEvents } from '@psp/domain/operating/live/read-events';
 import type { Signal } from '@psp/domain/operating/live/signal';
 import type { Db } from '@psp/domain/read-db';
 import { addressedTo } from './addressed.ts';
 import type { LiveStream } from './live-stream.ts';
 import { onceEach } from './once-each.ts';
-import { readLiveReaders } from '@psp/domain/joining/accounts/live-readers';
 
 /** When more than a few are told at once, each is given so many milliseconds more to read anew. */
 const SPREAD = { from: 20, perReader: 5, most: 15_000 };

@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { BEAT_MS } from '@psp/contracts/live';
+import { DomainError } from '@psp/domain/errors';
+import { listenTo } from '@psp/domain/operating/listen';
 import { currentPlace, placeBefore, readLiveEvents } from '@psp/domain/operating/live/read-events';
 import { signalIn } from '@psp/domain/operating/live/signal';
 import { createReadDb } from '@psp/domain/read-db';
@@ -7,8 +9,6 @@ import { addressedTo } from './addressed.ts';
 import { Delivery } from './delivery.ts';
 import type { LiveStream } from './live-stream.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { DomainError } from '@psp/domain/errors';
-import { listenTo } from '@psp/domain/operating/listen';
 
 /** Streams of one account in one process; the oldest gives way to a new one. */
 const MOST_OF_ACCOUNT = 12;

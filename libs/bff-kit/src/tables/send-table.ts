@@ -1,7 +1,7 @@
 import { actorOf } from '@psp/auth/server/plugin';
-import type { FastifyReply } from 'fastify';
-import { inThread } from '@psp/domain/threads';
 import { romanianDay, romanianTime } from '@psp/contracts/romania';
+import { inThread } from '@psp/domain/threads';
+import type { FastifyReply } from 'fastify';
 import { csvOf } from './csv.ts';
 
 type Value = string | number | Date | null;

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { seedBasics } from '@psp/domain/seed-basics';
-import { PASSAGES, passageOf, textOf } from './passages.ts';
 import { NOBODY_CHOSE } from '@psp/domain/sourcing/offers/notifications';
 import { cancelledBecause } from '@psp/domain/sourcing/service-requests/notifications';
+import { PASSAGES, passageOf, textOf } from './passages.ts';
 
 export interface BulkSize {
   authorities: number;

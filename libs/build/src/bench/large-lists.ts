@@ -1,10 +1,10 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { createOrm } from '@psp/domain/orm';
 import { startPortal } from '../test/portal.ts';
 import { ASKED, askedOnce } from './asked.ts';
 import { seedBulk } from './bulk.ts';
 import { signIn } from './data.ts';
 import { table, verdict } from './report.ts';
-import type { MikroORM } from '@mikro-orm/postgresql';
 
 const SIZE = { authorities: 100_000, firms: 100_000, requests: 100_000, audits: 200_000, hasPublicFace: true };
 const LIST_P95_MS = 60;

@@ -1,11 +1,11 @@
-import { startLoad, type Tally } from './load.ts';
-import type { SwarmStack } from './swarm-stack.ts';
-import { request, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UPLOAD_HEADER } from '@psp/contracts/files';
 import { aPdf } from '@psp/domain/testing/documents';
+import { startLoad, type Tally } from './load.ts';
+import type { SwarmStack } from './swarm-stack.ts';
 
 /** Problems told; a run that fails has many of a kind. */
 const SHOWN = 10;

@@ -1,11 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync, rename, type PathOrFileDescriptor } from 'node:fs';
+import { mkdirSync, type PathOrFileDescriptor, rename, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
 import type { OutputFileSystem } from 'webpack';
-import { contractVersion, writeRelease, type Release } from '../release/manifest.ts';
+import webpack from 'webpack';
+import { contractVersion, type Release, writeRelease } from '../release/manifest.ts';
 import { makeLive } from '../release/registry.ts';
 import { createConfig } from '../webpack/config.ts';
-import { browserProjects, remoteName, type BrowserProject } from '../workspace.ts';
+import { type BrowserProject, browserProjects, remoteName } from '../workspace.ts';
 
 const version = 'dev';
 

@@ -4,7 +4,7 @@ import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
 import { figuresOf as adminFigures, requestFigures } from '../../../../mfe-admin/src/dashboard/figures.ts';
 import { figuresOf as firmaFigures } from '../../../../mfe-firma/src/dashboard/dashboard-page.tsx';
 import { figuresOf as uatFigures } from '../../../../mfe-uat/src/dashboard/dashboard-page.tsx';
-import { createPortal, remotes, type Portal, type Reader } from './notification-links.ts';
+import { createPortal, type Portal, type Reader, remotes } from './notification-links.ts';
 
 type Area = 'uat' | 'firma' | 'admin';
 

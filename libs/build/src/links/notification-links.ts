@@ -1,11 +1,10 @@
 import { afterAll, expect } from '@jest/globals';
-import { KINDS, type Kind, type Role } from '@psp/contracts/common';
-import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
-import { CAPABILITIES } from '@psp/domain/capabilities';
-import { aboutOf, readRecords, type Records } from './records.ts';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import type { Person, StoredPerson } from '@psp/bff-kit/testing/people';
+import { KINDS, type Kind, type Role } from '@psp/contracts/common';
+import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
+import { CAPABILITIES } from '@psp/domain/capabilities';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { remote as admin } from '../../../../mfe-admin/src/remote.tsx';
 import { remote as firma } from '../../../../mfe-firma/src/remote.tsx';
@@ -13,6 +12,7 @@ import { remote as open } from '../../../../mfe-public/src/remote.tsx';
 import { remote as uat } from '../../../../mfe-uat/src/remote.tsx';
 import { createFollower, type Found } from '../../../../shell/src/testing/follow.ts';
 import { createAllAreas } from '../test/all-areas.ts';
+import { aboutOf, type Records, readRecords } from './records.ts';
 
 /** The notifications of all capabilities: name of the capability, kind, and what makes one. */
 export const NOTIFICATIONS = CAPABILITIES.flatMap(({ name, notifications = {} }) =>

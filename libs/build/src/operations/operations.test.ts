@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createImportGraph } from '../graph/import-graph.ts';
 import { buildInputs } from '../release/version.ts';
 import { browserProjects, calledServices, workspaceRoot } from '../workspace.ts';
-import { addressesOf, callsOf, calledOperations } from './write-calls.ts';
 import { servedOperations } from './served.ts';
+import { addressesOf, calledOperations, callsOf } from './write-calls.ts';
 
 test('an address is that of the own area where it has the operation, and of what every area calls elsewhere', () => {
   const names = ['GET /api/uat/articles/{id}', 'GET /api/public/articles/{id}', 'GET /api/admin/articles/{id}'];

@@ -1,18 +1,18 @@
+import { afterAll } from '@jest/globals';
+import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import type { TestApp } from '@psp/bff-kit/testing/app';
 import { anAttachment } from '@psp/bff-kit/testing/attachment';
+import type { Person } from '@psp/bff-kit/testing/people';
 import type { Actor } from '@psp/domain/actor';
 import { newId } from '@psp/domain/id';
 import { inviteAuthority } from '@psp/domain/sourcing/groups/lead';
 import { confirmPart } from '@psp/domain/sourcing/groups/own-part';
-import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
-import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
-import type { Reader } from './walk.ts';
-import { afterAll } from '@jest/globals';
-import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
-import type { TestApp } from '@psp/bff-kit/testing/app';
-import type { Person } from '@psp/bff-kit/testing/people';
+import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { createTestDatabase } from '@psp/domain/testing/database';
+import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
 import { createAllAreas } from '../test/all-areas.ts';
+import type { Reader } from './walk.ts';
 
 /* Sent by one authority of a group in which another takes part. */
 const sentByGroup = async (scenario: Scenario, leader: Actor, participant: Actor, invited: string[]) => {

@@ -1,10 +1,10 @@
-import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.ts';
 import { stepLimit } from './step-limit.ts';
 import { strings } from './strings.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export const TOLD_EVERY_S = 10;
 const LOOK_EVERY_MS = 250;

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { compressLive } from '../release/compress-live.ts';
-import { publishAll } from '../release/publish-all.ts';
 import { contractVersion } from '../release/manifest.ts';
+import { publishAll } from '../release/publish-all.ts';
 import { liveServices } from '../release/publish-service.ts';
 import { ship } from '../release/ship.ts';
 import { projectName, releasesFolder, workspaceRoot } from '../workspace.ts';
@@ -12,14 +14,12 @@ import { Failure } from './failure.ts';
 import { filesUrl } from './files-url.ts';
 import { pushKeys, signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
-import { strings } from './strings.ts';
 import { claimOrders } from './orders.ts';
 import { freePort, isLoopback, requirePort } from './ports.ts';
 import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
+import { strings } from './strings.ts';
 import { topology } from './topology.ts';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 export interface PortalOptions {
   /** Folder of all data: `.portal`. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { HOLD_LIMIT_MS } from '@psp/bff-kit/loop-watch';
 import { workspaceRoot } from '../workspace.ts';
 import { measured, type Part } from './processor-time.ts';
-import { HOLD_LIMIT_MS } from '@psp/bff-kit/loop-watch';
 
 /** A test file or journey, and how long it took. */
 export interface Took {

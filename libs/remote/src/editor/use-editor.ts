@@ -2,8 +2,8 @@ import { actingAs, pageIdentity } from '@psp/auth/session/page-identity';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOutdated } from '../act/refusal.ts';
 import { accountDevice } from './device.ts';
-import type { Snapshot, TextOptions } from './save-state.ts';
 import { browser } from './page-events.ts';
+import type { Snapshot, TextOptions } from './save-state.ts';
 import { VersionedText } from './versioned-text.ts';
 
 /** The used part of a zod schema. */

@@ -1,7 +1,7 @@
 import type { Device } from '../editor/device.ts';
 import { saveQueue } from '../editor/use-editor.ts';
 import { VersionedText } from '../editor/versioned-text.ts';
-import { settled, FakePage } from './fake-page.ts';
+import { FakePage, settled } from './fake-page.ts';
 import type { Note, NoteView, TextService } from './text-service.ts';
 
 const QUIET_MS = 900;

@@ -1,11 +1,17 @@
-import { acting, implement } from '@psp/bff-kit/implement';
-import { sendExport } from '@psp/bff-kit/tables/send-export';
+import { formatAmount, formatDay, formatMoment, formatPlace, formatRate } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import type { Actor } from '@psp/domain/actor';
-import { inThread } from '@psp/domain/threads';
-import type { Write } from '@psp/domain/write';
+import { sendExport } from '@psp/bff-kit/tables/send-export';
+import { grossOf, ratesOf } from '@psp/contracts/offer-lines';
 import { offerOperations } from '@psp/contracts/own-offer-operations';
+import type { Actor } from '@psp/domain/actor';
+import { fileOfOwnOffer } from '@psp/domain/sourcing/offers/attached-files';
+import { EXPORT_COLUMNS, exportOffers } from '@psp/domain/sourcing/offers/export';
+import { listOffers } from '@psp/domain/sourcing/offers/list';
 import {
   discardOffer,
   reviseOffer,
@@ -13,23 +19,17 @@ import {
   submitOffer,
   withdrawOffer,
 } from '@psp/domain/sourcing/offers/own-offer';
-import { EXPORT_COLUMNS, exportOffers } from '@psp/domain/sourcing/offers/export';
-import { listOffers } from '@psp/domain/sourcing/offers/list';
-import { offerPaper, type OfferPaper } from '@psp/domain/sourcing/offers/paper';
+import { type OfferPaper, offerPaper } from '@psp/domain/sourcing/offers/paper';
 import { readOfferText } from '@psp/domain/sourcing/offers/read-text';
 import { exportStrings } from '@psp/domain/sourcing/offers/strings';
-import { fileOfOwnOffer } from '@psp/domain/sourcing/offers/attached-files';
+import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
+import { inThread } from '@psp/domain/threads';
+import type { Write } from '@psp/domain/write';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { attachmentUploads } from '@psp/features/attachments/server/routes';
-import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
-import { strings } from './strings.ts';
-import { changedOpportunity } from '../opportunities/views.ts';
-import { formatAmount, formatDay, formatMoment, formatPlace, formatRate } from '@psp/bff-kit/documents/format';
 import { writeLines } from '@psp/features/offers/server/pdf-section';
-import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
-import { strings as common } from '@psp/bff-kit/documents/strings';
-import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
-import { grossOf, ratesOf } from '@psp/contracts/offer-lines';
+import { changedOpportunity } from '../opportunities/views.ts';
+import { strings } from './strings.ts';
 
 const { facts } = strings;
 

@@ -1,21 +1,21 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { FIRM_COLUMNS as columns, RANGE_LABELS } from '@psp/contracts/firm-report-words';
 import {
-  firmReportOperations,
   type FirmDomain,
   type FirmMonth,
   type FirmReport,
   type FirmTable,
+  firmReportOperations,
   type OfferCounts,
 } from '@psp/contracts/firm-reports';
-import { firmReport, readFirmReport } from '@psp/domain/overseeing/reports/firm-report';
-import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
-import { FIRM_COLUMNS as columns, RANGE_LABELS } from '@psp/contracts/firm-report-words';
 import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offers';
 import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { winRateOf } from '@psp/contracts/win-rate';
+import { firmReport, readFirmReport } from '@psp/domain/overseeing/reports/firm-report';
+import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
 
 const counts = [
   { label: columns.offers, value: ({ offers }: OfferCounts) => offers },

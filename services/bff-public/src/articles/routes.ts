@@ -2,9 +2,9 @@ import { implement } from '@psp/bff-kit/implement';
 import { shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicArticleOperations } from '@psp/contracts/articles';
-import { listArticles, newestForFeed, readArticle, type FeedArticle } from '@psp/domain/publishing/articles/queries';
-import { countArticleView } from '../count-view.ts';
+import { type FeedArticle, listArticles, newestForFeed, readArticle } from '@psp/domain/publishing/articles/queries';
 import { Feed } from 'feed';
+import { countArticleView } from '../count-view.ts';
 import { strings } from './strings.ts';
 
 const FEED_PATH = '/api/public/articles/rss.xml';

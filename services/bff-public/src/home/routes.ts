@@ -4,8 +4,8 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { landingOperations } from '@psp/contracts/landing';
 import { communitiesByCounty } from '@psp/domain/presenting/communities/queries';
 import { readLanding } from '@psp/domain/publishing/site-content/landing';
-import { notKept } from '../preview.ts';
 import romania from '@svg-maps/romania';
+import { notKept } from '../preview.ts';
 
 /** From no community to many; the darkest from MANY on. */
 const SHADES = ['#d9dfe6', '#b3cbe7', '#6e9acb', '#1f5a9e'] as const;

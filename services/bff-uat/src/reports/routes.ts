@@ -1,17 +1,17 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { REPORT_COLUMNS as columns } from '@psp/contracts/report-words';
 import {
-  reportOperations,
-  type ReportTable,
-  type ReportView,
   type DomainLine,
   type MonthLine,
   type PartnerLine,
+  type ReportTable,
+  type ReportView,
+  reportOperations,
 } from '@psp/contracts/reports';
+import { DOMAINS } from '@psp/contracts/taxonomies';
 import { authorityReport, readAuthorityReport } from '@psp/domain/overseeing/reports/authority-report';
 import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
-import { DOMAINS } from '@psp/contracts/taxonomies';
-import { REPORT_COLUMNS as columns } from '@psp/contracts/report-words';
 
 type Money = Omit<MonthLine, 'month'>;
 const money = [

@@ -1,10 +1,10 @@
-import { LINK_PREVIEW, type LinkPreview } from '@psp/contracts/link-previews';
-import sharp from 'sharp';
-import { strings } from './strings.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Blob, Buffer as Run, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { LINK_PREVIEW, type LinkPreview } from '@psp/contracts/link-previews';
+import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
+import sharp from 'sharp';
 import { decompress } from 'wawoff2';
+import { strings } from './strings.ts';
 
 const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW;
 const EDGE = 80;

@@ -1,5 +1,5 @@
-import { linkPreviewAddress } from '@psp/contracts/link-previews';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { linkPreviewAddress } from '@psp/contracts/link-previews';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { createGateway } from '../app.ts';

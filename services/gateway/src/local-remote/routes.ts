@@ -3,9 +3,9 @@ import {
   endedRemoteCookie,
   LOCAL_REMOTE_END_PATH,
   LOCAL_REMOTE_PATH,
+  type LocalRemote,
   localRemote,
   localRemoteCookie,
-  type LocalRemote,
 } from '@psp/contracts/local-remote';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../refusal.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createReadLive } from '@psp/bff-kit/releases/live';
-import { createRenderer, type Renderer, type AskService } from './renderer.ts';
+import { type AskService, createRenderer, type Renderer } from './renderer.ts';
 
 /** What a first page may take here, where the thread is started for it. */
 const PATIENT_MS = 20_000;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteFolder, shellFolder, type Live, type ReadLive } from '@psp/bff-kit/releases/live';
-import { ROMANIA } from '@psp/contracts/romania';
 import { Worker } from 'node:worker_threads';
+import { type Live, type ReadLive, remoteFolder, shellFolder } from '@psp/bff-kit/releases/live';
+import { ROMANIA } from '@psp/contracts/romania';
 import type { FromWorker, Place, ToWorker } from './protocol.ts';
 
 /** A page's request to the public service; null without a response. */

@@ -1,37 +1,37 @@
 import { refusal } from '@psp/auth/server/access';
 import { CHALLENGE_COOKIE, readCookie } from '@psp/auth/server/cookies';
-import { acting, implement, type Handlers } from '@psp/bff-kit/implement';
+import { acting, type Handlers, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { callerOf, writeAs, nobody } from '@psp/bff-kit/write';
+import { callerOf, nobody, writeAs } from '@psp/bff-kit/write';
 import { signedIn } from '@psp/contracts/access';
 import { factorOperations } from '@psp/contracts/accounts-operations';
 import { FACTOR } from '@psp/contracts/second-factor';
 import { DomainError } from '@psp/domain/errors';
+import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
 import {
-  takesCode,
   challengedEmail,
   closeChallenge,
   countWrongAnswer,
   lockChallenge,
   type OpenChallenge,
+  takesCode,
 } from '@psp/domain/joining/accounts/challenges';
+import { holdCredentials } from '@psp/domain/joining/accounts/credentials';
 import { readAccount } from '@psp/domain/joining/accounts/own-account';
 import { confirmFactor, disableFactor, proposeFactor, renewOwnCodes } from '@psp/domain/joining/accounts/own-factors';
+import { enrol, type FactorKind, takeCode } from '@psp/domain/joining/accounts/two-factor';
+import { record } from '@psp/domain/operating/audit/record';
+import { countAttempt } from '@psp/domain/operating/limits/limit';
+import type { Dated } from '@psp/domain/write';
+import type { FastifyRequest } from 'fastify';
 import { answerSignIn } from './answer.ts';
+import { attemptOf } from './device.ts';
 import { enrolmentView } from './enrolment.ts';
+import { type Entered, letIn, refuse } from './entry.ts';
 import { sessionGiver } from './giver.ts';
 import { heldSession, liveSession } from './held-session.ts';
 import { checkPassword, ownAccount } from './user-routes.ts';
 import { sessionView } from './views.ts';
-import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
-import { holdCredentials } from '@psp/domain/joining/accounts/credentials';
-import { countAttempt } from '@psp/domain/operating/limits/limit';
-import { record } from '@psp/domain/operating/audit/record';
-import type { Dated } from '@psp/domain/write';
-import { enrol, takeCode, type FactorKind } from '@psp/domain/joining/accounts/two-factor';
-import type { FastifyRequest } from 'fastify';
-import { attemptOf } from './device.ts';
-import { letIn, refuse, type Entered } from './entry.ts';
 
 /**
  * A person's second factor: proposed, confirmed and given up by whoever is signed in, and asked for at a sign-in. Everything but a

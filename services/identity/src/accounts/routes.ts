@@ -1,13 +1,18 @@
-import { ACCESS_COOKIE, clearSessionCookies, readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
+import { ACCESS_COOKIE, clearSessionCookies, REFRESH_COOKIE, readCookie } from '@psp/auth/server/cookies';
+import { readRefreshToken } from '@psp/auth/server/refresh';
 import { resolveActor } from '@psp/auth/server/session';
-import { implement, type Handlers } from '@psp/bff-kit/implement';
+import { type Handlers, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf, writeAs } from '@psp/bff-kit/write';
 import { sessionOperations } from '@psp/contracts/accounts-operations';
 import { DomainError } from '@psp/domain/errors';
 import { listMemberships } from '@psp/domain/joining/accounts/memberships';
 import { endSession, listSessions } from '@psp/domain/joining/accounts/session-list';
+import { type EndScope, endSessions, findByRefresh, type HeldSession } from '@psp/domain/joining/accounts/sessions';
 import { switchOrganisation } from '@psp/domain/joining/accounts/switch-organisation';
+import { record } from '@psp/domain/operating/audit/record';
+import { hashSecret } from '@psp/domain/operating/secrets';
+import type { FastifyRequest } from 'fastify';
 import { answerSignIn } from './answer.ts';
 import { deviceText } from './device.ts';
 import { sessionGiver } from './giver.ts';
@@ -15,11 +20,6 @@ import { heldSession, liveSession } from './held-session.ts';
 import { renew } from './renew.ts';
 import { enter } from './sign-in.ts';
 import { sessionView } from './views.ts';
-import { readRefreshToken } from '@psp/auth/server/refresh';
-import { hashSecret } from '@psp/domain/operating/secrets';
-import { record } from '@psp/domain/operating/audit/record';
-import { endSessions, findByRefresh, type EndScope, type HeldSession } from '@psp/domain/joining/accounts/sessions';
-import type { FastifyRequest } from 'fastify';
 
 type Sessions = Handlers<(typeof sessionOperations)['table']>;
 

@@ -1,28 +1,28 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { asSystem } from '@psp/domain/as-system';
 import { databaseNow } from '@psp/domain/clock';
+import type { FileStore } from '@psp/domain/operating/files/store';
 import type { Jobs } from '@psp/domain/operating/jobs/enqueue';
 import {
-  queueDeliveries,
+  type ClaimedDelivery,
   claimDelivery,
   failDelivery,
   issueOf,
   markDelivered,
+  queueDeliveries,
   releaseDelivery,
   settledIssueOf,
-  type ClaimedDelivery,
 } from '@psp/domain/publishing/newsletter/deliveries';
 import { moveIssues } from '@psp/domain/publishing/newsletter/due';
+import { type IssueSender, issueMail, type MailedIssue } from '@psp/domain/publishing/newsletter/issue-mail';
 import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
+import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/publishing/newsletter/mailed-issue';
+import { keepMailPictures } from '@psp/domain/publishing/newsletter/pictures';
+import type { TestMail } from '@psp/domain/publishing/newsletter/send-test';
+import { STRINGS } from '@psp/domain/publishing/newsletter/strings';
+import { createReadDb } from '@psp/domain/read-db';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { asSystem } from '@psp/domain/as-system';
-import { issueMail, type IssueSender, type MailedIssue } from '@psp/domain/publishing/newsletter/issue-mail';
-import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/publishing/newsletter/mailed-issue';
-import { STRINGS } from '@psp/domain/publishing/newsletter/strings';
-import type { TestMail } from '@psp/domain/publishing/newsletter/send-test';
-import { createReadDb } from '@psp/domain/read-db';
-import type { FileStore } from '@psp/domain/operating/files/store';
-import { keepMailPictures } from '@psp/domain/publishing/newsletter/pictures';
 import type { Delivery } from '../mail/deliver.ts';
 import { isPermanent, isUnconfirmed, type OutgoingMail } from '../mail/transport.ts';
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Actor, SYSTEM } from '@psp/domain/actor';
-import { askSubscription } from '@psp/domain/publishing/newsletter/ask';
 import { confirmSubscription, unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
+import { askSubscription } from '@psp/domain/publishing/newsletter/ask';
 import { queueDeliveries } from '@psp/domain/publishing/newsletter/deliveries';
 import { moveIssues } from '@psp/domain/publishing/newsletter/due';
 import { cancelIssue, createIssue, scheduleIssue, sendIssue } from '@psp/domain/publishing/newsletter/issues';
@@ -15,6 +15,7 @@ import { anActor } from '@psp/domain/testing/actors';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
 import type { Email } from 'postal-mime';
+import { createMailer } from '../mail/transport.ts';
 import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
 import {
   configOf,
@@ -26,7 +27,6 @@ import {
   untilRow,
 } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
-import { createMailer } from '../mail/transport.ts';
 import { deliverIssueMail } from './jobs.ts';
 
 let database: TestDatabase;

@@ -1,17 +1,17 @@
+import { formatAmount, formatMoment, formatPlace, momentOr } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { writePlainText } from '@psp/bff-kit/documents/plain-text';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { RECEIVED } from '@psp/contracts/consultations';
 import { actLabel, entryLabel } from '@psp/contracts/history';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
-import { formatAmount, formatMoment, formatPlace, momentOr } from '@psp/bff-kit/documents/format';
-import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
-import { strings as common } from '@psp/bff-kit/documents/strings';
-import { writePlainText } from '@psp/bff-kit/documents/plain-text';
-import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { writeMessages } from '@psp/features/messages/server/pdf-section';
 import { writeChoice, writeLimit } from './choice-sections.ts';
-import { strings } from './strings.ts';
 import { writeNotified } from './notified-firms.ts';
+import { strings } from './strings.ts';
 
 const { facts } = strings;
 

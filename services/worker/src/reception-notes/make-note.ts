@@ -1,18 +1,18 @@
-import { verificationAddress } from '@psp/contracts/documents';
-import { inThread } from '@psp/domain/threads';
-import { asSystem } from '@psp/domain/as-system';
-import { databaseNow } from '@psp/domain/clock';
-import { noteContent, type NoteContent, type Side } from '@psp/domain/collaborating/reception-notes/content';
-import { finishNote, noteKey } from '@psp/domain/collaborating/reception-notes/finish-note';
-import { createReadDb } from '@psp/domain/read-db';
-import type { Portal } from '../purchase-files/make-file.ts';
-import { sha256 } from '../documents/sha256.ts';
-import { strings } from './strings.ts';
-import { priceWithVat } from '@psp/contracts/prices';
 import { formatAmount, formatDay, formatMoment, formatPlace } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
-import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { verificationAddress } from '@psp/contracts/documents';
+import { priceWithVat } from '@psp/contracts/prices';
+import { asSystem } from '@psp/domain/as-system';
+import { databaseNow } from '@psp/domain/clock';
+import { type NoteContent, noteContent, type Side } from '@psp/domain/collaborating/reception-notes/content';
+import { finishNote, noteKey } from '@psp/domain/collaborating/reception-notes/finish-note';
+import { createReadDb } from '@psp/domain/read-db';
+import { inThread } from '@psp/domain/threads';
+import { sha256 } from '../documents/sha256.ts';
+import type { Portal } from '../purchase-files/make-file.ts';
+import { strings } from './strings.ts';
 
 const { sections, object, party } = strings;
 

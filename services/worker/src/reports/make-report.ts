@@ -1,24 +1,24 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inThread } from '@psp/domain/threads';
+import { formatAmount, formatMoment, formatScore } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { daysLabel, monthLabel, periodLabel, REPORT_COLUMNS, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
+import type { MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
+import { DOMAINS } from '@psp/contracts/taxonomies';
 import { asSystem } from '@psp/domain/as-system';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import {
   finishReport,
+  type ReportContent,
   reportContent,
   reportKey,
-  type ReportContent,
 } from '@psp/domain/overseeing/reports/report-files';
 import { createReadDb } from '@psp/domain/read-db';
-import { periodLabel, daysLabel, monthLabel, REPORT_COLUMNS, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
-import { formatMoment, formatAmount, formatScore } from '@psp/bff-kit/documents/format';
-import { strings as common } from '@psp/bff-kit/documents/strings';
-import { writeTaggedPdf, type TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
-import { authority, firm, authority as words, strings } from './strings.ts';
-import { writeFirm } from './write-firm.ts';
-import type { MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
-import { DOMAINS } from '@psp/contracts/taxonomies';
-import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { inThread } from '@psp/domain/threads';
 import { count, given } from './format.ts';
+import { authority, firm, strings, authority as words } from './strings.ts';
+import { writeFirm } from './write-firm.ts';
 
 const lei = (amount: number): string => strings.lei(formatAmount(amount));
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transformSync, type Options, type Output } from '@swc/core';
+import { type Options, type Output, transformSync } from '@swc/core';
 import type jestRuntime from 'jest-runtime';
 import { workspaceRoot } from '../../workspace.ts';
 

@@ -1,7 +1,7 @@
 import type { PageNeeds } from '@psp/contracts/page-rendering';
 import type { RemoteModule } from '@psp/remote/contract';
 import { createQueryClient, routerContext } from '@psp/remote/query';
-import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
  * What there is of a browser where a page's needs are found out (config.ts): requests are noted and never answered, and packages

@@ -1,10 +1,10 @@
-import * as words from '@psp/contracts/words/amendments';
+import { ACTS, ERRORS } from '@psp/contracts/amendments';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
 import { AgreedTerms } from '../../migrations/0032-agreed-terms.ts';
 import { MovedMilestones } from '../../migrations/0093-moved-milestones.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
 import { projectWatchers } from '../projects/watchers.ts';
 import { Amendment } from './amendment.entity.ts';
@@ -16,7 +16,7 @@ const toDecide = (actor: Actor) => sql`select p.id, r.number, r.title, w.name, 1
 
 export const amendments: Capability = {
   name: 'amendments',
-  words,
+  words: { ACTS, ERRORS },
   entities: [Amendment],
   notifications: NOTIFICATIONS,
   migrations: { '0032-agreed-terms': AgreedTerms, '0093-moved-milestones': MovedMilestones },

@@ -1,20 +1,20 @@
-import * as words from '@psp/contracts/words/projects';
+import { ACTS, ERRORS } from '@psp/contracts/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
+import { OpenWork } from '../../migrations/0045-open-work.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
 import { Delivery } from './delivery.entity.ts';
 import { openProject, stopProject } from './follow-requests.ts';
 import { Milestone } from './milestone.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Project } from './project.entity.ts';
-import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
-import { OpenWork } from '../../migrations/0045-open-work.ts';
 import { countProjects, ownProjects, projectParties } from './queries.ts';
 import { projectWatchers } from './watchers.ts';
 
 export const projects: Capability = {
   name: 'projects',
-  words,
+  words: { ACTS, ERRORS },
   entities: [Delivery, Milestone, Project],
   notifications: NOTIFICATIONS,
   listeners: { 'offer.accepted': openProject, 'service-request.cancelled': stopProject },

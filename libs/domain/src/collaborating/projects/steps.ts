@@ -1,22 +1,22 @@
 import type { ProjectStatus } from '@psp/contracts/project-statuses';
 import { act, lock, type Versioned } from '../../act.ts';
-import { SYSTEM, type Actor } from '../../actor.ts';
-import { fileNames } from '../../operating/files/file-names.ts';
-import { record } from '../../operating/audit/record.ts';
-import { flush, type Write } from '../../write.ts';
+import { type Actor, SYSTEM } from '../../actor.ts';
 import { found } from '../../load.ts';
+import { attachToProject } from '../../operating/attachments/attach.ts';
+import { record } from '../../operating/audit/record.ts';
+import { fileNames } from '../../operating/files/file-names.ts';
+import { notify } from '../../operating/notifications/notify.ts';
 import { NOTIFICATIONS as GROUPS } from '../../sourcing/groups/notifications.ts';
 import { tellParticipants } from '../../sourcing/groups/participants.ts';
-import { notify } from '../../operating/notifications/notify.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
+import { flush, type Write } from '../../write.ts';
 import { endAmendment } from '../amendments/commands.ts';
 import { beginNote } from '../reception-notes/begin-note.ts';
-import { own } from './own-project.ts';
-import { NOTIFICATIONS, type ProjectStep } from './notifications.ts';
-import { Project } from './project.entity.ts';
-import { attachToProject } from '../../operating/attachments/attach.ts';
 import { Delivery } from './delivery.entity.ts';
+import { NOTIFICATIONS, type ProjectStep } from './notifications.ts';
+import { own } from './own-project.ts';
+import { Project } from './project.entity.ts';
 
 interface StepInput extends Versioned {
   reason?: string;

@@ -1,7 +1,7 @@
-import * as words from '@psp/contracts/words/reception-notes';
+import { ERRORS } from '@psp/contracts/reception-notes';
 import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
 import { ReceptionNotes } from '../../migrations/0035-reception-notes.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
@@ -12,7 +12,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const receptionNotes: Capability = {
   name: 'reception-notes',
-  words,
+  words: { ERRORS },
   jobs: { 'reception-note': { retryLimit: 3, expireInSeconds: 300 } },
   migrations: { '0035-reception-notes': ReceptionNotes },
   constraints: { reception_note_one: 'reception_note.exists' },

@@ -1,9 +1,9 @@
-import * as words from '@psp/contracts/words/reviews';
+import { ACTS, ERRORS } from '@psp/contracts/reviews';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
 import { WeightedRatings } from '../../migrations/0018-weighted-ratings.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import type { Sql } from '../../sql.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
 import { publishOldReviews, weighRatings } from './pass-time.ts';
@@ -20,7 +20,7 @@ const unwritten =
 
 export const reviews: Capability = {
   name: 'reviews',
-  words,
+  words: { ACTS, ERRORS },
   entities: [Review],
   constraints: { review_project_id_author_id_key: 'review.exists' },
   causes: {

@@ -1,19 +1,19 @@
-import * as words from '@psp/contracts/words/messages';
+import { ACTS, ERRORS } from '@psp/contracts/messages';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
 import { Messages } from '../../migrations/0062-messages.ts';
 import { ReportedConversations } from '../../migrations/0066-reported-conversations.ts';
 import { SearchedMessages } from '../../migrations/0070-searched-messages.ts';
 import { LockedConversations } from '../../migrations/0073-locked-conversations.ts';
 import { CountedMessages } from '../../migrations/0081-counted-messages.ts';
-import { ConversationReport } from './conversation-report.entity.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { Conversation } from './conversation.entity.ts';
+import { ConversationReport } from './conversation-report.entity.ts';
 import { countUnread } from './list.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { announceToCorrespondents } from './own-conversation.ts';
-import { openReports } from './report-queries.ts';
 import { dueReaders, mailUnread } from './remind-of-unread.ts';
+import { openReports } from './report-queries.ts';
 
 const counts: Capability['counts'] = {
   uat: (actor) => ({ messages: countUnread(actor) }),
@@ -39,7 +39,7 @@ declare module '../../operating/limits/limit.ts' {
 
 export const messages: Capability = {
   name: 'messages',
-  words,
+  words: { ACTS, ERRORS },
   entities: [Conversation, ConversationReport],
   limits,
   migrations: {

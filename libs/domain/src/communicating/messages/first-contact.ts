@@ -1,14 +1,13 @@
-import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
-import type { ERRORS } from '@psp/contracts/words/messages';
+import type { AboutQuery, ConversationStart, ERRORS } from '@psp/contracts/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { CAPABILITIES } from '../../capabilities.ts';
 import { isUsedUp } from '../../operating/limits/limit.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow, allOf, type Sql } from '../../sql.ts';
+import { allOf, oneRow, type Sql } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
 import { barBetween, otherOf, refusedTo } from './own-conversation.ts';
-import { strangerOf, type Stranger } from './strangers.ts';
-import { CAPABILITIES } from '../../capabilities.ts';
+import { type Stranger, strangerOf } from './strangers.ts';
 
 /** What can be begun: with whom, about what, and whether the two know each other. */
 export interface Wanted {

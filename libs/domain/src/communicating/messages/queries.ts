@@ -1,11 +1,10 @@
-import { type ConversationView, THREAD_SIZE } from '@psp/contracts/messages';
-import { ERRORS } from '@psp/contracts/words/messages';
+import { type ConversationView, ERRORS, THREAD_SIZE } from '@psp/contracts/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import type { Db } from '../../read-db.ts';
 import { filesOfMessages } from '../../operating/attachments/queries.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { conversationActions, type ConversationFacts } from './conversation.entity.ts';
+import { type ConversationFacts, conversationActions } from './conversation.entity.ts';
 import { barOf, sidesOf } from './own-conversation.ts';
 import { isSpent } from './strangers.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { SYSTEM } from '../../actor.ts';
+import { asSystem } from '../../as-system.ts';
 import { newId } from '../../id.ts';
 import { passTime } from '../../operating/lifecycle/pass-time.ts';
 import { eraseTraces } from '../../operating/personal-data/anonymise.ts';
@@ -11,7 +12,6 @@ import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { newTicketLink } from './links.ts';
 import { openTicket } from './open-ticket.ts';
-import { asSystem } from '../../as-system.ts';
 
 let database: TestDatabase;
 const staff = anActor({ kind: 'admin' });

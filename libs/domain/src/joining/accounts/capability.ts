@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/accounts';
+import { ACTS, ERRORS } from '@psp/contracts/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProvenDevices } from '../../migrations/0016-proven-devices.ts';
@@ -54,7 +54,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const accounts: Capability = {
   name: 'accounts',
-  words,
+  words: { ACTS, ERRORS },
   migrations: { '0016-proven-devices': ProvenDevices, '0017-bodies-of-keys': BodiesOfKeys },
   limits,
   jobs: { 'send-link': { retryLimit: 12, expireInSeconds: 60 } },

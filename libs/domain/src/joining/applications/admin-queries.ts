@@ -2,14 +2,14 @@ import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
 import { cuiProblem } from '@psp/contracts/cui';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { consentsOf } from '../legal/queries.ts';
-import { organisationActions } from '../organisations/transitions.ts';
+import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
+import { consentsOf } from '../legal/queries.ts';
+import { isOpenClaim } from '../organisations/cui.ts';
+import { organisationActions } from '../organisations/transitions.ts';
 import { applicationContent, applicationFiles } from './content.ts';
 import { firstOwner, unconfirmed } from './queue.ts';
-import { isOpenClaim } from '../organisations/cui.ts';
 
 type Stored = Omit<ApplicationView, 'actions' | 'cuiCheck' | 'rivals'>;
 

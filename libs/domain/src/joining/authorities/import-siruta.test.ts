@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { importSiruta } from './import-siruta.ts';
 import { placeName } from './entry.ts';
+import { importSiruta } from './import-siruta.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

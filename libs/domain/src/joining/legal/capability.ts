@@ -1,13 +1,13 @@
-import * as words from '@psp/contracts/words/legal';
+import { ACTS, ERRORS } from '@psp/contracts/legal';
+import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
-import { romanianDay } from '@psp/contracts/romania';
 import { LegalVersion } from './legal-version.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 export const legal: Capability = {
   name: 'legal',
-  words,
+  words: { ACTS, ERRORS },
   entities: [LegalVersion],
   notifications: NOTIFICATIONS,
   constraints: {

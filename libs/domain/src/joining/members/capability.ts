@@ -1,13 +1,13 @@
 import type { Role } from '@psp/contracts/common';
-import * as words from '@psp/contracts/words/members';
+import { ACTS, ERRORS } from '@psp/contracts/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { bySystem } from '../../write.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
-import { waitingAccess } from './queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { waitingAccess } from './queries.ts';
 import { revokeInvitationsBy } from './revoke-invitations.ts';
 
 const limits = {
@@ -32,7 +32,7 @@ declare module '../../operating/mail/queue-mail.ts' {
 
 export const members: Capability = {
   name: 'members',
-  words,
+  words: { ACTS, ERRORS },
   limits,
   entities: [AccessRequest, Invitation, Membership],
   counts: {

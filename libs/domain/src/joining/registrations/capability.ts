@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/registrations';
+import { ACTS, ERRORS } from '@psp/contracts/registrations';
 import type { Capability } from '../../capability.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';
@@ -32,7 +32,7 @@ declare module '../../operating/mail/queue-mail.ts' {
 
 export const registrations: Capability = {
   name: 'registrations',
-  words,
+  words: { ACTS, ERRORS },
   limits,
   notifications: NOTIFICATIONS,
   mailLinks: { confirmation: CONFIRMATION, 'already-registered': CONFIRMATION },

@@ -1,10 +1,10 @@
-import * as words from '@psp/contracts/words/dated-values';
+import { ACTS, ERRORS } from '@psp/contracts/dated-values';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { DatedValues } from '../../migrations/0037-dated-values.ts';
 
 export const datedValues: Capability = {
   name: 'dated-values',
-  words,
+  words: { ACTS, ERRORS },
   migrations: { '0037-dated-values': DatedValues },
   personalData: {
     leftOut: { 'purchase_threshold.saved_by': OFFICE_WORK, 'package_price.saved_by': OFFICE_WORK },

@@ -1,11 +1,11 @@
-import * as words from '@psp/contracts/words/editing';
+import { ACTS } from '@psp/contracts/editing';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Editing } from '../../migrations/0047-editing.ts';
 
 export const editing: Capability = {
   name: 'editing',
-  words,
+  words: { ACTS },
   migrations: { '0047-editing': Editing },
   tidy: [`delete from editing where seen_at < now() - interval '1 hour'`],
   personalData: {

@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/files';
+import { ERRORS } from '@psp/contracts/files';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { removeOwnFiles, removeUnclaimed } from './remove.ts';
@@ -20,7 +20,7 @@ declare module '../jobs/enqueue.ts' {
 
 export const files: Capability = {
   name: 'files',
-  words,
+  words: { ERRORS },
   limits,
   jobs: { 'file-removal': { retryLimit: 30, expireInSeconds: 60 } },
   tidy: [{ name: 'unclaimed files', apply: removeUnclaimed }],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aCompoundFile, aDoc, aDocx, aPdf, aZip } from '../../testing/documents.ts';
-import { displayName } from './store-file.ts';
 import { inspectDocument } from './inspect-document.ts';
+import { displayName } from './store-file.ts';
 
 let folder: string;
 beforeAll(async () => {

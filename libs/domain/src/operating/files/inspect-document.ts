@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
-import { DOCUMENT_TYPES, type AttachmentType, type DocumentType } from '@psp/contracts/files';
+import { type AttachmentType, DOCUMENT_TYPES, type DocumentType } from '@psp/contracts/files';
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../../errors.ts';
+import { type Entry, readCompoundFile } from './compound-file.ts';
 import { inspectZip } from './inspect-zip.ts';
-import { readCompoundFile, type Entry } from './compound-file.ts';
 
 const HEAD_BYTES = 4100;
 /** Where a PDF's end mark stands: its readers look no further back. */

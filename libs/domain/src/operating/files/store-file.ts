@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { ATTACHMENT_TYPES, type AttachmentType, type FileView } from '@psp/contracts/files';
 import { sql } from 'kysely';
 import { newId } from '../../id.ts';
+import { romanianLetters } from '../../letters.ts';
 import type { Dated } from '../../write.ts';
 import { removeFiles } from './remove.ts';
 import { storageRefusal } from './storage-refusal.ts';
 import type { FileStore } from './store.ts';
-import { romanianLetters } from '../../letters.ts';
 
 /** A file that has come in whole, at `path`. `name` is what the sender calls it. */
 export interface ReceivedFile {

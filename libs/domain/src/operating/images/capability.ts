@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/images';
+import { ERRORS } from '@psp/contracts/images';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { UnusedImages } from '../../migrations/0010-unused-images.ts';
@@ -13,7 +13,7 @@ declare module '../limits/limit.ts' {
 
 export const images: Capability = {
   name: 'images',
-  words,
+  words: { ERRORS },
   limits,
   migrations: { '0010-unused-images': UnusedImages },
   personalData: {

@@ -1,9 +1,9 @@
-import * as words from '@psp/contracts/words/notifications';
+import { ACTS, ERRORS } from '@psp/contracts/notifications';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NotificationEvents } from '../../migrations/0064-notification-events.ts';
-import { SettledNotifications } from '../../migrations/0095-settled-notifications.ts';
 import { ThingsOfDigests } from '../../migrations/0071-things-of-digests.ts';
+import { SettledNotifications } from '../../migrations/0095-settled-notifications.ts';
 import { type DigestLine, sendDigests } from './digests.ts';
 import { Notification } from './notification.entity.ts';
 
@@ -44,7 +44,7 @@ declare module '../limits/limit.ts' {
 
 export const notifications: Capability = {
   name: 'notifications',
-  words,
+  words: { ACTS, ERRORS },
   limits,
   entities: [Notification],
   time: { sendDigests },

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { CAPABILITIES } from '../../capabilities.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
-import { ownedAlone, type OwnedAlone } from './sole-owner.ts';
-import { STRINGS } from './strings.ts';
-import { CAPABILITIES } from '../../capabilities.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { forgetAddress } from './forget-address.ts';
+import { type OwnedAlone, ownedAlone } from './sole-owner.ts';
+import { STRINGS } from './strings.ts';
 
 const POSTPONED_DAYS = 7;
 

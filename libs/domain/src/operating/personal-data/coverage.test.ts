@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asSystem } from '../../as-system.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import { newId } from '../../id.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import type { Write } from '../../write.ts';
 import { eraseTraces } from './anonymise.ts';
 import { subjectsOf } from './subjects.ts';
-import type { Write } from '../../write.ts';
-import { asSystem } from '../../as-system.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

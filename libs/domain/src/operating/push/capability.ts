@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/push';
+import { ACTS, ERRORS } from '@psp/contracts/push';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { PushDevices } from '../../migrations/0065-push-devices.ts';
@@ -20,7 +20,7 @@ declare module '../jobs/enqueue.ts' {
 
 export const push: Capability = {
   name: 'push',
-  words,
+  words: { ACTS, ERRORS },
   migrations: {
     '0065-push-devices': PushDevices,
     '0072-gone-push-devices': GonePushDevices,

@@ -1,11 +1,11 @@
-import * as words from '@psp/contracts/words/reports';
+import { ACTS } from '@psp/contracts/reports';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
 import { ReportFiles } from '../../migrations/0040-report-files.ts';
 import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
-import { removeOldReports } from './report-files.ts';
 import { ReportPeriods } from '../../migrations/0060-report-periods.ts';
+import { removeOldReports } from './report-files.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
 
 declare module '../../operating/mail/queue-mail.ts' {
@@ -58,7 +58,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const reports: Capability = {
   name: 'reports',
-  words,
+  words: { ACTS },
   migrations: {
     '0039-monthly-reports': MonthlyReports,
     '0040-report-files': ReportFiles,

@@ -1,17 +1,17 @@
+import type { FirmMonth, FirmReport } from '@psp/contracts/firm-reports';
+import { monthLabel } from '@psp/contracts/report-words';
+import type { MonthLine, ReportView } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
-import { sql, type RawBuilder } from 'kysely';
+import { winRateOf } from '@psp/contracts/win-rate';
+import { type RawBuilder, sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { authorityReport } from './authority-report.ts';
 import { firmReport } from './firm-report.ts';
-import { readerOf, type ReportKind } from './reader.ts';
+import { type ReportKind, readerOf } from './reader.ts';
 import { makeStopLink } from './stop-link.ts';
-import type { FirmMonth, FirmReport } from '@psp/contracts/firm-reports';
-import type { MonthLine, ReportView } from '@psp/contracts/reports';
-import { monthLabel } from '@psp/contracts/report-words';
-import { winRateOf } from '@psp/contracts/win-rate';
 
 /** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
 export const monthBefore = (now: Date): string => {

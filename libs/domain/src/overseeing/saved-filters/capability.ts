@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/saved-filters';
+import { ACTS, ERRORS } from '@psp/contracts/saved-filters';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { SavedFilters } from '../../migrations/0038-saved-filters.ts';
@@ -7,7 +7,7 @@ import { SavedFilter } from './saved-filter.entity.ts';
 
 export const savedFilters: Capability = {
   name: 'saved-filters',
-  words,
+  words: { ACTS, ERRORS },
   entities: [SavedFilter],
   migrations: { '0038-saved-filters': SavedFilters, '0068-looked-at-filters': LookedAtFilters },
   constraints: { saved_filter_one_per_name: 'saved-filter.name_taken' },

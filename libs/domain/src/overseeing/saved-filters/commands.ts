@@ -1,23 +1,23 @@
 import {
-  SAVED_FILTERS_MAX,
+  type AlertFrequency,
   type CreateSavedFilter,
   type FilteredListName,
   type RenameSavedFilter,
-  type AlertFrequency,
+  SAVED_FILTERS_MAX,
 } from '@psp/contracts/saved-filters';
 import { sql } from 'kysely';
-import { act, actOnLocked, lock, type Acted, type Versioned } from '../../act.ts';
+import { type Acted, act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { found } from '../../load.ts';
-import { oneRow } from '../../sql.ts';
-import { flush, type Write } from '../../write.ts';
 import { record } from '../../operating/audit/record.ts';
-import { ownFilters, ownMembership } from './queries.ts';
-import { SavedFilter } from './saved-filter.entity.ts';
 import { expectAlertable, seeAll } from '../../sourcing/opportunities/alerts/matching.ts';
 import { nextAlert } from '../../sourcing/opportunities/alerts/next-alert.ts';
+import { oneRow } from '../../sql.ts';
+import { flush, type Write } from '../../write.ts';
+import { ownFilters, ownMembership } from './queries.ts';
+import { SavedFilter } from './saved-filter.entity.ts';
 
 const ENTITY = 'saved-filter';
 const own: Acted<SavedFilter> = {

@@ -1,17 +1,17 @@
-import * as words from '@psp/contracts/words/communities';
+import { ACTS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/communities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
 import { CommunitySections } from '../../migrations/0024-community-sections.ts';
 import { Attraction } from './attraction.entity.ts';
-import { CommunityProject } from './community-project.entity.ts';
 import { Community } from './community.entity.ts';
-import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
+import { CommunityProject } from './community-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { whyPresent } from './why-present.ts';
 
 export const communities: Capability = {
   name: 'communities',
-  words,
+  words: { ACTS, ERRORS, PUBLIC_TOPICS },
   entities: [Attraction, Community, CommunityProject],
   migrations: { '0024-community-sections': CommunitySections },
   notifications: NOTIFICATIONS,

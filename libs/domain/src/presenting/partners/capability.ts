@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/partners';
+import { ACTS, ERRORS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MemberMarketplace } from '../../migrations/0026-member-marketplace.ts';
@@ -18,7 +18,7 @@ import { countResponses } from './response.ts';
 
 export const partners: Capability = {
   name: 'partners',
-  words,
+  words: { ACTS, ERRORS },
   entities: [Certificate, Discount, PortfolioItem, TeamMember],
   migrations: {
     '0026-member-marketplace': MemberMarketplace,

@@ -1,11 +1,11 @@
-import * as words from '@psp/contracts/words/articles';
+import { ACTS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
 import { ArticleCovers } from '../../migrations/0008-article-covers.ts';
 import { TODAY } from '../../time.ts';
-import { ArticleRevision } from './article-revision.entity.ts';
 import { Article } from './article.entity.ts';
+import { ArticleRevision } from './article-revision.entity.ts';
 import { waitingArticles } from './moderation-queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
@@ -21,7 +21,7 @@ declare module '../../operating/limits/limit.ts' {
 
 export const articles: Capability = {
   name: 'articles',
-  words,
+  words: { ACTS, ERRORS, PUBLIC_TOPICS },
   limits,
   entities: [Article, ArticleRevision],
   notifications: NOTIFICATIONS,

@@ -1,8 +1,8 @@
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, orderedFor, searched, type Fit } from '../../searched.ts';
-import { allOf, jsonText, matchesByIndex, says, type Sql } from '../../sql.ts';
+import { type Fit, foundPageText, orderedFor, searched } from '../../searched.ts';
+import { allOf, jsonText, matchesByIndex, type Sql, says } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 
 const newest = sql`a.published_at desc, a.id`;

@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/newsletter';
+import { ACTS, ERRORS } from '@psp/contracts/newsletter';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import type { AskedSubscription } from './ask.ts';
@@ -36,7 +36,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const newsletter: Capability = {
   name: 'newsletter',
-  words,
+  words: { ACTS, ERRORS },
   limits,
   entities: [NewsletterIssue],
   jobs: { newsletter: { retryLimit: 12, expireInSeconds: 300 } },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { IssueContent, NewsletterSegment } from '@psp/contracts/newsletter-issues';
 import { type Actor, SYSTEM } from '../../actor.ts';
+import { asSystem } from '../../as-system.ts';
 import { newId } from '../../id.ts';
 import { eraseTraces } from '../../operating/personal-data/anonymise.ts';
 import { createReadDb } from '../../read-db.ts';
@@ -12,7 +13,6 @@ import { moveIssues } from './due.ts';
 import { cancelIssue, createIssue, editIssue, finishIssue, scheduleIssue, sendIssue } from './issues.ts';
 import { listSubscribers, readIssue } from './queries.ts';
 import { countRecipients } from './recipients.ts';
-import { asSystem } from '../../as-system.ts';
 
 let database: TestDatabase;
 let admin: Actor;

@@ -1,10 +1,10 @@
-import * as words from '@psp/contracts/words/site-content';
+import { ACTS, PUBLIC_TOPICS } from '@psp/contracts/site-content';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { SiteSection } from './site-section.entity.ts';
 
 export const siteContent: Capability = {
   name: 'site-content',
-  words,
+  words: { ACTS, PUBLIC_TOPICS },
   entities: [SiteSection],
   pictures: ['site_section.content'],
   personalData: {

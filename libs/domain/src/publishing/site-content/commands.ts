@@ -1,10 +1,10 @@
 import { SECTIONS, type SectionContent, type SectionKey } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
-import { isAdmin, type Actor } from '../../actor.ts';
+import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import { found } from '../../load.ts';
+import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
 import { SiteSection } from './site-section.entity.ts';

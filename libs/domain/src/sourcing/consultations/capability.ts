@@ -1,15 +1,15 @@
-import * as words from '@psp/contracts/words/consultations';
+import { ACTS, ERRORS } from '@psp/contracts/consultations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { isOpen } from '../service-requests/sealed.ts';
 import { Consultations } from '../../migrations/0042-consultations.ts';
+import { isOpen } from '../service-requests/sealed.ts';
 import { ConsultationAnswer } from './answer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { answersReceived } from './queries.ts';
 
 export const consultations: Capability = {
   name: 'consultations',
-  words,
+  words: { ACTS, ERRORS },
   entities: [ConsultationAnswer],
   notifications: NOTIFICATIONS,
   migrations: { '0042-consultations': Consultations },

@@ -1,14 +1,14 @@
-import * as words from '@psp/contracts/words/groups';
+import { ACTS, ERRORS } from '@psp/contracts/groups';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
 import { Groups } from '../../migrations/0043-groups.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { GroupPart } from './group-part.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 export const groups: Capability = {
   name: 'groups',
-  words,
+  words: { ACTS, ERRORS },
   entities: [GroupPart],
   notifications: NOTIFICATIONS,
   migrations: { '0043-groups': Groups },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { bestFirst, inDomain, listedFirm, newestFirst } from '../../presenting/partners/queries.ts';
+import { firstOf } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { commonOf, factsOf, withRecord } from './facts.ts';
 import { fits, score } from './score.ts';
-import { firstOf } from '../../searched.ts';
 
 /** The facts of each firm `f`, as the row `me`, for the request `r`. */
 export const factsForRequest = sql`lateral (select ${factsOf(sql`r.often`, sql`r.usual`, sql`r.asked_certificates <> '{}'`)}) me`;

@@ -1,20 +1,20 @@
-import * as words from '@psp/contracts/words/offers';
 import type { OfferStatus } from '@psp/contracts/offers';
+import { ACTS, ERRORS } from '@psp/contracts/offers';
 import { sql } from 'kysely';
-import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
-import { whyExpired } from './why-expired.ts';
 import type { Actor } from '../../actor.ts';
-import type { Sql } from '../../sql.ts';
-import { isOpen } from '../service-requests/sealed.ts';
+import type { Capability } from '../../capability.ts';
 import { ClosedOffers } from '../../migrations/0014-closed-offers.ts';
 import { ReasonsOfChoices } from '../../migrations/0028-reasons-of-choices.ts';
 import { OfferLines } from '../../migrations/0052-offer-lines.ts';
 import { OfferVersions } from '../../migrations/0053-offer-versions.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
+import type { Sql } from '../../sql.ts';
+import { isOpen } from '../service-requests/sealed.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
 import { countOffers, isCompared } from './queries.ts';
+import { whyExpired } from './why-expired.ts';
 
 /** Offers of the firm of `actor` that can still be sent. */
 const unsent =
@@ -26,7 +26,7 @@ const unsent =
 
 export const offers: Capability = {
   name: 'offers',
-  words,
+  words: { ACTS, ERRORS },
   entities: [Offer],
   notifications: NOTIFICATIONS,
   conversations: { isCompared },

@@ -1,18 +1,18 @@
-import * as words from '@psp/contracts/words/opportunities';
+import { ACTS, ERRORS } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
 import { IgnoredOpportunities } from '../../migrations/0054-ignored-opportunities.ts';
 import { OpportunityAlerts } from '../../migrations/0055-opportunity-alerts.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
+import { shownTo } from '../service-requests/shown-to.ts';
+import { askForAlerts } from './alerts/ask.ts';
 import { NOTIFICATIONS } from './alerts/notifications.ts';
 import { alertMembers } from './alerts/send-alerts.ts';
 import { countSuited } from './list.ts';
-import { shownTo } from '../service-requests/shown-to.ts';
-import { askForAlerts } from './alerts/ask.ts';
 
 export const opportunities: Capability = {
   name: 'opportunities',
-  words,
+  words: { ACTS, ERRORS },
   migrations: {
     '0054-ignored-opportunities': IgnoredOpportunities,
     '0055-opportunity-alerts': OpportunityAlerts,

@@ -1,19 +1,19 @@
+import { PAGE_SIZE } from '@psp/contracts/lists';
+import { MATCH_WEIGHTS } from '@psp/contracts/match-weights';
 import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { answeredBy } from '../consultations/queries.ts';
-import { orderedFor, searched } from '../../searched.ts';
-import { allOf, countOf, fitting, jsonText, matches, totals, windowOf, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
-import { ignoredBy } from './ignored.ts';
+import { orderedFor, searched } from '../../searched.ts';
+import { allOf, countOf, fitting, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
+import { answeredBy } from '../consultations/queries.ts';
 import { me } from '../matching/facts.ts';
+import { isOfDomain, score } from '../matching/score.ts';
 import { isOpen } from '../service-requests/sealed.ts';
 import { invited, visibleTo } from '../service-requests/shown-to.ts';
-import { itemFields, withOwnOffer } from './item.ts';
 import { cameSince } from './came-since.ts';
-import { PAGE_SIZE } from '@psp/contracts/lists';
-import { MATCH_WEIGHTS } from '@psp/contracts/match-weights';
-import { isOfDomain, score } from '../matching/score.ts';
+import { ignoredBy } from './ignored.ts';
+import { itemFields, withOwnOffer } from './item.ts';
 
 /** Ids of the requests that a firm has answered. */
 export const answered = (firma: string): Sql =>

@@ -1,7 +1,7 @@
-import * as words from '@psp/contracts/words/purchase-files';
+import { ERRORS } from '@psp/contracts/purchase-files';
 import type { Capability } from '../../capability.ts';
-import { causedBy } from '../../operating/audit/last-act.ts';
 import { PurchaseFiles } from '../../migrations/0034-purchase-files.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 
 const limits = {
   'verify:address': { times: 60, minutes: 10 },
@@ -20,7 +20,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const purchaseFiles: Capability = {
   name: 'purchase-files',
-  words,
+  words: { ERRORS },
   limits,
   jobs: { 'purchase-file': { retryLimit: 3, expireInSeconds: 300 } },
   migrations: { '0034-purchase-files': PurchaseFiles },

@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/questions';
+import { ACTS } from '@psp/contracts/questions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOpen } from '../service-requests/sealed.ts';
@@ -8,7 +8,7 @@ import { Question } from './question.entity.ts';
 
 export const questions: Capability = {
   name: 'questions',
-  words,
+  words: { ACTS },
   entities: [Question],
   notifications: NOTIFICATIONS,
   todos: {

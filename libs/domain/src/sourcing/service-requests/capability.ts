@@ -1,13 +1,13 @@
-import * as words from '@psp/contracts/words/service-requests';
+import { ACTS, ERRORS } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { NOTIFICATIONS } from './notifications.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
-import { PurchaseKinds } from '../../migrations/0097-purchase-kinds.ts';
 import { AnnouncedWeights } from '../../migrations/0092-announced-weights.ts';
-import { expireRequests, remind } from './pass-time.ts';
+import { PurchaseKinds } from '../../migrations/0097-purchase-kinds.ts';
 import { countRequests } from './list.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { expireRequests, remind } from './pass-time.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { liveRequests } from './watchers.ts';
 import { whyClosed, whyDecided, whySealed, whyWeightsStay } from './why-closed.ts';
@@ -17,7 +17,7 @@ const received = sql`(select count(*) from offer o where o.request_id = r.id and
 
 export const serviceRequests: Capability = {
   name: 'service-requests',
-  words,
+  words: { ACTS, ERRORS },
   entities: [ServiceRequest],
   notifications: NOTIFICATIONS,
   causes: {

@@ -1,3 +1,8 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { StoredComparison } from '@psp/contracts/comparison';
+import type { RequestKind } from '@psp/contracts/consultations';
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
+import { DEFAULT_WEIGHTS, sameWeights, type Weights } from '@psp/contracts/scores';
 import type {
   RequestAction,
   RequestContent,
@@ -5,19 +10,14 @@ import type {
   Urgency,
   Visibility,
 } from '@psp/contracts/service-requests';
-import type { RequestKind } from '@psp/contracts/consultations';
-import { romanianDay, romanianMoment } from '@psp/contracts/romania';
-import type { StoredComparison } from '@psp/contracts/comparison';
-import { DEFAULT_WEIGHTS, sameWeights, type Weights } from '@psp/contracts/scores';
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import type { PurchaseKind } from '@psp/contracts/thresholds';
 import type { Actor, Doer } from '../../actor.ts';
+import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
 import { incomplete, machine, requestActions } from './transitions.ts';
-import { defineEntity, p } from '@mikro-orm/core';
-import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
-import type { PurchaseKind } from '@psp/contracts/thresholds';
-import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';

@@ -1,4 +1,4 @@
-import * as words from '@psp/contracts/words/starting-texts';
+import { ACTS, ERRORS } from '@psp/contracts/starting-texts';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { StartingTexts } from '../../migrations/0031-starting-texts.ts';
 import { EditedTexts } from '../../migrations/0036-edited-texts.ts';
@@ -6,7 +6,7 @@ import { StartingText } from './starting-text.entity.ts';
 
 export const startingTexts: Capability = {
   name: 'starting-texts',
-  words,
+  words: { ACTS, ERRORS },
   entities: [StartingText],
   migrations: { '0031-starting-texts': StartingTexts, '0036-edited-texts': EditedTexts },
   personalData: {

@@ -1,9 +1,9 @@
-import { PasswordField } from '@psp/design-system/fields';
-import type { FormField } from '../../forms/ui/use-fields.ts';
-import { strings } from './strings.ts';
-import { strengthOf, weakReasons, type Strength } from './strength.ts';
 import { PASSWORD_REASONS } from '@psp/contracts/passwords';
+import { PasswordField } from '@psp/design-system/fields';
 import { styled } from 'styled-components';
+import type { FormField } from '../../forms/ui/use-fields.ts';
+import { type Strength, strengthOf, weakReasons } from './strength.ts';
+import { strings } from './strings.ts';
 
 interface NewPasswordFieldsProps {
   /** The form, with the fields `password` and `confirmation`. */

@@ -1,19 +1,19 @@
 import type { ArticleContent } from '@psp/contracts/articles';
-import type { ArticleCategories } from '@psp/contracts/own-articles';
 import { IMAGE_TYPES, type PictureView } from '@psp/contracts/images';
+import type { ArticleCategories } from '@psp/contracts/own-articles';
 import { Card, CardBody } from '@psp/design-system/card';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
-import { Bound } from '../../forms/ui/bound.tsx';
-import { useController, useWatch, type Control } from 'react-hook-form';
-import { RichTextEditor } from '../../rich-text/ui/rich-text-editor.tsx';
-import { usePicture, type UploadPicture } from '../../rich-text/ui/use-picture.ts';
-import { strings } from './strings.ts';
 import { FileField, type FileState } from '@psp/design-system/file-field';
+import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { useEffect, useState } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { Bound } from '../../forms/ui/bound.tsx';
+import { RichTextEditor } from '../../rich-text/ui/rich-text-editor.tsx';
 import { strings as pictureStrings } from '../../rich-text/ui/strings.ts';
+import { type UploadPicture, usePicture } from '../../rich-text/ui/use-picture.ts';
+import { strings } from './strings.ts';
 
 const { fields } = strings;
 

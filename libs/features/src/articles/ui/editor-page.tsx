@@ -1,30 +1,30 @@
 import { useSession } from '@psp/auth/session';
-import type { OwnArticleView } from '@psp/contracts/own-articles';
-import { ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
-import { EmptyState } from '@psp/design-system/states';
-import { LoadedPage, Loaded } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { ReadOnly, useReadsOnly } from '../../members/ui/read-only.tsx';
-import { articleHref, editHref, type ArticlesArea } from './area.ts';
-import { articleQuery, categoriesQuery } from './queries.ts';
-import { strings, TITLES } from './strings.ts';
 import type { ArticleContent } from '@psp/contracts/articles';
 import type { PictureView } from '@psp/contracts/images';
+import type { OwnArticleView } from '@psp/contracts/own-articles';
+import { ButtonLink } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
 import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
+import { Loaded, LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
 import { uploadFile } from '@psp/remote/upload';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ReadOnly, useReadsOnly } from '../../members/ui/read-only.tsx';
 import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';
+import { type ArticlesArea, articleHref, editHref } from './area.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { PreviewDialog } from './preview.tsx';
-import { useArticleEditor, type ArticleEditing } from './use-article-editor.ts';
+import { articleQuery, categoriesQuery } from './queries.ts';
+import { strings, TITLES } from './strings.ts';
+import { type ArticleEditing, useArticleEditor } from './use-article-editor.ts';
 
 /** The editor of a new article, of a draft, or of another text for a published article. */
 export function ArticleEditorPage({ area }: { area: ArticlesArea }) {

@@ -1,6 +1,6 @@
-import { ARTICLE_MISSING, type ArticleContent, articleForm } from '@psp/contracts/articles';
+import { ARTICLE_MISSING, type ArticleContent, articleForm, ERRORS } from '@psp/contracts/articles';
 import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
-import { ERRORS } from '@psp/contracts/words/articles';
+import { whenValid } from '@psp/contracts/when-valid';
 import type { Problem } from '@psp/remote/act/problems';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { useTextForm } from '../../forms/ui/use-text-form.ts';
 import type { ArticlesArea } from './area.ts';
 import { articleQuery } from './queries.ts';
 import { strings } from './strings.ts';
-import { whenValid } from '@psp/contracts/when-valid';
 
 /** What an article must be to be sent: the contract's rules, and words for its picture. */
 const describedArticle = articleForm.superRefine(

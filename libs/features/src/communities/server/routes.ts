@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { acting, implement, type Read } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { keepPicture } from '@psp/bff-kit/uploads/keep-picture';
+import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
+import { change } from '@psp/bff-kit/write';
 import type { SectionContent, TextSection } from '@psp/contracts/community-bodies';
+import type { ImportKind } from '@psp/contracts/community-import';
 import {
   attractionOperations,
   communityImportOperations,
@@ -9,12 +13,14 @@ import {
   ownCommunityOperations,
 } from '@psp/contracts/own-community';
 import type { Actor } from '@psp/domain/actor';
+import { romanianLetters } from '@psp/domain/letters';
 import {
   addAttraction,
   editAttraction,
   orderAttractions,
   removeAttraction,
 } from '@psp/domain/presenting/communities/attractions';
+import { readImport } from '@psp/domain/presenting/communities/check-import';
 import {
   editSection,
   publishCommunity,
@@ -23,6 +29,7 @@ import {
 } from '@psp/domain/presenting/communities/details';
 import { saveGallery } from '@psp/domain/presenting/communities/gallery';
 import { importRows, previewImport } from '@psp/domain/presenting/communities/import';
+import { readAttraction, readProject } from '@psp/domain/presenting/communities/import-rows';
 import { readOwnCommunity } from '@psp/domain/presenting/communities/own-queries';
 import {
   addCommunityProject,
@@ -32,15 +39,8 @@ import {
   setCommunityProgress,
 } from '@psp/domain/presenting/communities/projects';
 import { previewCommunity } from '@psp/domain/presenting/communities/read-community';
-import type { Write } from '@psp/domain/write';
-import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
-import { change } from '@psp/bff-kit/write';
-import type { ImportKind } from '@psp/contracts/community-import';
 import { inThread } from '@psp/domain/threads';
-import { readFile } from 'node:fs/promises';
-import { romanianLetters } from '@psp/domain/letters';
-import { readImport } from '@psp/domain/presenting/communities/check-import';
-import { readAttraction, readProject } from '@psp/domain/presenting/communities/import-rows';
+import type { Write } from '@psp/domain/write';
 import { z } from 'zod';
 
 /* A change of the showcase, which answers with it. */

@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Attractions } from './showcase.tsx';
 import { Contact } from './shown-contact.tsx';
 import { Projects } from './shown-projects.tsx';
-import { community } from './testing/community.ts';
 import { Statistics } from './shown-statistics.tsx';
+import { community } from './testing/community.ts';
 
 test('figures that nobody has given are left out, and the heading with them when there is none', () => {
   const { unmount } = render(<Statistics community={community} />);

@@ -1,10 +1,10 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import {
-  deadlineHref,
-  deadlineLabel,
   type Deadline,
   type DeadlineList,
   type DeadlineSide,
+  deadlineHref,
+  deadlineLabel,
 } from '@psp/contracts/deadlines';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -12,17 +12,17 @@ import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Unbroken } from '@psp/design-system/unbroken';
-import { dueLabel } from '../../dashboards/ui/due.ts';
+import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
+import { useCopy } from '@psp/remote/use-copy';
 import { useQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
-import { deadlinesHref, deadlinesQuery, calendarQuery, closeCalendar, openCalendar } from './queries.ts';
-import { strings } from './strings.ts';
-import { Problems } from '@psp/remote/act/problems';
-import { useAct } from '@psp/remote/act/use-act';
-import { useCopy } from '@psp/remote/use-copy';
 import { styled } from 'styled-components';
+import { dueLabel } from '../../dashboards/ui/due.ts';
+import { calendarQuery, closeCalendar, deadlinesHref, deadlinesQuery, openCalendar } from './queries.ts';
+import { strings } from './strings.ts';
 
 /** Shown before the others are asked for. */
 const FIRST = 4;

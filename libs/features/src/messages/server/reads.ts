@@ -1,21 +1,21 @@
+import { formatMoment } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import type { Handlers } from '@psp/bff-kit/implement';
 import type { conversationOperations } from '@psp/contracts/messages';
+import { fileOfMessage } from '@psp/domain/communicating/messages/attached-files';
 import { readStart } from '@psp/domain/communicating/messages/first-contact';
 import { listConversations } from '@psp/domain/communicating/messages/list';
 import { conversationText } from '@psp/domain/communicating/messages/queries';
-import { readTranscript, transcriptPages, type Transcript } from '@psp/domain/communicating/messages/transcript';
+import { readTranscript, type Transcript, transcriptPages } from '@psp/domain/communicating/messages/transcript';
 import { found } from '@psp/domain/load';
-import { fileOfMessage } from '@psp/domain/communicating/messages/attached-files';
 import { inThread } from '@psp/domain/threads';
 import { sendAttached } from '../../attachments/server/handlers.ts';
 import { messagesText } from './archive.ts';
-import { strings } from './strings.ts';
-import { formatMoment } from '@psp/bff-kit/documents/format';
-import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
-import { strings as common } from '@psp/bff-kit/documents/strings';
-import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { writeMessages } from './pdf-section.ts';
+import { strings } from './strings.ts';
 
 /** Writes a conversation on paper, as both sides read it. */
 function writeTranscript({ transcript, now }: { transcript: Transcript; now: Date }): Promise<Uint8Array> {

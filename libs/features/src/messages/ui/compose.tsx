@@ -1,23 +1,23 @@
-import { MESSAGE_MAX, type ConversationView } from '@psp/contracts/messages';
+import { type ConversationView, MESSAGE_MAX } from '@psp/contracts/messages';
+import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
+import { formatDate } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { media } from '@psp/design-system/theme';
-import { useState, type KeyboardEvent } from 'react';
+import { useDraft } from '@psp/remote/draft';
+import Lock from 'lucide-react/icons/lock';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Send from 'lucide-react/icons/send';
+import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import type { MessagesArea } from './area.ts';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
+import { type Unsent, unsentName } from './unsent.ts';
 import { useTellWriting } from './writing.tsx';
-import { formatDate } from '@psp/design-system/format';
-import { Button } from '@psp/design-system/button';
-import Lock from 'lucide-react/icons/lock';
-import Paperclip from 'lucide-react/icons/paperclip';
-import Send from 'lucide-react/icons/send';
-import { flushSync } from 'react-dom';
-import { useDraft } from '@psp/remote/draft';
-import { unsentName, type Unsent } from './unsent.ts';
 
 const Panel = styled.form<{ $isNote: boolean }>`
   display: grid;

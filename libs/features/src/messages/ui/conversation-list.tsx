@@ -7,6 +7,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useTypedText } from '@psp/remote/lists/typed-text';
 import { useChanges } from '@psp/remote/lists/use-changes';
 import { useListed } from '@psp/remote/lists/use-listed';
+import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -17,7 +18,6 @@ import { ConversationRow } from './conversation-row.tsx';
 import { Scrolled } from './panes.ts';
 import { conversationsQuery } from './queries.ts';
 import { strings, TIPS } from './strings.ts';
-import Clock from 'lucide-react/icons/clock';
 
 const Head = styled.div`
   display: flex;

@@ -1,23 +1,23 @@
+import { useSession } from '@psp/auth/session';
 import type { ConversationView } from '@psp/contracts/messages';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  useState,
+  type ReactNode,
+  type RefCallback,
   useCallback,
   useEffect,
   useRef,
+  useState,
   useSyncExternalStore,
-  type ReactNode,
-  type RefCallback,
 } from 'react';
 import { styled } from 'styled-components';
 import type { MessagesArea } from './area.ts';
 import { Compose } from './compose.tsx';
-import { conversationQuery, conversationKey } from './queries.ts';
+import { conversationKey, conversationQuery } from './queries.ts';
 import { Thread } from './thread.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { Writing } from './writing.tsx';
-import { useSession } from '@psp/auth/session';
 
 const Whole = styled.section`
   > [role='alert'], > div[role='status'] { margin: 20px; }

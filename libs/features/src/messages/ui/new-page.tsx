@@ -1,4 +1,5 @@
 import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
+import { Card, CardBody } from '@psp/design-system/card';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -6,13 +7,12 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PartyField } from '../../parties/ui/party-field.tsx';
 import { aboutIn, conversationFilters, conversationHref, isAboutNobody, type MessagesArea } from './area.ts';
 import { FirstMessage } from './first-message.tsx';
 import { startQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { useCarriedOver } from './use-carried-over.ts';
-import { Card, CardBody } from '@psp/design-system/card';
-import { PartyField } from '../../parties/ui/party-field.tsx';
 import { writeHref } from './write-href.ts';
 
 /** Whom a new message is for, found by name; the choice leads to the message. */

@@ -1,20 +1,20 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationView, MessageView } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
+import { formatClock } from '@psp/design-system/format';
 import { screenOnly } from '@psp/design-system/print-style';
-import { Fragment, useEffect, useRef, useState, type Ref } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Fragment, type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { LinkedText } from '../../written/ui/linked-text.tsx';
 import type { MessagesArea } from './area.ts';
-import { Message, Bubble, Entry } from './message.tsx';
+import { Bubble, Entry, Message } from './message.tsx';
+import type { Outbox, Outgoing } from './outbox.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { strings } from './strings.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { dayOf, isSameDay, seenWhen } from './when.ts';
-import { LinkedText } from '../../written/ui/linked-text.tsx';
-import { formatClock } from '@psp/design-system/format';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { Outbox, Outgoing } from './outbox.ts';
 
 /* Drawn from its end: what comes stays in view, and nothing moves for whoever reads further up. */
 const Viewport = styled.div`

@@ -1,20 +1,20 @@
-import { NEWSLETTER_CONSENT, NEWSLETTER_CONSENTS } from '@psp/contracts/newsletter-consent';
-import { Button } from '@psp/design-system/button';
-import { Notice } from '@psp/design-system/notice';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { useScripts } from '@psp/remote/use-scripts';
-import { strings } from './strings.ts';
 import { cleaned } from '@psp/contracts/cleaned';
 import type { publicNewsletterOperations } from '@psp/contracts/newsletter';
+import { NEWSLETTER_CONSENT, NEWSLETTER_CONSENTS } from '@psp/contracts/newsletter-consent';
+import { Button } from '@psp/design-system/button';
+import { controlStyle } from '@psp/design-system/control';
+import { bareFieldset } from '@psp/design-system/fieldset';
+import { Notice } from '@psp/design-system/notice';
 import { showToast } from '@psp/design-system/toast';
+import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import { createApi } from '@psp/remote/api';
 import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
-import { controlStyle } from '@psp/design-system/control';
-import { bareFieldset } from '@psp/design-system/fieldset';
-import { visuallyHidden } from '@psp/design-system/visually-hidden';
+import { useScripts } from '@psp/remote/use-scripts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { strings } from './strings.ts';
 
 const newsletter = createApi<typeof publicNewsletterOperations>('public');
 /** What certainly is no address; the rest is the server's to judge. */

@@ -1,21 +1,21 @@
-import type { PartnerView } from '@psp/contracts/partners';
 import { INDUSTRIES } from '@psp/contracts/company-names';
+import type { PartnerView } from '@psp/contracts/partners';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
+import { webAddress } from '@psp/contracts/web-address';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { strings as partners } from './strings.ts';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
+import { styled } from 'styled-components';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
 import { Certificates } from './certificates.tsx';
-import { strings } from './profile-strings.ts';
 import { placeOf } from './place.ts';
-import { Tags } from './tags.tsx';
-import { webAddress } from '@psp/contracts/web-address';
-import { styled } from 'styled-components';
 import { PlainList, Remark } from './plain-list.tsx';
+import { strings } from './profile-strings.ts';
+import { strings as partners } from './strings.ts';
+import { Tags } from './tags.tsx';
 
 /** What the company gives off its prices at present; nothing when it gives nothing. */
 function Discounts({ discounts }: Pick<PartnerView, 'discounts'>) {

@@ -1,17 +1,17 @@
 import type { PartnerItem } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
 import { media } from '@psp/design-system/theme';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import MapPin from 'lucide-react/icons/map-pin';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MarketCard, MarketFoot } from './market-card.ts';
 import { PartnerLogo } from './partner-logo.tsx';
+import { placeOf } from './place.ts';
 import { RatingLine } from './rating-line.tsx';
 import { strings } from './strings.ts';
 import { Tags } from './tags.tsx';
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import MapPin from 'lucide-react/icons/map-pin';
-import Users from 'lucide-react/icons/users';
-import { placeOf } from './place.ts';
 
 /** Services shown on a card; the rest are counted. */
 const SHOWN_SERVICES = 3;

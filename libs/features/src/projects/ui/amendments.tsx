@@ -1,19 +1,19 @@
-import { AMENDMENT_STATUS, amendmentForm, type AmendmentView } from '@psp/contracts/amendments';
+import { AMENDMENT_STATUS, type AmendmentView, amendmentForm } from '@psp/contracts/amendments';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
+import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
+import { DateField } from '@psp/design-system/date-field';
+import { NumberField, TextAreaField } from '@psp/design-system/fields';
 import { formatDate, formatLei } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { ReasonButton } from '../../acts/ui/reason.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { strings } from './amendment-strings.ts';
 import type { ProjectProps } from './area.ts';
 import { useProjectAct } from './use-project-act.ts';
-import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
-import { DateField } from '@psp/design-system/date-field';
-import { NumberField, TextAreaField } from '@psp/design-system/fields';
-import { useFormOf } from '../../forms/ui/use-act-form.ts';
 
 interface Proposal {
   dueOn: string | null;

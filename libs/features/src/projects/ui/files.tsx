@@ -5,11 +5,11 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import Trash2 from 'lucide-react/icons/trash';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { fileHref, type ProjectProps } from './area.ts';
 import { strings } from './file-strings.ts';
-import { useProjectAct } from './use-project-act.ts';
-import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { SentFiles, useSentFiles } from './sent-files.tsx';
+import { useProjectAct } from './use-project-act.ts';
 
 interface NewFiles {
   files: string[];

@@ -1,25 +1,25 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import { monthAfter, monthsOf, MONTHS_MAX, NAMED_PERIODS, type ReportPeriod } from '@psp/contracts/report-periods';
-import { periodLabel, monthLabel } from '@psp/contracts/report-words';
-import { Page, PageHeader, Stack, Row } from '@psp/design-system/page';
+import { MONTHS_MAX, monthAfter, monthsOf, NAMED_PERIODS, type ReportPeriod } from '@psp/contracts/report-periods';
+import { monthLabel, periodLabel } from '@psp/contracts/report-words';
+import type { ReportFile } from '@psp/contracts/reports';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { SelectField } from '@psp/design-system/fields';
+import { formatDateTime, formatFileSize } from '@psp/design-system/format';
+import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
+import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
+import { optionsOf } from '@psp/remote/options';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ReportArea } from './area.ts';
-import { periodIn, mailQuery, startMail, stopMail, askForPdf, isInTheMaking, pdfHref, pdfQuery } from './queries.ts';
+import { askForPdf, isInTheMaking, mailQuery, pdfHref, pdfQuery, periodIn, startMail, stopMail } from './queries.ts';
 import { strings } from './strings.ts';
-import { Button, ButtonLink } from '@psp/design-system/button';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { screenOnly } from '@psp/design-system/print-style';
-import { useAct } from '@psp/remote/act/use-act';
-import type { ReportFile } from '@psp/contracts/reports';
-import { formatDateTime, formatFileSize } from '@psp/design-system/format';
-import Download from 'lucide-react/icons/download';
-import { SelectField } from '@psp/design-system/fields';
-import { optionsOf } from '@psp/remote/options';
 
 /* On paper the field that chooses it is missing. */
 const PrintedPeriod = styled.p`

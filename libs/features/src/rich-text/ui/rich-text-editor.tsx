@@ -1,16 +1,16 @@
-import { FieldFrame, Hint, useFieldIds, type FieldProps } from '@psp/design-system/field';
-import { useEditor, Mark, EditorContent } from '@tiptap/react';
+import { controlStyle } from '@psp/design-system/control';
+import { FieldFrame, type FieldProps, Hint, useFieldIds } from '@psp/design-system/field';
+import { EditorContent, Mark, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { cleanPasted } from '../../pasted/ui/clean.ts';
-import { strings } from './strings.ts';
 import { bringsForeignPictures, Picture } from './picture.ts';
+import { strings } from './strings.ts';
 import { tables } from './tables.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import type { UploadPicture } from './use-picture.ts';
 import { wordLists } from './word-lists.ts';
-import { controlStyle } from '@psp/design-system/control';
-import { styled } from 'styled-components';
 
 const shifted = (name: string, tag: 'sup' | 'sub', key: string, excludes: string) =>
   Mark.create({

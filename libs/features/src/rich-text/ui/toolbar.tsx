@@ -1,20 +1,20 @@
-import { Toolbar, ToolbarButton } from '@psp/design-system/toolbar';
-import { useEditorState, type Editor } from '@tiptap/react';
-import { useState, useId, type Ref } from 'react';
-import { strings } from './strings.ts';
-import { tableTools } from './tables.ts';
-import { tools as allTools, type Tool } from './tools.ts';
-import { usePicture, type UploadPicture } from './use-picture.ts';
+import { IMAGE_TYPES } from '@psp/contracts/images';
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { TextField } from '@psp/design-system/fields';
+import { FileField } from '@psp/design-system/file-field';
+import { Stack } from '@psp/design-system/page';
+import { Toolbar, ToolbarButton } from '@psp/design-system/toolbar';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type Ref, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '../../forms/ui/resolver.ts';
 import { useFields } from '../../forms/ui/use-fields.ts';
-import { IMAGE_TYPES } from '@psp/contracts/images';
-import { FileField } from '@psp/design-system/file-field';
-import { Stack } from '@psp/design-system/page';
 import { chosenWords, putPicture } from './picture.ts';
+import { strings } from './strings.ts';
+import { tableTools } from './tables.ts';
+import { tools as allTools, type Tool } from './tools.ts';
+import { type UploadPicture, usePicture } from './use-picture.ts';
 
 interface ToolbarProps {
   editor: Editor;

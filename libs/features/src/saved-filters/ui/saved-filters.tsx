@@ -1,25 +1,25 @@
 import { isLapsed } from '@psp/contracts/lapsed-filter';
-import { MenuButton } from '@psp/design-system/menu';
-import { Row, Stack } from '@psp/design-system/page';
-import { screenOnly } from '@psp/design-system/print-style';
-import type { ListFilters } from '@psp/remote/lists/list-filters';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Bookmark from 'lucide-react/icons/bookmark';
-import { useState, useEffect, useId } from 'react';
-import { filtersQuery, lookAtFilter, removeFilter, renameFilter, type Kept } from './queries.ts';
-import { SaveButton, CODES } from './save-button.tsx';
-import { strings } from './strings.ts';
 import { FILTER_NAME_MAX, renameSavedFilter, type SavedFilter } from '@psp/contracts/saved-filters';
-import { Link } from '@psp/design-system/link';
-import { styled } from 'styled-components';
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { CheckboxField, SelectField, TextField } from '@psp/design-system/fields';
+import { Link } from '@psp/design-system/link';
+import { MenuButton } from '@psp/design-system/menu';
+import { Row, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { useAct } from '@psp/remote/act/use-act';
+import type { ListFilters } from '@psp/remote/lists/list-filters';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { z } from 'zod';
 import { Form } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
 import { alertOptions, frequencyOf } from './alerts.ts';
+import { filtersQuery, type Kept, lookAtFilter, removeFilter, renameFilter } from './queries.ts';
+import { CODES, SaveButton } from './save-button.tsx';
+import { strings } from './strings.ts';
 
 interface Kind {
   page: number;

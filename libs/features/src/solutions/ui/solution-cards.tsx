@@ -1,7 +1,5 @@
-import type { MarketItem, SolutionItem } from '@psp/contracts/solutions';
-import type { ReactNode } from 'react';
-import { MarketGrid, MarketCard, MarketFoot } from '../../partners/ui/market-card.ts';
 import { PRICE_UNITS } from '@psp/contracts/solution-names';
+import type { MarketItem, SolutionItem } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
@@ -9,10 +7,12 @@ import { Picture } from '@psp/design-system/picture';
 import { media } from '@psp/design-system/theme';
 import { priceRange } from '@psp/remote/price-range';
 import Ruler from 'lucide-react/icons/ruler';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { MarketCard, MarketFoot, MarketGrid } from '../../partners/ui/market-card.ts';
 import { RatingLine } from '../../partners/ui/rating-line.tsx';
 import { strings as partners } from '../../partners/ui/strings.ts';
-import { AskOffer, type About } from './ask-offer.tsx';
+import { type About, AskOffer } from './ask-offer.tsx';
 import { Features } from './features.tsx';
 import { strings } from './strings.ts';
 
