@@ -26,7 +26,7 @@ const casesOf = (open: boolean, allowed: Record<AnswerAction, Partial<Record<Ans
   listed: (status: AnswerStatus, doer: Doer) => answerActions({ status, organisationId: firmaId, open }, doer, NOW),
 });
 
-describe('an answer while the consultation takes answers', () =>
+describe('an answer while the consultation is open', () =>
   everyCase(
     casesOf(true, {
       submit: { submitted: FIRMA_WRITERS, withdrawn: FIRMA_WRITERS },

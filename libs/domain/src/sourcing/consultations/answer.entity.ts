@@ -24,15 +24,15 @@ const answerSchema = defineEntity({
   },
 });
 
-/** What of a consultation decides over its answers, at a moment. */
-export interface Asked {
+/** State of a consultation at a given time, as far as its answers depend on it. */
+export interface ConsultationState {
   revision: number;
   open: boolean;
 }
 
-/** What a firm answers to a consultation of the market, without a price. Sealed until the authority opens the answers. */
+/** A firm's answer to a market consultation, without a price. Sealed until the authority opens the answers. */
 export class ConsultationAnswer extends answerSchema.class {
-  /** The first answer of the actor's firm, not submitted yet. */
+  /** Creates the first answer of the actor's firm. It is not submitted yet, so its status is `withdrawn`. */
   static begin(actor: Actor, requestId: string, now: Date): ConsultationAnswer {
     const answer = new ConsultationAnswer();
     Object.assign(answer, {
@@ -42,15 +42,15 @@ export class ConsultationAnswer extends answerSchema.class {
     return answer;
   }
 
-  /** Sends the text in place of what was sent before. */
-  submit(doer: Doer, asked: Asked, content: ConsultationContent, now: Date): Change<AnswerStatus> {
+  /** Submits the content, which replaces what was submitted before. */
+  submit(doer: Doer, asked: ConsultationState, content: ConsultationContent, now: Date): Change<AnswerStatus> {
     const change = this.decide('submit', doer, asked.open, now);
     const { method, term, questions } = content;
     Object.assign(this, { method, term, questions, requestRevision: asked.revision, submittedAt: now });
     return change;
   }
 
-  withdraw(doer: Doer, { open }: Asked, now: Date): Change<AnswerStatus> {
+  withdraw(doer: Doer, { open }: ConsultationState, now: Date): Change<AnswerStatus> {
     return this.decide('withdraw', doer, open, now);
   }
 
@@ -66,7 +66,7 @@ answerSchema.setClass(ConsultationAnswer);
 export interface AnswerFacts {
   status: AnswerStatus;
   organisationId: string;
-  /** Whether the consultation takes answers. */
+  /** Whether the consultation accepts answers. */
   open: boolean;
 }
 
@@ -78,6 +78,6 @@ const machine = stateMachine<AnswerFacts, AnswerStatus, AnswerAction>({
   withdraw: { from: ['submitted'], to: 'withdrawn', by: byFirm, unless },
 });
 
-/** What the doer may do with the answer now. */
+/** Actions that the doer may take on the answer at `now`. */
 export const answerActions = (answer: AnswerFacts, doer: Doer, now: Date): AnswerAction[] =>
   machine.actionsFor(answer, doer, now);

@@ -13,8 +13,9 @@ const fileOfAnswer =
       sql`n.id = ${wanted.id} and ${isShownTo(actor)}`,
     );
 
+/** Reads an attachment for the firm that answered. */
 export const fileOfOwnAnswer = fileOfAnswer(({ organisationId }) => sql`n.organisation_id = ${organisationId}`);
-/** Sealed until the authority opens the answers. */
+/** Reads an attachment for the authority, once it has opened the answers. */
 export const fileOfOpenedAnswer = fileOfAnswer(
   ({ organisationId }) =>
     sql`r.organisation_id = ${organisationId} and r.opened_at is not null and n.status = 'submitted'`,

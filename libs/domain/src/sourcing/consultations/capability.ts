@@ -30,7 +30,7 @@ export const consultations: Capability = {
           and r.status = 'sent' and (r.opened_at is not null or r.deadline <= now())`,
     },
   },
-  // The authority sees how many were sent, not that one was replaced by another.
+  // The authority sees only the number of answers, so replacing an answer sends it no event.
   live: sql`select c.event, 'service-request:' || n.request_id, side.id, null from changed c
     join consultation_answer n on n.id = c.id join service_request r on r.id = n.request_id,
     lateral (select n.organisation_id as id

@@ -9,7 +9,10 @@ import type { ServiceRequest } from '../service-requests/service-request.entity.
 import { NOTIFICATIONS } from './notifications.ts';
 import { respondents } from './respondents.ts';
 
-/** Opens the sealed answers of a consultation and ends the time for others; before the deadline the audit says so. */
+/**
+ * Opens the sealed answers of a consultation, after which it accepts no more. The audit records whether the deadline had passed.
+ * Throws `consultation.no_answers`.
+ */
 export const openAnswers = async (write: Write<Actor>, request: ServiceRequest): Promise<void> => {
   const { actor, now, db } = write;
   const early = request.isOpenForOffers(now);
@@ -21,7 +24,10 @@ export const openAnswers = async (write: Write<Actor>, request: ServiceRequest):
   notify(write, firms, NOTIFICATIONS.opened(request, actor.organisationName));
 };
 
-/** Closes a consultation with what the authority concludes from it, which the firms that answered are told. */
+/**
+ * Closes a consultation with the authority's conclusion and notifies the firms that answered. Throws `consultation.sealed` while
+ * their answers are not opened.
+ */
 export const concludeConsultation = async (
   write: Write<Actor>,
   { id, version, conclusion }: Versioned & { conclusion: string },

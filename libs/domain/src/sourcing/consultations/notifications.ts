@@ -6,14 +6,14 @@ interface Named {
   title: string;
 }
 
-/** Reason that respondents read when a consultation expired. */
+/** Reason shown to respondents when a consultation expires. */
 export const NOBODY_CONCLUDED = 'Autoritatea nu a scris o concluzie în 30 de zile de la termen.';
 
 const named = ({ title, number }: Named): string => `„${title}” (${number})`;
 const forFirm = ({ id, number }: Named) => ({ href: `/firma/opportunities/${id}`, about: number });
 const forUat = ({ id, number }: Named) => ({ href: `/uat/service-requests/${id}`, about: number });
 
-/** What is told of consultations of the market. */
+/** Notifications about market consultations. */
 export const NOTIFICATIONS = catalogue(
   'consultations',
   { kind: 'requests', topic: 'requests' },

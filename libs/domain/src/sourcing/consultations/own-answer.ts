@@ -9,24 +9,24 @@ import { flush, type Write } from '../../write.ts';
 import { attachToAnswer } from '../../operating/attachments/attach.ts';
 import { visibleRequest } from '../service-requests/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
-import { type Asked, ConsultationAnswer } from './answer.entity.ts';
+import { type ConsultationState, ConsultationAnswer } from './answer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-const askedBy = (request: ServiceRequest, now: Date): Asked => ({
+const stateOf = (request: ServiceRequest, now: Date): ConsultationState => ({
   revision: request.revision,
   open: request.isOpenForOffers(now),
 });
 
 interface AnswerInput {
-  /** Of the consultation. */
+  /** Id of the consultation. */
   id: string;
   version: number | null;
   content: ConsultationContent;
 }
 
 /**
- * Sends the firm's answer to a consultation, or another in place of the last. The authority learns that there is one, not what
- * it says. Throws `consultation.none` for a request of another kind and `consultation.closed` once answers are no longer taken.
+ * Submits the firm's answer to a consultation, or replaces the last one. The authority is notified of a new answer, without its
+ * content. Throws `consultation.none` for a request of another kind and `consultation.closed` when it accepts no more answers.
  */
 export const answerConsultation = async (write: Write<Actor>, { id, version, content }: AnswerInput): Promise<void> => {
   const { em, actor, now } = write;
@@ -36,25 +36,27 @@ export const answerConsultation = async (write: Write<Actor>, { id, version, con
   if (before) expectVersion(before, version ?? 0);
   const answer = before ?? ConsultationAnswer.begin(actor, id, now);
   const isNew = answer.status === 'withdrawn';
-  const change = answer.submit(actor, askedBy(request, now), content, now);
-  // Touched even when only the attachments differ: the version tells that the answer is another one now.
+  const change = answer.submit(actor, stateOf(request, now), content, now);
+  // Changes the version even if only the attachments differ.
   answer.updatedAt = now;
-  // Nothing stood before the first one.
-  const made = before ? change : { ...change, from: null };
-  record(write, { entity: 'consultation-answer', id: answer.id }, made, { details: { revision: request.revision } });
+  // A first answer had no status before.
+  const recorded = before ? change : { ...change, from: null };
+  record(write, { entity: 'consultation-answer', id: answer.id }, recorded, {
+    details: { revision: request.revision },
+  });
   if (!before) em.persist(answer);
-  // The files refer to its row.
+  // The attachments reference the row of the answer.
   await flush(write);
   await attachToAnswer(write, answer.id, content.attachments);
   if (isNew) notify(write, [request.organisationId], NOTIFICATIONS.received(request));
 };
 
-/** Takes the firm's answer back while answers are taken; it may send another. */
+/** Withdraws the firm's answer while the consultation accepts answers; the firm may submit another. */
 export const withdrawAnswer = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, now } = write;
   const request = await visibleRequest(write, id);
   const answer = await lock(write, ConsultationAnswer, { requestId: id, organisationId: actor.organisationId });
-  const withdraw = () => answer.withdraw(actor, askedBy(request, now), now);
+  const withdraw = () => answer.withdraw(actor, stateOf(request, now), now);
   actOnLocked(write, { entity: 'consultation-answer', row: answer, version }, withdraw);
   notify(write, [request.organisationId], NOTIFICATIONS.withdrawn(request));
 };

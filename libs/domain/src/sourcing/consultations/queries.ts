@@ -7,11 +7,11 @@ import { attachedFiles } from '../../operating/attachments/queries.ts';
 const fields = sql`'id', n.id, 'version', n.version, 'method', n.method, 'term', n.term, 'questions', n.questions,
   'attachments', ${attachedFiles(sql`a.answer_id = n.id`)}, 'requestRevision', n.request_revision, 'submittedAt', n.submitted_at`;
 
-/** Answers to a consultation that were not withdrawn. */
+/** Number of answers to a consultation, without withdrawn ones. */
 export const answersReceived = (requestId: Sql): Sql =>
   sql`(select count(*) from consultation_answer n where n.request_id = ${requestId} and n.status = 'submitted')`;
 
-/** The answers to a consultation as JSON (`answerItem[]`), in the order of their coming. */
+/** The answers to a consultation as JSON (`answerItem[]`), oldest first. */
 export const answersTo = (requestId: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(${fields},
     'firma', json_build_object('id', f.id, 'name', f.name, 'county', c.name, 'locality', f.locality))
@@ -32,12 +32,12 @@ const numbered = (row: Sql): Sql => sql`json_build_object('id', ${row}.id, 'numb
 const copied = (copy: Sql, from: Sql): Sql =>
   sql`a.entity_id = ${copy} and a.action = 'service-request.copy' and a.details ->> 'from' = ${from}`;
 
-/** The actor's own consultation whose text the request `r` began with, as JSON, or null. */
+/** The actor's consultation from which the request `r` was copied, as JSON, or null. */
 export const originOf = ({ organisationId }: Actor): Sql => sql`(
   select ${numbered(sql`c`)} from audit a join service_request c on ${copied(sql`r.id`, sql`c.number`)}
   where c.kind = 'consultation' and c.organisation_id = ${organisationId} limit 1)`;
 
-/** The requests that began with the text of the consultation `r`, as JSON; null for a request of another kind. */
+/** The requests that were copied from the consultation `r`, as JSON; null for a request of another kind. */
 export const startedFrom = sql`case when r.kind = 'consultation' then (
   select coalesce(json_agg(${numbered(sql`s`)} order by s.number), '[]')
   from service_request s join audit a on ${copied(sql`s.id`, sql`r.number`)}

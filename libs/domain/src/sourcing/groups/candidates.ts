@@ -6,16 +6,16 @@ import { suggestAuthorities } from '../../joining/organisations/suggest-authorit
 import { oneRow, type Sql } from '../../sql.ts';
 
 /**
- * True of an authority `u` that the authority `leader` may ask: another one of its county, and across counties where either is an
- * association of several.
+ * SQL condition: the authority `leader` may invite the authority `u`. Both are in the same county, or one of them is an association
+ * of authorities (ADI).
  */
-export const mayBeAsked = (leader: string): Sql => sql`(u.kind = 'uat' and u.status = 'approved' and u.id <> ${leader}
+export const canBeInvited = (leader: string): Sql => sql`(u.kind = 'uat' and u.status = 'approved' and u.id <> ${leader}
   and exists (select from organisation l where l.id = ${leader}
     and (l.county_code = u.county_code or l.uat_type = 'adi' or u.uat_type = 'adi')))`;
 
 /**
- * Authorities by name that may be asked to take part in the actor's own request and are not, as JSON text (`candidateList`). Throws
- * `not_found` for a request of another.
+ * Searches by name for authorities that may still be invited to the actor's request, as JSON text (`candidateList`). Throws
+ * `not_found` for another authority's request.
  */
 export const listCandidates = async (db: Db, { organisationId }: Actor, id: string, q: string): Promise<string> => {
   found(
@@ -24,7 +24,7 @@ export const listCandidates = async (db: Db, { organisationId }: Actor, id: stri
   return suggestAuthorities(
     db,
     q,
-    sql`${mayBeAsked(organisationId)} and not exists (select from group_part g where g.request_id = ${id} and g.organisation_id = u.id
+    sql`${canBeInvited(organisationId)} and not exists (select from group_part g where g.request_id = ${id} and g.organisation_id = u.id
         and g.status in ('invited', 'confirmed'))`,
   );
 };

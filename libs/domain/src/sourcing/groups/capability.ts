@@ -24,7 +24,7 @@ export const groups: Capability = {
       answerGroup: ({ organisationId }) => sql`select r.id, r.number, r.title, u.name, 1, r.deadline
         from group_part g join service_request r on r.id = g.request_id join organisation u on u.id = r.organisation_id
         where g.organisation_id = ${organisationId} and g.status = 'invited' and r.status = 'draft'`,
-      // Once everybody who was asked has answered, and somebody takes part.
+      // When every invited authority has answered and at least one takes part.
       sendGroup: ({
         organisationId,
       }) => sql`select r.id, r.number, r.title, '', count(*) filter (where g.status = 'confirmed'), r.deadline

@@ -50,7 +50,7 @@ const casesOf = (isDraft: boolean, allowed: Record<PartAction, Partial<Record<Pa
     partActions({ status, organisationId: askedId, leaderId, isDraft }, doer, NOW),
 });
 
-describe('a part until the request is sent', () =>
+describe('a part before the request is sent', () =>
   everyCase(
     casesOf(true, {
       invite: { declined: UAT_WRITERS, withdrawn: UAT_WRITERS, removed: UAT_WRITERS },
@@ -62,7 +62,7 @@ describe('a part until the request is sent', () =>
     }),
   ));
 
-describe('a part of a request that was sent', () =>
+describe('a part after the request is sent', () =>
   everyCase(
     casesOf(false, { invite: {}, confirm: {}, decline: {}, withdraw: {}, remove: {}, miss: { invited: ['system'] } }),
   ));

@@ -25,16 +25,16 @@ const partSchema = defineEntity({
   },
 });
 
-/** What of a group's request decides over its parts. */
-export interface Led {
+/** State of a group request, as far as its parts depend on it. */
+export interface GroupState {
   leaderId: string;
-  /** Until the request is sent. */
+  /** False once the request is sent. */
   isDraft: boolean;
 }
 
-/** What one authority asks for within the request of a group that another leads. */
+/** One authority's part of a group request that another authority leads. */
 export class GroupPart extends partSchema.class {
-  /** The part of an authority that was not invited yet. */
+  /** Creates the part of an authority. It is not invited yet, so its status is `removed`. */
   static begin(requestId: string, organisationId: string, now: Date): GroupPart {
     const part = new GroupPart();
     const empty = { need: '', quantity: '', budget: null, place: '', reason: null };
@@ -42,25 +42,25 @@ export class GroupPart extends partSchema.class {
     return part;
   }
 
-  /** Asks the authority, again when it said no or was taken out; what it wrote before stays. */
-  invite(doer: Doer, led: Led, now: Date): Change<PartStatus> {
+  /** Invites the authority, also again after it declined or was removed; the text that it wrote is kept. */
+  invite(doer: Doer, led: GroupState, now: Date): Change<PartStatus> {
     const change = this.decide('invite', doer, led, now);
     this.reason = null;
     return change;
   }
 
-  /** Takes part with this text, in place of what was confirmed before. */
-  confirm(doer: Actor, led: Led, content: PartContent, now: Date): Change<PartStatus> {
+  /** Confirms the part with this content, which replaces what was confirmed before. */
+  confirm(doer: Actor, led: GroupState, content: PartContent, now: Date): Change<PartStatus> {
     const change = this.answer('confirm', doer, led, now);
     Object.assign(this, content, { reason: null });
     return change;
   }
 
-  /** Says no to an invitation (`decline`), or takes back what was confirmed (`withdraw`). */
+  /** Declines an invitation, or withdraws a confirmed part. */
   refuse(
     action: 'decline' | 'withdraw',
     doer: Actor,
-    { reason, ...led }: Led & { reason: string },
+    { reason, ...led }: GroupState & { reason: string },
     now: Date,
   ): Change<PartStatus> {
     const change = this.answer(action, doer, led, now);
@@ -68,26 +68,26 @@ export class GroupPart extends partSchema.class {
     return change;
   }
 
-  /** Takes the authority out of the request. */
-  remove(doer: Doer, { reason, ...led }: Led & { reason: string }, now: Date): Change<PartStatus> {
+  /** Removes the authority from the request. */
+  remove(doer: Doer, { reason, ...led }: GroupState & { reason: string }, now: Date): Change<PartStatus> {
     const change = this.decide('remove', doer, led, now);
     this.reason = reason;
     return change;
   }
 
-  /** Follows from sending the request before the authority answered. */
-  miss(doer: Doer, led: Led, now: Date): Change<PartStatus> {
+  /** Ends the invitation of an authority that had not answered when the request was sent. */
+  miss(doer: Doer, led: GroupState, now: Date): Change<PartStatus> {
     return this.decide('miss', doer, led, now);
   }
 
-  private answer(action: PartAction, doer: Actor, led: Led, now: Date): Change<PartStatus> {
+  private answer(action: PartAction, doer: Actor, led: GroupState, now: Date): Change<PartStatus> {
     const change = this.decide(action, doer, led, now);
     this.answeredBy = doer.accountId;
     this.answeredAt = now;
     return change;
   }
 
-  private decide(action: PartAction, doer: Doer, led: Led, now: Date): Change<PartStatus> {
+  private decide(action: PartAction, doer: Doer, led: GroupState, now: Date): Change<PartStatus> {
     const { status, organisationId } = this;
     const change = machine.apply({ status, organisationId, ...led }, action, doer, now);
     this.status = change.to;
@@ -96,7 +96,7 @@ export class GroupPart extends partSchema.class {
 }
 partSchema.setClass(GroupPart);
 
-export interface PartFacts extends Led {
+export interface PartFacts extends GroupState {
   status: PartStatus;
   organisationId: string;
 }
@@ -119,6 +119,6 @@ const machine = stateMachine<PartFacts, PartStatus, PartAction>({
   miss: { from: ['invited'], to: 'missed', by: isSystem },
 });
 
-/** What the doer may do with the part now. */
+/** Actions that the doer may take on the part at `now`. */
 export const partActions = (part: PartFacts, doer: Doer, now: Date): PartAction[] =>
   machine.actionsFor(part, doer, now);

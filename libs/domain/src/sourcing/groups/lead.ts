@@ -9,8 +9,8 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
-import { mayBeAsked } from './candidates.ts';
-import { GroupPart, type Led } from './group-part.entity.ts';
+import { canBeInvited } from './candidates.ts';
+import { GroupPart, type GroupState } from './group-part.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { namesOf } from './participants.ts';
 
@@ -19,33 +19,33 @@ interface Named {
   authorityId: string;
 }
 
-const ledBy = ({ organisationId, status }: ServiceRequest): Led => ({
+const groupStateOf = ({ organisationId, status }: ServiceRequest): GroupState => ({
   leaderId: organisationId,
   isDraft: status === 'draft',
 });
 
-/* Of the actor's authority, and one of a group. */
+/** Locks a group request of the actor's authority. Throws `not_found`, `group.none`. */
 const ownGroup = async (write: Write<Actor>, id: string): Promise<ServiceRequest> => {
   const request = await ownRequest(write, id);
   if (request.kind !== 'group') throw new DomainError('group.none');
   return request;
 };
 
-/** Its name; throws `group.not_eligible` for an authority that may not be asked. */
+/** Returns the name of an authority. Throws `group.not_eligible` if it may not be invited. */
 const nameOf = async ({ db, actor }: Write<Actor>, authorityId: string): Promise<string> => {
   const row = await oneRow(
     db,
     sql<{
       name: string;
-    }>`select u.name from organisation u where u.id = ${authorityId} and ${mayBeAsked(actor.organisationId)}`,
+    }>`select u.name from organisation u where u.id = ${authorityId} and ${canBeInvited(actor.organisationId)}`,
   );
   if (!row) throw new DomainError('group.not_eligible');
   return row.name;
 };
 
 /**
- * Asks an authority to take part in the actor's own draft, and tells it; of one that is asked already nothing changes. Throws
- * `not_found`, `group.none`, `group.sent`, `group.untitled`, `group.not_eligible`, `group.too_many`.
+ * Invites an authority to the actor's draft and notifies it; does nothing if it is invited already. Throws `not_found`,
+ * `group.none`, `group.sent`, `group.untitled`, `group.not_eligible`, `group.too_many`.
  */
 export const inviteAuthority = async (write: Write<Actor>, { id, authorityId }: Named): Promise<void> => {
   const { em, actor, now } = write;
@@ -59,7 +59,7 @@ export const inviteAuthority = async (write: Write<Actor>, { id, authorityId }: 
   const asked = parts.filter(({ status }) => status === 'invited' || status === 'confirmed');
   if (asked.length >= MOST_PARTICIPANTS) throw new DomainError('group.too_many');
   const part = known ?? GroupPart.begin(id, authorityId, now);
-  const { from, ...change } = part.invite(actor, ledBy(request), now);
+  const { from, ...change } = part.invite(actor, groupStateOf(request), now);
   if (!known) em.persist(part);
   record(
     write,
@@ -70,7 +70,7 @@ export const inviteAuthority = async (write: Write<Actor>, { id, authorityId }: 
   notify(write, [authorityId], NOTIFICATIONS.invited(request, actor.organisationName));
 };
 
-/** Takes an authority out of the actor's own draft, and tells it why. */
+/** Removes an authority from the actor's draft and notifies it of the reason. */
 export const removeAuthority = async (
   write: Write<Actor>,
   { id, authorityId, version, reason }: Named & { version: number; reason: string },
@@ -79,7 +79,7 @@ export const removeAuthority = async (
   const request = await ownGroup(write, id);
   const part = await lock(write, GroupPart, { requestId: id, organisationId: authorityId });
   const title = (await namesOf(write, [part])).get(authorityId);
-  const remove = () => part.remove(actor, { ...ledBy(request), reason }, now);
+  const remove = () => part.remove(actor, { ...groupStateOf(request), reason }, now);
   actOnLocked(write, { entity: 'group-part', row: part, version }, remove, { reason, details: { title } });
   notify(write, [authorityId], NOTIFICATIONS.removed(request, actor.organisationName, reason));
 };

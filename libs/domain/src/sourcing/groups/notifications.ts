@@ -7,11 +7,11 @@ interface Named {
 }
 
 const named = ({ title, number }: Named): string => `„${title}” (${number})`;
-/* The page of a part: it stays with whoever was asked, whatever becomes of the request. */
+/* The page of a part, which an invited authority can open whatever happens to the request. */
 const forPart = ({ id, number }: Named) => ({ href: `/uat/service-requests/groups/${id}`, about: number });
 const forLeader = ({ id, number }: Named) => ({ href: `/uat/service-requests/${id}`, about: number });
 
-/** What is told of requests of a group. */
+/** Notifications about group requests. */
 export const NOTIFICATIONS = catalogue(
   'groups',
   { kind: 'requests', topic: 'requests' },

@@ -8,18 +8,18 @@ import { record } from '../../operating/audit/record.ts';
 import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
-import { GroupPart, type Led } from './group-part.entity.ts';
+import { GroupPart, type GroupState } from './group-part.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 interface Locked {
   request: ServiceRequest;
   part: GroupPart;
-  led: Led;
+  led: GroupState;
 }
 
 /**
- * The actor's part of a group's request. The request is locked with it, so that sending comes wholly before an answer or wholly
- * after it; whoever was not asked finds neither.
+ * Locks the actor's part and its group request, so that the request cannot be sent while the part changes. Throws `not_found` if
+ * the authority was not invited.
  */
 const ownPart = async (write: Write<Actor>, { id, version }: Versioned): Promise<Locked> => {
   const { organisationId } = write.actor;
@@ -30,12 +30,17 @@ const ownPart = async (write: Write<Actor>, { id, version }: Versioned): Promise
   return { request, part, led: { leaderId: request.organisationId, isDraft: request.status === 'draft' } };
 };
 
-const tellLeader = (write: Write<Actor>, { request, part }: Locked, change: Change<string>, message: Message): void => {
+const recordAndNotify = (
+  write: Write<Actor>,
+  { request, part }: Locked,
+  change: Change<string>,
+  message: Message,
+): void => {
   record(write, { entity: 'group-part', id: part.id }, change, { reason: part.reason ?? null });
   notify(write, [request.organisationId], message);
 };
 
-/** Takes part in the request, or changes what the authority asks for in it, until it is sent. */
+/** Confirms the authority's part, or changes its content, until the request is sent. */
 export const confirmPart = async (
   write: Write<Actor>,
   { content, ...read }: Versioned & { content: PartContent },
@@ -43,24 +48,24 @@ export const confirmPart = async (
   const { actor, now } = write;
   const locked = await ownPart(write, read);
   const change = locked.part.confirm(actor, locked.led, content, now);
-  const said = change.from === 'confirmed' ? NOTIFICATIONS.changed : NOTIFICATIONS.confirmed;
-  tellLeader(write, locked, change, said(locked.request, actor.organisationName));
+  const notification = change.from === 'confirmed' ? NOTIFICATIONS.changed : NOTIFICATIONS.confirmed;
+  recordAndNotify(write, locked, change, notification(locked.request, actor.organisationName));
 };
 
 type Refusal = Versioned & { reason: string };
 
-/** Says no to an invitation. */
+/** Declines an invitation. */
 export const declinePart = async (write: Write<Actor>, { reason, ...read }: Refusal): Promise<void> => {
   const { actor, now } = write;
   const locked = await ownPart(write, read);
   const change = locked.part.refuse('decline', actor, { ...locked.led, reason }, now);
-  tellLeader(write, locked, change, NOTIFICATIONS.declined(locked.request, actor.organisationName, reason));
+  recordAndNotify(write, locked, change, NOTIFICATIONS.declined(locked.request, actor.organisationName, reason));
 };
 
-/** Takes back a part that was confirmed. */
+/** Withdraws a confirmed part. */
 export const withdrawPart = async (write: Write<Actor>, { reason, ...read }: Refusal): Promise<void> => {
   const { actor, now } = write;
   const locked = await ownPart(write, read);
   const change = locked.part.refuse('withdraw', actor, { ...locked.led, reason }, now);
-  tellLeader(write, locked, change, NOTIFICATIONS.withdrawn(locked.request, actor.organisationName, reason));
+  recordAndNotify(write, locked, change, NOTIFICATIONS.withdrawn(locked.request, actor.organisationName, reason));
 };

@@ -9,7 +9,7 @@ import { bySystem, type Write } from '../../write.ts';
 import { GroupPart } from './group-part.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-interface Asked {
+interface GroupRequest {
   id: string;
   number: string;
   title: string;
@@ -17,16 +17,16 @@ interface Asked {
   organisationId: string;
 }
 
-/** Tells the authorities that take part in a group's request; of a request of another kind, nobody. */
-export const tellParticipants = async (
+/** Notifies the authorities whose part in a group request has one of `statuses`; does nothing for requests of another kind. */
+export const notifyParticipants = async (
   write: Pick<Write<unknown>, 'db' | 'pending'>,
-  { id, kind }: Asked,
+  { id, kind }: GroupRequest,
   message: Message,
-  among: readonly PartStatus[] = ['confirmed'],
+  statuses: readonly PartStatus[] = ['confirmed'],
 ): Promise<void> => {
   if (kind !== 'group') return;
   const rows = await write.db.run(sql<{ id: string }>`select organisation_id as id from group_part
-    where request_id = ${id} and status = any (${[...among]}::text[]) order by id`);
+    where request_id = ${id} and status = any (${[...statuses]}::text[]) order by id`);
   notify(
     write,
     rows.map((part) => part.id),
@@ -34,7 +34,7 @@ export const tellParticipants = async (
   );
 };
 
-/** The names of the authorities of parts, for the record. */
+/** Names of the authorities of parts by organisation id, for the audit. */
 export const namesOf = async (
   { db }: Pick<Write<unknown>, 'db'>,
   parts: readonly Pick<GroupPart, 'organisationId'>[],
@@ -48,16 +48,16 @@ export const namesOf = async (
 };
 
 /**
- * Ends the asking when a group's request is sent: who has not answered is left out, and everybody is told. Throws
- * `group.nobody_confirmed`.
+ * Ends the invitations when a group request is sent: parts without an answer become `missed`, and all authorities are notified.
+ * Throws `group.nobody_confirmed`.
  */
-export const closeParts = async (write: Write<unknown>, request: Asked, leader: string): Promise<void> => {
+export const closeParts = async (write: Write<unknown>, request: GroupRequest, leader: string): Promise<void> => {
   if (request.kind !== 'group') return;
   const parts = await write.em.find(GroupPart, { requestId: request.id, status: { $in: ['invited', 'confirmed'] } });
   const missed = parts.filter(({ status }) => status === 'invited');
   if (parts.length === missed.length) throw new DomainError('group.nobody_confirmed');
-  const told = parts.filter(({ status }) => status === 'confirmed').map(({ organisationId }) => organisationId);
-  notify(write, told, NOTIFICATIONS.sent(request, leader));
+  const confirmed = parts.filter(({ status }) => status === 'confirmed').map(({ organisationId }) => organisationId);
+  notify(write, confirmed, NOTIFICATIONS.sent(request, leader));
   const names = await namesOf(write, missed);
   for (const part of missed) {
     const change = part.miss(SYSTEM, { leaderId: request.organisationId, isDraft: false }, write.now);

@@ -5,10 +5,10 @@ import type { Sql } from '../../sql.ts';
 import { partActions } from './group-part.entity.ts';
 
 /**
- * True of a request `r` that the authority may read: its own, or a sent one of a group in which it takes part. The parts are an
- * array, so that PostgreSQL combines the indexes of both conditions.
+ * SQL condition: the authority may read the request `r`, its own or a sent group request in which it takes part. The parts are read
+ * into an array so that PostgreSQL combines the indexes of both conditions.
  */
-export const readBy = ({ organisationId }: Pick<Actor, 'organisationId'>): Sql =>
+export const isReadableBy = ({ organisationId }: Pick<Actor, 'organisationId'>): Sql =>
   sql`(r.organisation_id = ${organisationId} or r.status <> 'draft' and r.id = any (array(
     select g.request_id from group_part g where g.organisation_id = ${organisationId} and g.status = 'confirmed')))`;
 
@@ -22,10 +22,10 @@ export const leaderOf = sql`(select ${authority} from organisation u left join c
   where u.id = r.organisation_id)`;
 
 type StoredPart = Omit<GroupPart, 'actions'>;
-/** A group as it is read, before it says what may be done. */
+/** A group as read from the database, without the actor's actions. */
 export type StoredGroup = Omit<RequestGroup, 'parts'> & { parts: StoredPart[] };
 
-/** The group of the request `r` for an authority of it, as JSON (`StoredGroup`); null for a request of another kind. */
+/** The group of the request `r` as the actor's authority sees it, as JSON (`StoredGroup`); null for a request of another kind. */
 export const groupOf = ({ organisationId }: Actor): RawBuilder<string> => {
   const isLeader = sql`r.organisation_id = ${organisationId}`;
   return sql<string>`case when r.kind = 'group' then json_build_object('leader', ${leaderOf}, 'isLeader', ${isLeader},
@@ -38,16 +38,15 @@ export const groupOf = ({ organisationId }: Actor): RawBuilder<string> => {
       from project w where w.request_id = r.id) end) end`;
 };
 
-/** What each authority of a group asks for in the request `r`, as JSON (`askedPart[]`); null for a request of another kind. */
+/** Confirmed parts of the group request `r` as JSON (`askedPart[]`); null for a request of another kind. */
 export const partsForFirms = sql<AskedPart[] | null>`case when r.kind = 'group' then (
   select coalesce(json_agg(json_build_object('authority', ${authority}, ${asked}) ${inOrder}), '[]')
   from ${ofAuthorities} where g.request_id = r.id and g.status = 'confirmed') end`;
 
-/** Ids of the parts of the request `r` whose history the authority may read: all for the leader, else its own. */
+/** Ids of the parts of the request `r` whose history the authority may read: all parts for the leader, its own for the others. */
 export const partIdsOf = ({ organisationId }: Actor): Sql => sql`select g.id from group_part g where g.request_id = r.id
   and (r.organisation_id = ${organisationId} or g.organisation_id = ${organisationId})`;
 
-/** The part with what the actor may do with it. */
 const withActions = (part: StoredPart, leaderId: string, isDraft: boolean, actor: Actor, now: Date): GroupPart => {
   const facts = { status: part.status as PartStatus, organisationId: part.authority.id, leaderId, isDraft };
   return { ...part, actions: partActions(facts, actor, now) };

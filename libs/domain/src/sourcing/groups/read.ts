@@ -5,13 +5,16 @@ import type { Db } from '../../read-db.ts';
 import { firstOf, foundPageText } from '../../searched.ts';
 import { allOf, matches, oneRow, type Sql } from '../../sql.ts';
 import { requestFiles } from '../../operating/attachments/queries.ts';
-import { groupOf, groupWithActions, readBy, type StoredGroup } from './queries.ts';
+import { groupOf, groupWithActions, isReadableBy, type StoredGroup } from './queries.ts';
 
-/** True of a group's request `r` of which the authority leads or was ever asked for a part. */
+/** SQL condition: the authority leads the group request `r` or was ever invited to it. */
 const concerns = ({ organisationId }: Actor): Sql => sql`(r.kind = 'group' and (r.organisation_id = ${organisationId}
   or exists (select from group_part g where g.request_id = r.id and g.organisation_id = ${organisationId})))`;
 
-/** True of a request `r` whose text the authority may read: until it is sent whoever said no may still think again. */
+/**
+ * SQL condition: the authority may read the text of the request `r`. Until the request is sent, an authority that declined or
+ * withdrew may read it too, since it can still confirm.
+ */
 export const isShownText = ({
   organisationId,
 }: Actor): Sql => sql`(r.organisation_id = ${organisationId} or r.kind = 'group' and exists (
@@ -20,11 +23,11 @@ export const isShownText = ({
 
 type Stored = Pick<GroupView, 'id' | 'number' | 'title' | 'status' | 'content' | 'mayRead'> & { group: StoredGroup };
 
-/** A group's request with the authority's own part, or null for one that was never asked. */
+/** Reads a group request with the authority's own part; null if the authority was never invited. */
 export const readGroup = async (db: Db, actor: Actor, id: string, now: Date): Promise<GroupView | null> => {
   const row = await oneRow(
     db,
-    sql<Stored>`select r.id, r.number, r.title, r.status, ${groupOf(actor)} as "group", ${readBy(actor)} as "mayRead",
+    sql<Stored>`select r.id, r.number, r.title, r.status, ${groupOf(actor)} as "group", ${isReadableBy(actor)} as "mayRead",
       case when ${isShownText(actor)} then json_build_object('category', r.category, 'description', r.description,
         'deadline', r.deadline, 'countyCode', r.county_code, 'locality', r.locality, 'attachments', ${requestFiles}) end as content
     from service_request r where r.id = ${id} and ${concerns(actor)}`,
@@ -42,10 +45,10 @@ export const readGroup = async (db: Db, actor: Actor, id: string, now: Date): Pr
   };
 };
 
-/* Row by row: joined as a whole, the planner would search all requests for those of the few groups. */
+/* Joined row by row: otherwise the planner searches all requests for those of the few groups. */
 const requestOfEach = sql`lateral (select * from service_request r where r.id = g.request_id offset 0) r on true`;
 
-/** Groups' requests of others that the authority was asked for a part of, those that wait for it first, as JSON text (`groupList`). */
+/** Lists group requests to which the authority was invited, open invitations first, as JSON text (`groupList`). */
 export const listGroups = (db: Db, { organisationId }: Actor, { q, part, page }: GroupListQuery): Promise<string> => {
   const found = firstOf({
     from: q ? sql`group_part g join ${requestOfEach}` : sql`group_part g`,

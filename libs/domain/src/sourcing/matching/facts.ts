@@ -3,8 +3,8 @@ import type { Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
 
 /**
- * Of all that the search finds, the share with a word, and the least number, from which it is usual, and so common that it says
- * nothing.
+ * A word is USUAL, or COMMON and without meaning for a match, if it is in this share of all searchable documents, and in `least` of
+ * them.
  */
 const USUAL = { share: 0.02, least: 40 };
 const COMMON = { share: 0.2, least: 400 };
@@ -13,13 +13,13 @@ const from = ({ share, least }: typeof USUAL): Sql => sql`greatest(${sql.lit(lea
   select sum(c.reltuples) from pg_class c where c.oid in ('search_document_partner'::regclass, 'search_document_solution'::regclass,
     'search_document_article'::regclass, 'search_document_community'::regclass)))`;
 
-/* Those of an array of words that tell domains apart; before any were counted, all but boilerplate. */
+/* The words of an array that distinguish domains; all but boilerplate if none were counted yet. */
 const tellingOf = (words: Sql): Sql => sql`case when exists (select from telling_word)
   then array(select t.key from telling_word t where t.key = any (${words})) else ${words} - match_boilerplate() end`;
 
 /**
- * One row for an array of words: those of them that do not count as rare (`often`), because they are frequent or tell no domain, and
- * of the frequent ones such as still say something (`usual`).
+ * One row for an array of words: `often` are the words that do not count as rare, because they are frequent or distinguish no
+ * domain; `usual` are the frequent words that still count for a match.
  */
 export const commonOf = (
   words: Sql,
@@ -32,8 +32,8 @@ export const commonOf = (
 const certificates = sql`array(select n from generate_subscripts(f.certified, 1) n where f.certified[n] >= ${today})`;
 
 /**
- * Columns of what a firm `f` is compared by, with its record `t`, which a firm without one has as nulls. `often` and `usual` are
- * words as `commonOf` gives them; `isAsked` is false where nobody asks for certificates.
+ * Columns by which a firm `f` is compared, from its row and its record `t` (nulls if it has none). `often` and `usual` are words
+ * from `commonOf`; `isAsked` is false if no certificates are asked for.
  */
 export const factsOf = (often: Sql, usual: Sql, isAsked: Sql = sql`true`): Sql => sql`f.id, f.county_code,
   f.domain_slugs as domains, f.served_counties || f.county_code as counties, f.served_counties = '{}' as names_no_county,
@@ -43,9 +43,9 @@ export const factsOf = (often: Sql, usual: Sql, isAsked: Sql = sql`true`): Sql =
   f.rating_count = 0 and coalesce(t.work, '{}') = '{}' as is_new,
   f.words - ${often} as rare, f.words & ${usual} as usual`;
 
-/** Joins the record of a firm `f`. */
+/** Joins the record `t` of a firm `f`. */
 export const withRecord = sql`left join partner_response t on t.organisation_id = f.id`;
 
-/** The one row `me` of a firm that looks for requests. */
+/** The single row `me` with the facts of a firm that looks for requests. */
 export const me = (firma: string): Sql => sql`(select ${factsOf(sql`common.often`, sql`common.usual`)}
   from organisation f ${withRecord}, lateral ${commonOf(sql`f.words`)} common where f.id = ${firma}) me`;

@@ -54,7 +54,7 @@ const request = (title: string, county: string | null, description = 'Text.'): P
     [authority, title, description, county],
   );
 
-/** The score of a pair as its firm's list and as its authority's suggestions have it. */
+/** Score of a pair in the firm's list and in the authority's suggestions. */
 const scores = async (firmId: string, requestId: string): Promise<[number, number]> => {
   const ofFirm = await oneRow(
     db,
@@ -69,11 +69,11 @@ const scores = async (firmId: string, requestId: string): Promise<[number, numbe
 };
 const scoreOf = async (firmId: string, requestId: string): Promise<number> => (await scores(firmId, requestId))[0];
 
-test('the weights are parts of a hundred', () => {
+test('the weights add up to 100', () => {
   expect(Object.values(MATCH_WEIGHTS).reduce((sum, one) => sum + one, 0)).toBe(100);
 });
 
-test('both sides find the same score for every pair', async () => {
+test('firms and authorities see the same score for every pair', async () => {
   const firms = [
     await firm(),
     await firm({ domain: 'resurse-umane' }),
@@ -97,7 +97,7 @@ test('both sides find the same score for every pair', async () => {
     }
 });
 
-test('a firm of which nothing is known stands in the middle: above one that failed, below one that proved itself', async () => {
+test('a firm without a record ranks above one with a poor record and below one with a good record', async () => {
   const id = await request('Studiu', 'CJ');
   const fresh = await scoreOf(await firm(), id);
   const proven = await scoreOf(await firm({ values: { capacity: 5 }, record: `0, '{"mediu": 4}', 6, 6` }), id);
@@ -109,7 +109,7 @@ test('a firm of which nothing is known stands in the middle: above one that fail
   expect(fresh).toBeCloseTo(domain + county + language + (work + capacity + response + certificates) / 2, 10);
 });
 
-test('each further project of the domain counts less than the one before, and those of other domains nothing', async () => {
+test('each further project in the domain adds less than the previous one, projects in other domains add nothing', async () => {
   const id = await request('Studiu', 'CJ');
   const of = async (work: string) => scoreOf(await firm({ record: `0, '${work}', 0, 0` }), id);
   const [none, one, two, three] = [
@@ -123,7 +123,7 @@ test('each further project of the domain counts less than the one before, and th
   expect(await of('{"resurse-umane": 9}')).toBeCloseTo(none, 10);
 });
 
-test('a rating, a verification and the age of a firm change nothing', async () => {
+test('rating, verification and age of a firm do not change the score', async () => {
   const id = await request('Studiu', 'CJ');
   const plain = await scoreOf(await firm(), id);
   const praised = await firm({
@@ -136,7 +136,7 @@ describe('words', () => {
   const BOILERPLATE =
     'Recepția se face de funcționarul responsabil, plata pe factură la 30 de zile, cu garanție, prin proces-verbal pe formularul anexat.';
   const ofIt = { domain: 'it-digitalizare', values: { description: `Registratură și portaluri. ${BOILERPLATE}` } };
-  const wordsFor = async (firmId: string, requestId: string): Promise<string[] | undefined> => {
+  const notificationsFor = async (firmId: string, requestId: string): Promise<string[] | undefined> => {
     const row = await oneRow(
       db,
       sql<{ reasons: { code: string; words?: string[] }[] }>`select ${reasonsForFirm(sql`false`)} as reasons
@@ -150,17 +150,17 @@ describe('words', () => {
     return id;
   };
 
-  test('of payment, reception and form count nothing, whether any were counted or not', async () => {
+  test('about payment, reception and form do not count, with or without word statistics', async () => {
     const firmId = await firm(ofIt);
     const [plain, wordy] = [await request('Studiu', 'SB'), await request('Studiu', 'SB', BOILERPLATE)];
     expect(await scoreOf(firmId, wordy)).toBeCloseTo(await scoreOf(firmId, plain), 10);
-    expect(await wordsFor(firmId, wordy)).toBeUndefined();
+    expect(await notificationsFor(firmId, wordy)).toBeUndefined();
     await run('select count_telling_words()');
     expect(await scoreOf(firmId, wordy)).toBeCloseTo(await scoreOf(firmId, plain), 10);
-    expect(await wordsFor(firmId, wordy)).toBeUndefined();
+    expect(await notificationsFor(firmId, wordy)).toBeUndefined();
   });
 
-  test('count where they tell domains apart, and a reason names two at most', async () => {
+  test('count if they distinguish domains, and a reason names at most two', async () => {
     await requestOf('it-digitalizare', 'Registratură și portal', 'Arhivă cu portal.');
     const DOMAINS = ['mediu', 'resurse-umane', 'consultanta-juridica', 'it-digitalizare'];
     for (const domain of DOMAINS) await requestOf(domain, 'Cu drumuri', 'Despre drumul prin pădure.');
@@ -169,12 +169,12 @@ describe('words', () => {
     const firmId = await firm({ ...ofIt, values: { description: 'Registratură, portaluri, arhivă și drumuri.' } });
     const id = await requestOf('it-digitalizare', 'Registratură', 'Portal și arhivă, cu drum cu tot.');
     await run('select search_count_words(1000)');
-    const words = await wordsFor(firmId, id);
+    const words = await notificationsFor(firmId, id);
     expect(words).toHaveLength(2);
     expect(words?.join()).not.toMatch(/drum/);
   });
 
-  test('are outweighed by a domain of the firm, however many they are', async () => {
+  test('weigh less than a domain of the firm, however many there are', async () => {
     const many = Array.from(
       { length: 40 },
       (_, index) => `cuvânt${String.fromCharCode(97 + (index % 26)).repeat(1 + index / 26)}`,

@@ -9,8 +9,8 @@ import { fits, score } from './score.ts';
 export const factsForRequest = sql`lateral (select ${factsOf(sql`r.often`, sql`r.usual`, sql`r.asked_certificates <> '{}'`)}) me`;
 
 /**
- * The row `asked` of a request of an organisation, with what firms are compared by, as a part of "with". `county` is that of the
- * authority where the request names none.
+ * Common table expression `asked`: one row of an organisation's request with the columns by which firms are compared. `county` is
+ * the authority's if the request names none.
  */
 export const askedRequest = (id: string, organisationId: string): Sql => sql`asked as materialized (
   select r.id, r.organisation_id, r.category, r.county_code, coalesce(r.county_code, u.county_code) as county, r.languages,
@@ -18,28 +18,28 @@ export const askedRequest = (id: string, organisationId: string): Sql => sql`ask
   from service_request r join organisation u on u.id = r.organisation_id, lateral ${commonOf(sql`r.words`)} common
   where r.id = ${id} and r.organisation_id = ${organisationId})`;
 
-/** Firms that are compared at most, of each sort: of ten thousand firms these are all of a domain. */
+/** Maximum number of firms compared, by order; with ten thousand firms on the portal, this is every firm of a domain. */
 const MOST = { rated: 3000, near: 500, newest: 500, alike: 500 };
 
-/* Ids of firms of the domain of the request `asked` that are not invited to it. */
-const suited = sql`${listedFirm} and ${inDomain(sql`(select category from asked)`)}
+/* Listed firms in the domain of the request `asked` that are not invited to it. */
+const eligible = sql`${listedFirm} and ${inDomain(sql`(select category from asked)`)}
   and f.id <> all (array(select i.organisation_id from service_request_invitation i where i.request_id = (select id from asked)))`;
 const first = (order: Sql, most: number, ...where: Sql[]): Sql =>
-  firstOf({ from: sql`organisation f`, id: sql`f.id`, where: allOf(suited, ...where), order }, most);
+  firstOf({ from: sql`organisation f`, id: sql`f.id`, where: allOf(eligible, ...where), order }, most);
 
 /**
- * Ids of the firms among which those for the request of the row `asked` are chosen, each once: of its domain and not invited yet;
- * where there are more than can be compared the best rated, the newest, those of the county and those that share rare words.
+ * Distinct ids of eligible firms to compare for the request `asked`. If there are more than can be compared: the best rated, the
+ * newest, the best rated of the county, and firms that share rare words with the request.
  */
 const candidates = sql`(select id from ${first(bestFirst, MOST.rated)} rated
   union select id from ${first(bestFirst, MOST.near, sql`f.county_code = (select county from asked)`)} near
   union select id from ${first(newestFirst, MOST.newest)} newest
-  union (select f.id from organisation f where ${suited} and f.words && (select rare from asked) limit ${sql.lit(MOST.alike)}))`;
+  union (select f.id from organisation f where ${eligible} and f.words && (select rare from asked) limit ${sql.lit(MOST.alike)}))`;
 
 /**
- * The best firms for the request of the row `asked`, as a query of `id` and `place`. Of as many as are wanted one is new on the
- * portal (no review, no completed project) where one serves the county: if none is among them by itself, the best new one takes
- * the last place.
+ * Query of the `most` best firms for the request `asked`, as `id` and `place`. At least one of them is new on the portal (no
+ * review, no completed project), provided that one serves the county: if none ranks high enough, the best new firm takes the last
+ * place.
  */
 export const bestFirms = (most: number): Sql => sql`(with ranked as materialized (
     select f.id, me.is_new and (r.county_code is null or ${fits.isServed}) as is_fair,

@@ -14,6 +14,7 @@ const fileOfOffer =
       sql`o.id = ${wanted.id} and ${isShownTo(actor)}`,
     );
 
+/** Reads an attachment for the firm that made the offer. */
 export const fileOfOwnOffer = fileOfOffer(({ organisationId }) => sql`o.organisation_id = ${organisationId}`);
-/** Sealed until the authority opens the offers. */
+/** Reads an attachment for the authority, once it has opened the offers. */
 export const fileOfOpenedOffer = fileOfOffer(shownToAuthority);

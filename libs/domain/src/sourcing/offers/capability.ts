@@ -16,8 +16,8 @@ import { expireOffers } from './pass-time.ts';
 import { countOffers, isCompared } from './queries.ts';
 import { whyExpired } from './why-expired.ts';
 
-/** Offers of the firm of `actor` that can still be sent. */
-const unsent =
+/** To-do list of the firm's offers in this status that can still be submitted. */
+const submittable =
   (status: OfferStatus) =>
   ({ organisationId }: Actor): Sql =>
     sql`select r.id, r.number, r.title, u.name, 1, r.deadline from offer o
@@ -41,7 +41,7 @@ export const offers: Capability = {
     offer_one_accepted: 'request.already_decided',
   },
   counts: { firma: (actor) => ({ offers: countOffers(actor, 'open') }) },
-  todos: { firma: { confirmOffer: unsent('to_confirm'), finishOffer: unsent('draft') } },
+  todos: { firma: { confirmOffer: submittable('to_confirm'), finishOffer: submittable('draft') } },
   time: { expireOffers },
   causes: {
     'offer.exists': causedBy({
@@ -57,7 +57,7 @@ export const offers: Capability = {
       wayOn: 'Oferta firmei nu poate fi aleasă cât timp este suspendată; puteți alege altă ofertă.',
     }),
   },
-  // The authority sees how many were sent, and nothing of drafts or of what a sealed offer says.
+  // The authority sees only the number of submitted offers: events of drafts and edits are not sent to it.
   live: sql`select c.event, 'service-request:' || o.request_id, side.id, null from changed c join offer o on o.id = c.id
     join service_request r on r.id = o.request_id, lateral (select o.organisation_id as id
       union all select r.organisation_id where c.action not in ('offer.create', 'offer.edit', 'offer.discard', 'offer.attach', 'offer.revise')

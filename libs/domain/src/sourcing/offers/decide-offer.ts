@@ -12,7 +12,7 @@ import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { sql } from 'kysely';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
-import { tellParticipants } from '../groups/participants.ts';
+import { notifyParticipants } from '../groups/participants.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { endOffers, unendedOffers } from './end-offer.ts';
@@ -23,7 +23,7 @@ import { offeredRequest } from './offered-request.ts';
 
 declare module '../../listeners.ts' {
   interface Events {
-    /** An authority accepted an offer to its request, for the reason that it gave. */
+    /** An authority accepted an offer; `reason` is its justification. */
     'offer.accepted': { request: ServiceRequest; offer: Offer; reason: string | undefined };
   }
 }
@@ -33,7 +33,7 @@ interface Locked {
   request: ServiceRequest;
 }
 
-/** An offer to one of the authority's own requests. The request's lock makes decisions happen one after the other. */
+/** Finds an offer to one of the authority's requests and locks the request, so that decisions happen one after the other. */
 const receivedOffer = async (write: Write<Actor>, id: string): Promise<Locked> => {
   const { em } = write;
   const { requestId } = found(await em.findOne(Offer, { id, status: { $nin: ['draft', 'withdrawn'] } }));
@@ -41,7 +41,7 @@ const receivedOffer = async (write: Write<Actor>, id: string): Promise<Locked> =
   return { offer: found(await em.findOne(Offer, { id }, { refresh: true })), request };
 };
 
-/* Locked, so that a suspension at the same moment comes wholly before the choice or wholly after it. */
+/* Locks the firm's row, so that it cannot be suspended during the choice. */
 const isFirmActive = async (db: Db, { organisationId }: Offer): Promise<boolean> => {
   const [firm] = await db.run(
     sql<{ status: OrganisationStatus }>`select status from organisation where id = ${organisationId} for share`,
@@ -49,7 +49,7 @@ const isFirmActive = async (db: Db, { organisationId }: Offer): Promise<boolean>
   return firm?.status === 'approved';
 };
 
-/** Marks an offer for a closer look. Returns the request's id, as all below do. Throws `offer.firm_not_active`. */
+/** Shortlists an offer. Returns the request's id, as all functions below do. Throws `offer.firm_not_active`. */
 export const shortlistOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await receivedOffer(write, id);
@@ -79,9 +79,9 @@ const decline = (write: Write<Actor>, { offer, request }: Locked, reason: string
 };
 
 /**
- * Accepts one offer: the others are declined, each with its reason, the request goes on, and a project opens. Refused
- * with `request.already_decided` when another offer was accepted first, with `offer.firm_not_active` when its firm is
- * suspended, with `reason.required` when others wait for one or the choice needs one, with `version.stale` when the comparison was changed.
+ * Accepts one offer: declines the others, each with its reason, moves the request on and emits `offer.accepted`. Throws
+ * `request.already_decided` if another offer was accepted first, `offer.firm_not_active` if its firm is suspended,
+ * `reason.required` if the choice or a declined offer lacks a reason, `version.stale` if the comparison was changed.
  */
 export const acceptOffer = async (
   write: Write<Actor>,
@@ -101,11 +101,11 @@ export const acceptOffer = async (
   record(write, { entity: 'offer', id }, change, { reason: reason ?? null });
   record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now, ratingsIn(scored)));
   await tell(write, 'offer.accepted', { request, offer, reason });
-  await tellParticipants(write, request, GROUPS.decided(request, actor.organisationName, reason ?? null));
+  await notifyParticipants(write, request, GROUPS.decided(request, actor.organisationName, reason ?? null));
   return request.id;
 };
 
-/* Of several offers: another than the first place, and methods without the mark that they need. */
+/* With several offers, a choice needs a reason if it is not the best score or if a method lacks its mark. */
 const needsReason = (offers: Scored[], weights: Weights, id: string): boolean => {
   const scores = scoresOf(offers, weights);
   const isUnmarked = weights.method > 0 && offers.some((offer) => isCompared(offer) && offer.methodMark == null);
@@ -117,11 +117,11 @@ const endOthers = async (
   { offer, request }: Locked,
   { declineReason, declineReasons = [] }: Pick<AcceptOffer, 'declineReason' | 'declineReasons'>,
 ): Promise<void> => {
-  const own = new Map(declineReasons.map(({ offerId, reason }) => [offerId, reason]));
+  const reasonByOffer = new Map(declineReasons.map(({ offerId, reason }) => [offerId, reason]));
   const { submitted, shortlisted, to_confirm: unconfirmed } = await unendedOffers(write, request);
   for (const other of [...submitted, ...shortlisted]) {
     if (other.id === offer.id) continue;
-    const reason = own.get(other.id) || declineReason;
+    const reason = reasonByOffer.get(other.id) || declineReason;
     if (!reason)
       throw new DomainError('reason.required', {
         fields: { declineReason: 'Scrieți motivul pentru celelalte firme.' },

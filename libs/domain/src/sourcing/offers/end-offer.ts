@@ -9,11 +9,11 @@ import { WAITING } from './transitions.ts';
 
 interface End {
   by: 'expire' | 'close';
-  /** What the firm reads. */
+  /** Shown to the firm. */
   reason: string;
 }
 
-/** Ends offers without anybody's decision. Returns their firms: whoever calls tells them why. */
+/** Ends offers without a decision of the authority. Returns the ids of their firms, which the caller notifies. */
 export const endOffers = (write: Write, request: ServiceRequest, offers: Offer[], { by, reason }: End): string[] =>
   offers.map((offer) => {
     const change = offer[by](SYSTEM, offeredRequest(request, write.now), reason, write.now);
@@ -21,10 +21,10 @@ export const endOffers = (write: Write, request: ServiceRequest, offers: Offer[]
     return offer.organisationId;
   });
 
-type Unended = (typeof WAITING)[number] | 'draft';
+type UnendedStatus = (typeof WAITING)[number] | 'draft';
 
-/** The offers of a request that have not ended, by state. */
-export const unendedOffers = async ({ em }: Write, { id }: ServiceRequest): Promise<Record<Unended, Offer[]>> => {
+/** The offers of a request that have not ended, by status. */
+export const unendedOffers = async ({ em }: Write, { id }: ServiceRequest): Promise<Record<UnendedStatus, Offer[]>> => {
   const offers = await em.find(Offer, { requestId: id, status: { $in: ['draft', ...WAITING] } });
   const inState = (status: OfferStatus) => offers.filter((offer) => offer.status === status);
   return {

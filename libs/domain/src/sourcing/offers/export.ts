@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
 import { grossPrice } from './content.ts';
-import { ofRequests, type OffersShown, ORDERS, shownBy } from './list.ts';
+import { offersWithRequests, type OfferFilters, ORDERS, shownBy } from './list.ts';
 import { exportStrings as strings } from './strings.ts';
 
 interface ExportedOffer {
@@ -23,16 +23,15 @@ interface ExportedOffer {
   reason: string | null;
 }
 
-/** The rows of the list under its filters, all pages, in its order. */
-export const exportOffers = (db: Db, actor: Actor, query: OffersShown): Promise<ExportedOffer[]> =>
+/** All rows of the filtered list, in its order, up to EXPORTED_ROWS_MAX. */
+export const exportOffers = (db: Db, actor: Actor, query: OfferFilters): Promise<ExportedOffer[]> =>
   db.run(sql<ExportedOffer>`select r.number, r.title, u.name as authority, o.status, o.price::float8 as price,
       case when o.lines is null then o.vat_rate::float8 end as "vatRate", ${grossPrice}::float8 as "withVat", o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil",
       to_json(r.deadline) as deadline, to_json(o.submitted_at) as "submittedAt", to_json(o.decided_at) as "decidedAt",
       coalesce(o.accept_reason, o.decline_reason) as reason
-    from ${ofRequests} join organisation u on u.id = r.organisation_id
+    from ${offersWithRequests} join organisation u on u.id = r.organisation_id
     where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${sql.lit(EXPORTED_ROWS_MAX)}`);
 
-/** The columns of the file. */
 export const EXPORT_COLUMNS: ExportColumns<ExportedOffer> = [
   { label: strings.number, value: ({ number }) => number },
   { label: strings.title, value: ({ title }) => title },

@@ -5,8 +5,8 @@ import type { Db } from '../../read-db.ts';
 import { allOf, fitting, matches, pageText, type Sql, windowOf } from '../../sql.ts';
 import { ofFirm, submittedOn } from './queries.ts';
 
-/** What of a list is shown, without its pages. */
-export type OffersShown = Omit<OfferListQuery, 'page'>;
+/** Filters and order of a list, without its page. */
+export type OfferFilters = Omit<OfferListQuery, 'page'>;
 
 export const ORDERS: Record<OfferSort, Sql> = {
   updated: sql`o.updated_at desc, o.id`,
@@ -15,10 +15,10 @@ export const ORDERS: Record<OfferSort, Sql> = {
   title: sql`r.title collate "ro-x-icu", o.id`,
 };
 
-export const ofRequests = sql`offer o join service_request r on r.id = o.request_id`;
+export const offersWithRequests = sql`offer o join service_request r on r.id = o.request_id`;
 
-/** True of the offers `o` to requests `r` that a firm's list shows under its filters. */
-export const shownBy = (actor: Actor, { q, status, category, ...days }: Omit<OffersShown, 'sort'>): Sql =>
+/** SQL condition: the firm's offer `o` to the request `r` matches the filters. */
+export const shownBy = (actor: Actor, { q, status, category, ...days }: Omit<OfferFilters, 'sort'>): Sql =>
   allOf(
     ofFirm(actor, status),
     submittedOn(days),
@@ -26,12 +26,12 @@ export const shownBy = (actor: Actor, { q, status, category, ...days }: Omit<Off
     q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined,
   );
 
-/** A firm's offers in the order asked for, as a page of JSON text (`offerList`). */
+/** Lists a firm's offers, as a page of JSON text (`offerList`). */
 export const listOffers = (db: Db, actor: Actor, query: OfferListQuery): Promise<string> => {
   const { page, sort, q, category } = query;
   const where = shownBy(actor, query);
-  // Only a search, the domain and two of the orders ask about the requests.
-  const from = q || category || sort === 'deadline' || sort === 'title' ? ofRequests : sql`offer o`;
+  // Only the search, the domain filter and two of the orders need the requests.
+  const from = q || category || sort === 'deadline' || sort === 'title' ? offersWithRequests : sql`offer o`;
   const items = sql`select json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'updatedAt', o.updated_at,
       'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),
       'request', json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'uat', u.name, 'deadline', r.deadline)) as item,

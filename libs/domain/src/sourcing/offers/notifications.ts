@@ -45,7 +45,7 @@ export const NOTIFICATIONS = catalogue(
       href: `/firma/opportunities/${request.id}`,
       about: request.number,
     })),
-    /* Without the firm's name: offers may be sealed. */
+    /* Does not name the firm, since the offers may still be sealed. */
     expiredForUat: event({ label: 'Ofertă expirată', many: 'oferte expirate', to: ['uat'] }, (request: About) => ({
       message: `Valabilitatea unei oferte la „${request.title}” (${request.number}) a trecut. Oferta nu mai poate fi aleasă.`,
       href: `/uat/service-requests/${request.id}?tab=offers`,
@@ -70,7 +70,7 @@ export const OPENED_BEFORE_CONFIRMING =
   'Solicitarea s-a modificat, iar oferta nu a fost reconfirmată până la deschiderea ofertelor.';
 export const NOBODY_CHOSE = 'Autoritatea nu a ales nicio ofertă în 30 de zile de la termenul de depunere.';
 
-/** Reason that a firm reads when its offer's validity passed. */
+/** Reason shown to a firm when its offer expires. */
 export const expiredBecause = (status: OfferStatus): string =>
   status === 'to_confirm'
     ? 'A trecut data până la care era valabilă, înainte să fie reconfirmată.'

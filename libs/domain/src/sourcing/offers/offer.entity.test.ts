@@ -147,13 +147,13 @@ test('submitting confirms the newest revision of the request', () => {
   expect(offer).toMatchObject({ status: 'submitted', requestRevision: 3, submittedAt: NOW });
 });
 
-test('an offer past its validity is not accepted', () => {
+test('an offer that is no longer valid cannot be accepted', () => {
   expect(() => offerIn('submitted', { validUntil: '2026-03-04' }).accept(uat, opened, true, NOW)).toThrow(
     'Oferta nu mai este valabilă.',
   );
 });
 
-test('a submitted offer is replaced by one that could be submitted, and by no other', () => {
+test('a submitted offer can be revised only to content that could be submitted', () => {
   const offer = offerIn('submitted', { submittedAt: new Date('2026-03-01T10:00:00Z'), requestRevision: 3 });
   expect(() => offer.revise(firma, open, { ...content, method: '' }, NOW)).toThrow('Completați prețul');
   expect(() => offer.revise(firma, open, { ...content, validUntil: '2026-03-19' }, NOW)).toThrow('Valabilitatea');
@@ -178,7 +178,7 @@ test.each<[Partial<OfferLine>]>([[{ description: ' ' }], [{ unit: '' }], [{ quan
   },
 );
 
-test('lines stay where somebody who knows of none leaves their price, end with another, and are taken away', () => {
+test('an edit without lines keeps them while the price is the same, removes them otherwise, and empty lines remove them', () => {
   const offer = offerIn('draft');
   const lines = [aLine({ quantity: 3 })];
   offer.edit(firma, open, { ...content, lines }, NOW);

@@ -6,7 +6,7 @@ import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
-import { isIncomplete, isUnfit, machine, type OfferFacts, type OfferedRequest } from './transitions.ts';
+import { isIncomplete, submissionError, machine, type OfferFacts, type OfferedRequest } from './transitions.ts';
 
 const offerSchema = defineEntity({
   name: 'Offer',
@@ -34,7 +34,7 @@ const offerSchema = defineEntity({
   },
 });
 
-/* Who sends no lines knows of none: they stay for as long as the price is theirs. */
+/* A client that does not know lines sends none: stored lines are kept as long as price and VAT rate are unchanged. */
 const linesOf = ({ price, vatRate, lines }: OfferContent, before: Offer | null) => {
   if (lines) return lines.length > 0 ? lines : null;
   return before && price === before.price && vatRate === before.vatRate ? before.lines : null;
@@ -69,17 +69,17 @@ export class Offer extends offerSchema.class {
     return change;
   }
 
-  /** Replaces the text of a submitted offer by another that can be submitted. */
+  /** Replaces the content of a submitted offer. Throws if the new content could not be submitted. */
   revise(doer: Doer, request: OfferedRequest, content: OfferContent, now: Date): Change<OfferStatus> {
     const change = this.apply('revise', doer, request, now);
     Object.assign(this, columnsOf(content, this));
-    const refusal = isUnfit(this, request, now);
+    const refusal = submissionError(this, request, now);
     if (refusal) throw new DomainError(refusal);
     this.submittedAt = now;
     return change;
   }
 
-  /** Checks that the draft may be thrown away; the caller removes the row. */
+  /** Checks that the draft may be discarded; the caller removes the row. */
   discard(doer: Doer, request: OfferedRequest, now: Date): Change<OfferStatus> {
     return this.apply('discard', doer, request, now);
   }
@@ -112,7 +112,7 @@ export class Offer extends offerSchema.class {
     return this.end('decline', doer, request, reason, now);
   }
 
-  /** The request was changed after this offer was submitted. */
+  /** Asks the firm to confirm a submitted offer because the request was changed. */
   askToConfirm(doer: Doer, request: OfferedRequest, now: Date): Change<OfferStatus> {
     return this.apply('reconfirm', doer, request, now);
   }
@@ -122,7 +122,7 @@ export class Offer extends offerSchema.class {
     return this.end('expire', doer, request, reason, now);
   }
 
-  /** Ends an offer on which nobody will decide any more. */
+  /** Ends an offer that will not be decided any more. */
   close(doer: Doer, request: OfferedRequest, reason: string, now: Date): Change<OfferStatus> {
     return this.end('close', doer, request, reason, now);
   }

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import type { OfferedRequest } from './transitions.ts';
 
-/** What of a request decides over its offers, at a moment. */
+/** State of a request at `now`, as far as its offers depend on it. */
 export const offeredRequest = (request: ServiceRequest, now: Date): OfferedRequest => ({
   organisationId: request.organisationId,
   revision: request.revision,

@@ -11,13 +11,13 @@ import { flush, type Write } from '../../write.ts';
 import { attachToOffer } from '../../operating/attachments/attach.ts';
 import { visibleRequest } from '../service-requests/visible-request.ts';
 import { ServiceRequest } from '../service-requests/service-request.entity.ts';
-import { expectToldPlaces } from '../told-places.ts';
-import { keepVersion } from './versions.ts';
+import { expectConfirmedPlaces } from '../unfilled-places.ts';
+import { storeVersion } from './versions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { offeredRequest } from './offered-request.ts';
 
-/** Starts the firm's offer as a draft, to the request `id`. One live offer of a firm per request is the database's rule. */
+/** Starts the firm's offer to the request `id` as a draft. A database constraint allows one live offer of a firm per request. */
 export const startOffer = async (
   write: Write<Actor>,
   { id, content }: { id: string; content: OfferContent },
@@ -40,7 +40,7 @@ interface Locked {
   request: ServiceRequest;
 }
 
-/** The firm's own offer and its request. The request is locked first, like everywhere, then the offer is read. */
+/** Reads the firm's own offer and its request. As everywhere, the request is locked before the offer is read. */
 const ownOffer = async (write: Write<Actor>, id: string): Promise<Locked> => {
   const { organisationId } = write.actor;
   const ofOffer = sql`(select request_id from offer where id = ${id} and organisation_id = ${organisationId})`;
@@ -51,7 +51,7 @@ const ownOffer = async (write: Write<Actor>, id: string): Promise<Locked> => {
   return { request, offer: found(offer) };
 };
 
-/** Saves the text of a draft, or of an offer that waits to be confirmed. Returns the request's id, as all below do. */
+/** Saves the content of a draft, or of an offer that waits to be confirmed. Returns the request's id, as all functions below do. */
 export const saveOffer = async (
   write: Write<Actor>,
   { id, version, content }: Versioned & { content: OfferContent },
@@ -60,41 +60,41 @@ export const saveOffer = async (
   expectVersion(offer, version);
   const { status } = offer;
   const change = offer.edit(write.actor, offeredRequest(request, write.now), content, write.now);
-  if (status !== 'draft') await keepVersion(write, id);
-  // Touched even when only the attachments differ: the version tells that the offer is another one now.
+  if (status !== 'draft') await storeVersion(write, id);
+  // Changes the version even if only the attachments differ.
   offer.updatedAt = write.now;
   await attachToOffer(write, id, content.attachments);
   await recordSave(write, { entity: 'offer', id }, change);
   return request.id;
 };
 
-interface Told extends Versioned {
-  /** Unfilled places that the sender knows of; without it they were not asked. */
+interface OfferToSend extends Versioned {
+  /** Number of unfilled places that the sender confirmed; undefined if they were not asked. */
   places?: number | undefined;
 }
 
-/** Replaces the text of a submitted offer: the authority will see this one. What it said until now stays among its versions. */
+/** Replaces the content of a submitted offer; the previous content is kept as a version. */
 export const reviseOffer = async (
   write: Write<Actor>,
-  { id, version, content, places }: Told & { content: OfferContent },
+  { id, version, content, places }: OfferToSend & { content: OfferContent },
 ): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await ownOffer(write, id);
-  expectToldPlaces('offer.places_left', places, placesOfOffer(content));
+  expectConfirmedPlaces('offer.places_left', places, placesOfOffer(content));
   const revise = () => offer.revise(actor, offeredRequest(request, now), content, now);
   actOnLocked(write, { entity: 'offer', row: offer, version }, revise, { details: { revision: request.revision } });
-  await keepVersion(write, id);
+  await storeVersion(write, id);
   await attachToOffer(write, id, content.attachments);
   return request.id;
 };
 
-/** Submits a draft or confirms an offer after the request changed. The authority learns that there is one, not what it says. */
-export const submitOffer = async (write: Write<Actor>, { id, version, places }: Told): Promise<string> => {
+/** Submits a draft, or confirms an offer after the request changed. The authority is notified without the content of the offer. */
+export const submitOffer = async (write: Write<Actor>, { id, version, places }: OfferToSend): Promise<string> => {
   const { actor, now } = write;
   const { offer, request } = await ownOffer(write, id);
   if (offer.status !== 'submitted') {
     expectVersion(offer, version);
-    expectToldPlaces('offer.places_left', places, placesOfOffer(offer));
+    expectConfirmedPlaces('offer.places_left', places, placesOfOffer(offer));
   }
   const change = offer.submit(actor, offeredRequest(request, now), now);
   record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });

@@ -18,13 +18,13 @@ export interface PaperParty {
   representative: string;
 }
 
-/** All that an offer says on paper. */
+/** Content of the printed document of an offer. */
 export interface OfferPaper {
-  /** That of its request with six letters of its own: a running number would tell how many offers there are. */
+  /** The request's number with six letters of the offer's id: a running number would reveal how many offers there are. */
   number: string;
   status: OfferStatus;
   submittedAt: string | null;
-  /** Null unless it is withdrawn. */
+  /** Null unless the offer is withdrawn. */
   withdrawnAt: string | null;
   requestRevision: number;
   firm: PaperParty;
@@ -33,7 +33,7 @@ export interface OfferPaper {
   attachments: { name: string }[];
 }
 
-/** An offer of the actor's own firm, whatever became of it. Throws `not_found`: nobody else gets it on paper. */
+/** Reads an offer of the actor's firm, in any status, for its printed document. Throws `not_found` for another firm's offer. */
 export const offerPaper = async (db: Db, { organisationId }: Actor, id: string): Promise<OfferPaper> => {
   const row = await oneRow(
     db,

@@ -2,15 +2,15 @@ import type { ComparisonChange, OfferPoints } from '@psp/contracts/comparison';
 import { DEFAULT_WEIGHTS, type Scored, scoresOf, type Weights } from '@psp/contracts/scores';
 import type { RecordedComparison } from '../service-requests/compare-offers.ts';
 
-/** The comparison behind a choice, as it is read; its ids stay on the server. */
+/** The comparison behind a choice, as read from the database. Its ids must not leave the server. */
 export interface ChosenComparison {
   weights: Weights | null;
   offers: Scored[];
   changes: { at: string; reason: string | null; details: RecordedComparison }[];
 }
 
-/** What the firm of an offer is told of the comparison after the choice; null for an offer without a score. */
-export function tellPoints(
+/** The part of a comparison that the firm of the offer `id` sees after the choice; null for an offer without a score. */
+export function pointsFor(
   { weights: chosenWeights, offers, changes }: ChosenComparison,
   id: string,
 ): OfferPoints | null {
@@ -25,12 +25,12 @@ export function tellPoints(
     ...{ weights, of: scores.size, own },
     best: own.place === 1 ? null : (best ?? null),
     chosen: chosen?.id === id || (chosenScore?.place === 1 && own.place !== 1) ? null : (chosenScore ?? null),
-    changes: changes.map((change) => changeFor(change, id)).filter(isTold),
+    changes: changes.map((change) => changeFor(change, id)).filter(isVisible),
   };
 }
 
-/* Marks that are given for the first time change nothing that a firm was told. */
-const isTold = ({ weights, marks }: ComparisonChange): boolean => weights !== null || marks.length > 0;
+/* A mark that is given for the first time changes nothing that a firm has seen. */
+const isVisible = ({ weights, marks }: ComparisonChange): boolean => weights !== null || marks.length > 0;
 
 const changeFor = (
   { at, reason, details: { weights, marks = {}, before } }: ChosenComparison['changes'][number],

@@ -7,47 +7,51 @@ import type { Db } from '../../read-db.ts';
 import { allOf, type Sql } from '../../sql.ts';
 import { offerFiles } from '../../operating/attachments/queries.ts';
 import { type Days, onDays } from '../../time.ts';
-import { readBy } from '../groups/queries.ts';
+import { isReadableBy } from '../groups/queries.ts';
 import { isOpen } from '../service-requests/sealed.ts';
 import { contentOf, grossPrice, linesOf } from './content.ts';
 import { versionsOf } from './versions.ts';
 
-/* As `isConfirmed` and `isCompared`, of the offers with another name. */
+/* Conditions `isConfirmed` and `isCompared` for another table alias. */
 const confirmed = (offer: Sql): Sql =>
   sql`${offer}.request_revision = (select revision from service_request where id = ${offer}.request_id)`;
 const compared = (offer: Sql): Sql =>
   sql`(${offer}.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${confirmed(offer)})`;
 
-/** Made for the text as it stands now: what its firm never confirmed after a change is nobody else's to read. */
+/**
+ * SQL condition: the offer `o` answers the current revision of its request. Nobody else may read an offer that its firm has not
+ * confirmed.
+ */
 export const isConfirmed = confirmed(sql`o`);
 
-/** True of the offers `o` that opening shows. */
+/** SQL condition: the offer `o` is shown once offers are opened. */
 export const isCompared = compared(sql`o`);
 
-/** How many other offers there must be for the range of their prices to be told: of one alone it would be its price. */
+/** Minimum number of other offers whose price range is shown: the range of a single offer would be its price. */
 const OTHERS_IN_RANGE = 2;
 
-/** Once one was chosen, where an offer `o` that was opened stands by its price, without names (`offerStanding`); null otherwise. */
+/* The opened offer `o` belongs to a request with an accepted offer. */
 const isChosen = sql`${isCompared} and exists (
   select from offer w join service_request r on r.id = w.request_id
   where w.request_id = o.request_id and w.status = 'accepted' and r.opened_at is not null)`;
+/* Rank of the offer `o` by price, without names, as JSON (`offerStanding`); null before a choice. */
 const standing = sql`case when ${isChosen} then (
   select json_build_object('place', 1 + count(*) filter (where x.price < o.price), 'of', 1 + count(*),
     'lowest', case when count(*) >= ${OTHERS_IN_RANGE}::int then min(x.price) end,
     'highest', case when count(*) >= ${OTHERS_IN_RANGE}::int then max(x.price) end)
   from offer x where x.request_id = o.request_id and x.id <> o.id and ${compared(sql`x`)}) end`;
 
-/* Of the firm `f` of the offer `o` to the request `q`: as they were at the choice, once there is one. */
+/* Rating of the firm `f` of the offer `o` to the request `q`: its value at the choice, or the current one before a choice. */
 const kept = sql`q.comparison -> 'ratings' -> o.id::text`;
 const ratingOf = sql`case when ${kept} is null then f.rating else (${kept} ->> 'rating')::numeric end`;
 const reviewsOf = sql`coalesce((${kept} ->> 'count')::int, f.rating_count)`;
 
-/* True of an offer `o` whose request ended without a choice after its opened offers were rated. */
+/* The request of the offer `o` ended without a choice after its opened offers were rated. */
 const isRated = sql`${isCompared} and exists (select from service_request r join audit a on a.entity_id = r.id
   where r.id = o.request_id and r.status in ('cancelled', 'expired') and r.opened_at is not null
     and a.action = 'service-request.compare' and a.outcome = 'done' and (a.details ->> 'opened')::boolean)`;
 
-/* What `tellPoints` needs of the request of an offer `o`, once it has ended with a choice or a rating; null before. */
+/* Input of `pointsFor` for the request of an offer `o`, once it has ended with a choice or a rating; null before. */
 const pointsOf = sql`case when ${isChosen} or ${isRated} then (
   select json_build_object('weights', q.comparison -> 'weights',
     'offers', (select json_agg(json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'deliveryDays', o.delivery_days,
@@ -58,11 +62,11 @@ const pointsOf = sql`case when ${isChosen} or ${isRated} then (
         and (a.details ->> 'opened')::boolean))
   from service_request q where q.id = o.request_id) end`;
 
-/** True of an offer `o` of a request `r` that the authority may read: its own request, whose offers it opened. */
+/** SQL condition: the authority may read the offer `o`, because it may read the request `r` and the offers are opened. */
 export const shownToAuthority = (actor: Actor): Sql =>
-  sql`(${readBy(actor)} and r.opened_at is not null and ${isCompared})`;
+  sql`(${isReadableBy(actor)} and r.opened_at is not null and ${isCompared})`;
 
-/** What the offers to a request are scored by, before its choice. */
+/** Reads the values by which the offers to a request are scored, before its choice. */
 export const readScored = (db: Db, requestId: string): Promise<(Scored & { reviews: number })[]> =>
   db.run(sql<
     Scored & { reviews: number }
@@ -71,7 +75,7 @@ export const readScored = (db: Db, requestId: string): Promise<(Scored & { revie
     from offer o join organisation f on f.id = o.organisation_id join service_request q on q.id = o.request_id
     where o.request_id = ${requestId} and ${isCompared}`);
 
-/** The ratings of the firms of these offers, as a comparison keeps them. */
+/** Ratings of the offers' firms by offer id, as a comparison stores them. */
 export const ratingsIn = (
   scored: Awaited<ReturnType<typeof readScored>>,
 ): Record<string, { rating: number | null; count: number }> =>
@@ -104,24 +108,24 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
 const IN_FILTER: Partial<Record<OfferFilter, Sql>> = {
-  // A draft, or an offer to be confirmed, of a request that takes no offers any more is not under way.
+  // A draft or an offer to confirm counts only while its request accepts offers.
   open: sql`(o.status in ('submitted', 'shortlisted') or o.status in ('draft', 'to_confirm') and exists (
     select from service_request r where r.id = o.request_id and ${isOpen}))`,
   decided: sql`o.status in ('accepted', 'declined')`,
 };
 
-/** True of the offers `o` of a firm that a filter of their list shows. */
+/** SQL condition: the offer `o` is the firm's and matches the status filter of its list. */
 export const ofFirm = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
   allOf(sql`o.organisation_id = ${organisationId}`, status && (IN_FILTER[status] ?? sql`o.status = ${status}`));
 
-/** True of the offers `o` that were submitted on these days; of all where no day is named. */
+/** SQL condition: the offer `o` was submitted on these days; true for all offers if no day is given. */
 export const submittedOn = (days: Days): Sql => onDays(sql`o.submitted_at`, days);
 
-/** How many offers the list has under a filter: a scalar. */
+/** Scalar subquery: number of the firm's offers under a status filter. */
 export const countOffers = (actor: Actor, status: OfferFilter): Sql =>
   sql`(select count(*) from offer o where ${ofFirm(actor, status)})`;
 
-/** How many of a firm's offers are in each state, those it has, as JSON: each is the total of its list under that state. */
+/** Number of a firm's offers by status, as JSON; each equals the total of the list under that status. */
 export const offersByState = (actor: Actor): Sql => sql`(
   select coalesce(json_agg(json_build_object('status', status, 'offers', offers) order by offers desc, status), '[]')
   from (select o.status, count(*) as offers from offer o where ${ofFirm(actor)} group by o.status) counted)`;

@@ -7,7 +7,7 @@ import { oneRow } from '../../sql.ts';
 import { offerFiles } from '../../operating/attachments/queries.ts';
 import { wholeContentOf } from './content.ts';
 
-/** What an offer of the actor's firm says, also one that was withdrawn. Throws `not_found`. */
+/** Reads the content of an offer of the actor's firm, also a withdrawn one. Throws `not_found`. */
 export const readOfferText = async (db: Db, actor: Actor, id: string): Promise<OfferText> => {
   const row = await oneRow(
     db,

@@ -3,7 +3,7 @@ import type { Cause } from '../../capability.ts';
 import { dayInWords } from '../../day-in-words.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Until when the offer with this id was valid, and what the authority can do instead. */
+/** Sentence that says when the offer with this id expired and what the authority can do instead. */
 export const whyExpired: Cause = async (db, _, id) => {
   const row = await oneRow(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fileOfRequest } from '../service-requests/attached-files.ts';
-import { shownTo } from '../service-requests/shown-to.ts';
+import { isShownTo } from '../service-requests/shown-to.ts';
 
-export const fileOfOpportunity = fileOfRequest((actor) => sql`r.status <> 'draft' and ${shownTo(actor)}`);
+/** Reads an attachment of a request that the firm may see. */
+export const fileOfOpportunity = fileOfRequest((actor) => sql`r.status <> 'draft' and ${isShownTo(actor)}`);

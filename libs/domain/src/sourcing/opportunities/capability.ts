@@ -4,8 +4,8 @@ import type { Capability } from '../../capability.ts';
 import { IgnoredOpportunities } from '../../migrations/0054-ignored-opportunities.ts';
 import { OpportunityAlerts } from '../../migrations/0055-opportunity-alerts.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
-import { shownTo } from '../service-requests/shown-to.ts';
-import { askForAlerts } from './alerts/ask.ts';
+import { isShownTo } from '../service-requests/shown-to.ts';
+import { enqueueAlerts } from './alerts/ask.ts';
 import { NOTIFICATIONS } from './alerts/notifications.ts';
 import { alertMembers } from './alerts/send-alerts.ts';
 import { countSuited } from './list.ts';
@@ -18,8 +18,8 @@ export const opportunities: Capability = {
     '0055-opportunity-alerts': OpportunityAlerts,
   },
   notifications: NOTIFICATIONS,
-  conversations: { seesRequest: shownTo },
-  listeners: { 'service-request.shown': async (write, { requestId }) => askForAlerts(write, requestId) },
+  conversations: { seesRequest: isShownTo },
+  listeners: { 'service-request.shown': async (write, { requestId }) => enqueueAlerts(write, requestId) },
   causes: {
     'opportunity.begun': causedBy({
       acts: ['offer.create', 'offer.submit', 'consultation-answer.submit'],
@@ -31,10 +31,10 @@ export const opportunities: Capability = {
     }),
   },
   time: { alertMembers },
-  // What a job does not come to, the next quarter of an hour does.
+  // If a job fails, the alerts are sent by the lifecycle run within a quarter of an hour.
   jobs: { 'opportunity-alerts': { retryLimit: 3, expireInSeconds: 300 } },
   tidy: [
-    // What ended can never be new again.
+    // A request that ended can never be new again.
     `delete from saved_filter_seen s using service_request r where r.id = s.request_id and r.status <> 'sent'`,
     `delete from alert_mail_link where created_at < now() - interval '1 year'`,
   ],

@@ -12,11 +12,11 @@ import { visibleRequest } from '../service-requests/visible-request.ts';
 const begunBy = (firma: string): Sql => sql`(select o.request_id from offer o
   where o.organisation_id = ${firma} and o.status <> 'withdrawn' union all ${answeredBy(firma)})`;
 
-/** True of a request `r` that the firm wants to be shown no more; never of one that it has begun to answer. */
+/** SQL condition: the firm ignores the request `r` and has not begun to answer it. */
 export const ignoredBy = (firma: string): Sql => sql`r.id in (select g.request_id from ignored_opportunity g
   where g.organisation_id = ${firma} and g.request_id not in ${begunBy(firma)})`;
 
-/** Leaves a request out of what the firm is shown; once ignored nothing changes. Throws `not_found`, `opportunity.begun`. */
+/** Hides a request from the firm's lists; does nothing if it is ignored already. Throws `not_found`, `opportunity.begun`. */
 export const ignoreOpportunity = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db, actor, now } = write;
   const firma = actor.organisationId;
@@ -32,7 +32,7 @@ export const ignoreOpportunity = async (write: Write<Actor>, { id }: { id: strin
     record(write, { entity: 'opportunity', id: ignored.id }, { action: 'ignore' }, { details: { request: number } });
 };
 
-/** Takes it back; of one that is not ignored nothing changes. Throws `not_found`. */
+/** Shows an ignored request again; does nothing if it is not ignored. Throws `not_found`. */
 export const restoreOpportunity = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { number } = await visibleRequest(write, id);
   const restored = await oneRow(

@@ -8,11 +8,11 @@ import { ignoredBy } from './ignored.ts';
 import { reasonsForFirm } from '../matching/reasons.ts';
 import { isOfDomain } from '../matching/score.ts';
 
-/** The firm's own live offer to the request, at most one. */
+/** Joins the firm's own live offer `own` to the request `r`, at most one. */
 export const withOwnOffer = (firma: string): Sql =>
   sql`left join offer own on own.request_id = r.id and own.organisation_id = ${firma} and own.status <> 'withdrawn'`;
 
-/* Why and since when the request `r` takes no answers, as JSON; null while it does. */
+/* Reason and time at which the request `r` stopped accepting answers, as JSON; null while it accepts them. */
 const end = sql`case when not (${isOpen}) then (select json_build_object('why', e.why, 'at', case
     when e.why in ('cancelled', 'expired', 'concluded') then coalesce(r.closed_at, r.deadline)
     when e.why in ('chosen', 'won') then coalesce(r.started_at, r.closed_at, r.deadline)
@@ -22,7 +22,7 @@ const end = sql`case when not (${isOpen}) then (select json_build_object('why', 
     when r.status <> 'sent' then case when own.status = 'accepted' then 'won' else 'chosen' end
     when r.opened_at < r.deadline then 'opened' else 'deadline' end as why) e) end`;
 
-/** What is shown of a request `r` to the firm with the facts `me`, whose offer is `own`, as arguments of json_build_object. */
+/** Fields of a request `r` for the firm with the facts `me` and the offer `own`, as arguments of json_build_object. */
 export const itemFields = (
   firma: string,
 ): Sql => sql`'id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,

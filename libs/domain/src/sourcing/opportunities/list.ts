@@ -10,8 +10,8 @@ import { answeredBy } from '../consultations/queries.ts';
 import { me } from '../matching/facts.ts';
 import { isOfDomain, score } from '../matching/score.ts';
 import { isOpen } from '../service-requests/sealed.ts';
-import { invited, visibleTo } from '../service-requests/shown-to.ts';
-import { cameSince } from './came-since.ts';
+import { invited, isVisibleTo } from '../service-requests/shown-to.ts';
+import { isNewSince } from './came-since.ts';
 import { ignoredBy } from './ignored.ts';
 import { itemFields, withOwnOffer } from './item.ts';
 
@@ -22,74 +22,74 @@ export const answered = (firma: string): Sql =>
 const inState = (status: OpportunityQuery['status'], firma: string): Sql | undefined =>
   ({
     active: sql`${isOpen} and r.id not in ${answered(firma)}`,
-    // An array: the few answered ones are fetched by their ids instead of being looked for among all open ones.
+    // With an array, PostgreSQL fetches the few answered ones by id instead of scanning all open ones.
     responded: sql`${isOpen} and r.id = any (array${answered(firma)})`,
     closed: sql`not (${isOpen})`,
     ignored: undefined,
     all: undefined,
   })[status];
 
-/* What a firm ignores is listed under the status `ignored` only. */
+/* Ignored requests are listed under the status `ignored` only. */
 const listed = (status: OpportunityQuery['status'], firma: string): Sql =>
   allOf(inState(status, firma), status === 'ignored' ? ignoredBy(firma) : sql`not (${ignoredBy(firma)})`);
 
-/** In a domain of the firm, or sent to it by invitation. */
+/** SQL condition: the request `r` is in a domain of the firm, or the firm is invited to it. */
 export const suited = (firma: string): Sql => sql`(${invited(firma)} or r.visibility = 'all'
   and r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}))`;
 
-/** How many requests suit a firm that it can still answer: a scalar, the total of its list under these two filters. */
+/** Scalar subquery: number of suited active requests of a firm, i.e. the total of its list under these two filters. */
 export const countSuited = (actor: Actor): Sql => {
   const firma = actor.organisationId;
-  return sql`(select count(*) from service_request r where ${allOf(visibleTo(actor), listed('active', firma), suited(firma))})`;
+  return sql`(select count(*) from service_request r where ${allOf(isVisibleTo(actor), listed('active', firma), suited(firma))})`;
 };
 
-/** Of all requests there are many, of open ones few, which are read anyhow. */
+/** Open requests are few and can all be read; requests in any status are many. */
 const isOpenOnly = ({ status }: OpportunityQuery): boolean => status === 'active' || status === 'responded';
 
 type Firm = Pick<Actor, 'organisationId' | 'status'>;
 export type Conditions = Omit<OpportunityQuery, 'page' | 'sort'>;
 
-/* The requests that a query is about, in whatever state, before its words. */
-const about = (firm: Firm, query: Conditions): Sql =>
+/* Condition for the filters of a query, without status and words. */
+const fitsFilters = (firm: Firm, query: Conditions): Sql =>
   allOf(
-    visibleTo(firm),
+    isVisibleTo(firm),
     query.fit && suited(firm.organisationId),
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,
     query.kind && sql`r.kind = ${query.kind}`,
-    query.since ? cameSince(firm.organisationId, sql`${query.since}::timestamptz`) : undefined,
+    query.since ? isNewSince(firm.organisationId, sql`${query.since}::timestamptz`) : undefined,
   );
 
-/** The requests that a query is about, before its words. */
-const asked = (actor: Actor, query: OpportunityQuery): Sql =>
-  allOf(about(actor, query), listed(query.status, actor.organisationId));
+/* Condition for the filters and the status of a query, without its words. */
+const isListed = (actor: Actor, query: OpportunityQuery): Sql =>
+  allOf(fitsFilters(actor, query), listed(query.status, actor.organisationId));
 
-const worded = (q: string): Sql => matches(sql`r.search_text`, sql`r.search_vector`, q);
+const hasWords = (q: string): Sql => matches(sql`r.search_text`, sql`r.search_vector`, q);
 
-/** True of a request `r` that fits a query but for its state. */
+/** SQL condition: the request `r` fits a query, whatever its status. */
 export const fitsQuery = (firm: Firm, query: Conditions): Sql =>
-  allOf(about(firm, query), query.q ? fitting(worded(query.q)) : undefined);
+  allOf(fitsFilters(firm, query), query.q ? fitting(hasWords(query.q)) : undefined);
 
-/** True of a request `r` that is among the firm's active opportunities. */
+/** SQL condition: the request `r` is among the firm's active opportunities. */
 export const answerable = ({ organisationId }: Firm): Sql => listed('active', organisationId);
 
-/** An invitation counts more than all else together. */
+/** An invitation outweighs all criteria of the score together. */
 const INVITED = sql.lit(Object.values(MATCH_WEIGHTS).reduce((sum, weight) => sum + weight, 0));
 
-interface Found {
-  /** A query of the requests' ids and of what they are ordered by. */
+interface Selection {
+  /** Query of the requests' ids and of the columns in `order`. */
   found: Sql;
   order: Sql;
-  /** A row for each request there is, where `found` has no more than are shown. */
+  /** Query with one row for each request, used for the total if `found` is limited to the page. */
   all?: Sql;
 }
 
 /**
- * Open requests by how well they suit the firm whose facts are `me`: first what suits it (its domains and what it was invited to),
- * within that and among the rest by the score, then by the deadline. The rest is compared only when a page reaches it; where
- * words are searched for, each row is read anyhow.
+ * Selects open requests by their match with the firm whose facts are `me`: suited ones (its domains and invitations) before the
+ * rest, each group by score, then by deadline. The rest is scored only if the page reaches it, or if words are searched for, since
+ * then every row is read anyhow.
  */
-const bestOnes = (firma: string, where: Sql, { page, q }: OpportunityQuery): Found => {
+const openByFit = (firma: string, where: Sql, { page, q }: OpportunityQuery): Selection => {
   const from = (
     fit: Sql,
     suits: boolean,
@@ -108,10 +108,10 @@ const bestOnes = (firma: string, where: Sql, { page, q }: OpportunityQuery): Fou
   };
 };
 
-/** Open requests with the columns to sort by, and the order by them. No column more than that: without them an index alone answers. */
-const openOnes = (actor: Actor, query: OpportunityQuery): Found => {
-  const where = allOf(asked(actor, query), query.q ? fitting(worded(query.q)) : undefined);
-  if (query.sort === 'fit') return bestOnes(actor.organisationId, where, query);
+/** Selects open requests with only the columns to sort by, so that PostgreSQL can answer from an index alone. */
+const openRequests = (actor: Actor, query: OpportunityQuery): Selection => {
+  const where = allOf(isListed(actor, query), query.q ? fitting(hasWords(query.q)) : undefined);
+  if (query.sort === 'fit') return openByFit(actor.organisationId, where, query);
   const { keys, order } = {
     deadline: { keys: sql`r.deadline`, order: sql`r.deadline, r.id` },
     newest: { keys: sql`r.sent_at`, order: sql`r.sent_at desc, r.id` },
@@ -119,23 +119,23 @@ const openOnes = (actor: Actor, query: OpportunityQuery): Found => {
   return { found: sql`(select r.id, ${keys} from service_request r where ${where})`, order };
 };
 
-/** Requests in any state: fit is not worth computing, the newest come first. */
-const anyOnes = (actor: Actor, query: OpportunityQuery): Found => ({
+/** Selects requests in any status, newest first: their fit is not worth computing. */
+const anyRequests = (actor: Actor, query: OpportunityQuery): Selection => ({
   found: searched({
     q: query.q,
     from: sql`service_request r`,
     id: sql`r.id`,
-    where: asked(actor, query),
+    where: isListed(actor, query),
     order: query.sort === 'deadline' ? sql`r.deadline desc, r.id` : sql`r.sent_at desc, r.id`,
-    fits: worded(query.q),
+    fits: hasWords(query.q),
     ordered: orderedFor(query.page),
   }),
   order: sql`r.place`,
 });
 
 /**
- * Opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. A search, which is what
- * takes the time, gives both page and total; among all requests it ends once there are enough for both.
+ * Lists opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. The search is the slow
+ * part, so it runs once for page and total; among requests in any status it stops when it has enough for both.
  */
 export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
   const firma = actor.organisationId;
@@ -143,7 +143,7 @@ export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery)
     found,
     order,
     all = sql`select from found`,
-  } = isOpenOnly(query) ? openOnes(actor, query) : anyOnes(actor, query);
+  } = isOpenOnly(query) ? openRequests(actor, query) : anyRequests(actor, query);
   return jsonText(
     db,
     sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),

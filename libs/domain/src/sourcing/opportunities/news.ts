@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { countOf, isWords, type Sql, unfoldedPatterns } from '../../sql.ts';
-import { conditionsOf, isOfOpen } from './alerts/matching.ts';
-import { cameSince } from './came-since.ts';
+import { conditionsOf, canHaveNews } from './alerts/matching.ts';
+import { isNewSince } from './came-since.ts';
 import { ignoredBy } from './ignored.ts';
-import { visibleTo } from '../service-requests/shown-to.ts';
+import { isVisibleTo } from '../service-requests/shown-to.ts';
 import { answerable, suited } from './list.ts';
 
-/** A filter of the list, and since when something of it counts as new. */
-export interface LookedAt {
+/** A filter of the list, and the time after which its results count as new. */
+export interface WatchedFilter {
   id: string;
-  /** Of the list's address. */
+  /** Query string of the list. */
   query: string;
   /** ISO text. */
   since: string;
@@ -26,31 +26,31 @@ interface News {
   isCapped: boolean;
 }
 
-type Row = Pick<LookedAt, 'id' | 'since'> &
+type Row = Pick<WatchedFilter, 'id' | 'since'> &
   Omit<OpportunityQuery, 'page' | 'sort' | 'since'> & { one: string | null; two: string | null };
 
-/* None for filters of what cannot be new. */
-const rowOf = ({ id, query, since }: LookedAt): Row[] => {
+/* No row for a filter that cannot have new results. */
+const rowOf = ({ id, query, since }: WatchedFilter): Row[] => {
   const conditions = isLapsed(query) ? null : conditionsOf(query);
-  if (!conditions || !isOfOpen(conditions)) return [];
+  if (!conditions || !canHaveNews(conditions)) return [];
   const [one, two] = conditions.q && !isWords(conditions.q) ? unfoldedPatterns(conditions.q) : [null, null];
   return [{ id, since, ...conditions, one, two }];
 };
 
-const isWorded = sql`(k.q is null or r.search_text like k.one or r.search_text like k.two
+const hasWords = sql`(k.q is null or r.search_text like k.one or r.search_text like k.two
   or (r.search_text like all (k.parts) and r.search_vector @@ k.words))`;
 
 /*
- * What `listOpportunities` asks of a request `r` under the filter `k`, whose conditions are columns: one text for whatever filters
- * there are.
+ * The conditions of `listOpportunities` on a request `r`, with the filter's values as columns of `k`, so that the SQL text is the
+ * same for all filters.
  */
-const fits = (firm: Actor): Sql => sql`${cameSince(firm.organisationId, sql`k.since`)} and ${visibleTo(firm)}
+const fits = (firm: Actor): Sql => sql`${isNewSince(firm.organisationId, sql`k.since`)} and ${isVisibleTo(firm)}
   and case k.status when 'active' then ${answerable(firm)} else not (${ignoredBy(firm.organisationId)}) end
   and (k.category is null or r.category = k.category) and (k.county is null or r.county_code = k.county)
-  and (k.kind is null or r.kind = k.kind) and (k.fit is null or ${suited(firm.organisationId)}) and ${isWorded}`;
+  and (k.kind is null or r.kind = k.kind) and (k.fit is null or ${suited(firm.organisationId)}) and ${hasWords}`;
 
-/** Of each of a firm's filters how much is new under it: the total of its list with `since`. Such as nothing can be new of are left out. */
-export const countNews = async (db: Db, actor: Actor, filters: readonly LookedAt[]): Promise<News[]> => {
+/** Number of new results of each filter, i.e. the total of its list with `since`. Omits filters that cannot have new results. */
+export const countNews = async (db: Db, actor: Actor, filters: readonly WatchedFilter[]): Promise<News[]> => {
   const rows = filters.flatMap(rowOf);
   if (rows.length === 0) return [];
   return db.run(sql<News>`with kept as materialized (

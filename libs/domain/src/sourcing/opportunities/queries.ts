@@ -9,13 +9,13 @@ import { ownAnswerOf } from '../consultations/queries.ts';
 import { partsForFirms } from '../groups/queries.ts';
 import { requestFiles } from '../../operating/attachments/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
-import { type ChosenComparison, tellPoints } from '../offers/points.ts';
+import { type ChosenComparison, pointsFor } from '../offers/points.ts';
 import { ownOfferOf } from '../offers/queries.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { oneRow } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { me } from '../matching/facts.ts';
-import { shownTo } from '../service-requests/shown-to.ts';
+import { isShownTo } from '../service-requests/shown-to.ts';
 import { itemFields, withOwnOffer } from './item.ts';
 
 type Stored = Omit<OpportunityView, 'actions' | 'answer' | 'offer' | 'questions' | 'submissionOpen' | 'outcome'> & {
@@ -26,7 +26,7 @@ type Stored = Omit<OpportunityView, 'actions' | 'answer' | 'offer' | 'questions'
   openedAt: string | null;
 };
 
-/** One opportunity with the firm's own offer, or null when the firm may not see it. */
+/** Reads an opportunity with the firm's own offer and answer; null if the firm may not see it. */
 export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Date): Promise<OpportunityView | null> => {
   const firma = actor.organisationId;
   const row = await oneRow(
@@ -40,7 +40,7 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
       'parts', ${partsForFirms}) as json
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code
       ${withOwnOffer(firma)}, ${me(firma)}
-    where r.id = ${id} and ${shownTo(actor)}`,
+    where r.id = ${id} and ${isShownTo(actor)}`,
   );
   return row && withActions(row.json, actor, now);
 };
@@ -52,13 +52,13 @@ const outcomeOf = ({ requestStatus, offer }: Stored): OpportunityView['outcome']
   return requestStatus === 'sent' ? 'pending' : 'none';
 };
 
-/* How a firm that has not answered yet begins. */
+/* Action with which a firm begins its answer. */
 const startOf = ({ kind, offer, answer }: Stored): OpportunityView['actions'] => {
   if (kind === 'consultation') return answer?.status === 'submitted' ? [] : ['answer'];
   return offer ? [] : ['startOffer'];
 };
 
-/* What ended need not be ignored, and what the firm has begun to answer cannot be. */
+/* Requests that ended need not be ignored, and those that the firm has begun to answer cannot be. */
 const ignoringOf = ({ ignored, offer, answer }: Stored, isOpen: boolean): OpportunityView['actions'] => {
   if (ignored) return ['restore'];
   return !isOpen || offer || answer?.status === 'submitted' ? [] : ['ignore'];
@@ -75,14 +75,14 @@ const ownOffer = (
     ...{ ...content, lines, status, organisationId: actor.organisationId, isFirmActive: actor.status === 'approved' },
     request: { organisationId: uat.id, revision, deadline: new Date(deadline), open, opened: openedAt !== null },
   };
-  return { ...offer, points: points && tellPoints(points, id), actions: offerActions(facts, actor, now) };
+  return { ...offer, points: points && pointsFor(points, id), actions: offerActions(facts, actor, now) };
 };
 
 const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView => {
   const { requestStatus, openedAt, ...view } = stored;
   const submissionOpen = requestStatus === 'sent' && openedAt === null && new Date(stored.deadline) > now;
   const writes = writesFor(actor, actor.organisationId);
-  const mayWrite = submissionOpen && writes;
+  const canSubmit = submissionOpen && writes;
   const facts = { organisationId: actor.organisationId, open: submissionOpen };
   const { answer } = stored;
   return {
@@ -93,7 +93,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
     questions: stored.questions.map((question) => ({ ...question, actions: [] })),
     offer: ownOffer(stored, actor, { open: submissionOpen, now }),
     actions: [
-      ...(mayWrite ? (['ask', ...startOf(stored)] as const) : []),
+      ...(canSubmit ? (['ask', ...startOf(stored)] as const) : []),
       ...(writes ? ignoringOf(stored, submissionOpen) : []),
     ],
   };

@@ -13,7 +13,7 @@ declare module '../../operating/limits/limit.ts' {
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
-    /** Makes the file for the purchase of a request. */
+    /** Builds the purchase file with this id. */
     'purchase-file': { id: string };
   }
 }

@@ -17,16 +17,16 @@ import { isCompared, isConfirmed, shownToAuthority } from '../offers/queries.ts'
 import { isComplete } from './queries.ts';
 import { type ComparedAmounts, comparedAmounts } from './limits.ts';
 
-/** A firm that was notified of the request or, once offers are opened, also one that found it by itself. */
+/** A firm that was notified of the request or, once offers are opened, one that found it on its own. */
 export interface NotifiedFirm {
   name: string;
   place: string;
   invited: boolean;
-  /** Null for a firm that found it by itself. */
+  /** When it was notified; null for a firm that found the request on its own. */
   toldAt: string | null;
   /** Null also while offers are sealed. */
   viewedAt: string | null;
-  /** Whether it has an offer that opening shows; null while offers are sealed. */
+  /** Whether it has an opened offer or answer; null while offers are sealed. */
   hasOffer: boolean | null;
 }
 
@@ -36,7 +36,7 @@ export interface Revision {
   content: RequestContent;
 }
 
-/** All that the file for a purchase says. */
+/** Content of a purchase file. */
 export interface PurchaseContent {
   code: string;
   createdAt: string;
@@ -45,39 +45,39 @@ export interface PurchaseContent {
   revisions: Revision[];
   told: NotifiedFirm[];
   attachments: Attachment[];
-  /** What was written with firms after the opening, up to the choice. */
+  /** Conversations with firms between the opening and the choice. */
   clarifications: Transcript[];
-  /** Of all clarifications, also those that the transcripts have no room for. */
+  /** Files of all clarifications, also of those omitted from the transcripts. */
   clarificationFiles: ClarificationFile[];
   limits: ComparedAmounts;
-  /** Names the authority's own people; of others the organisation. */
+  /** Names people of the authority; for other people only their organisation. */
   history: HistoryEntry[];
-  /** The authority's people in the history, in the order of their first act. */
+  /** People of the authority in the history, by their first act. */
   people: ActingPerson[];
-  /** Whether it was asked for after the choice, the conclusion or the end of the request. */
+  /** Whether the file was requested after the choice, the conclusion or the end of the request. */
   isComplete: boolean;
 }
 
-/** A person of the authority and what they did. */
+/** A person of the authority and their recorded acts. */
 export interface ActingPerson {
   name: string;
   position: string;
-  /** Names of recorded acts, each once. */
+  /** Distinct act names. */
   actions: string[];
 }
 
-/** A file of the request, by its versions, or of an offer that is opened. */
+/** A file of the request, with the revisions that have it, or of an opened offer. */
 export interface Attachment {
   name: string;
   key: string;
   createdAt: string;
-  /** Null for the authority's own. */
+  /** Null for the authority's files. */
   firma: string | null;
   addedIn: number;
   removedIn: number | null;
 }
 
-interface Wanted {
+interface PendingFile {
   code: string;
   createdAt: string;
   requestId: string;
@@ -85,18 +85,18 @@ interface Wanted {
   isComplete: boolean;
 }
 
-/** What a file that is neither ready nor failed will say; null when there is nothing to make. */
+/** Reads the content of a purchase file that is still to be built; null if it is ready or failed. */
 export const purchaseContent = async (db: Db, id: string, now: Date): Promise<PurchaseContent | null> => {
-  const wanted = await oneRow(
+  const pending = await oneRow(
     db,
-    sql<Wanted>`select d.code, d.created_at as "createdAt", d.request_id as "requestId",
+    sql<PendingFile>`select d.code, d.created_at as "createdAt", d.request_id as "requestId",
         ${isComplete} as "isComplete",
         json_build_object('id', u.id, 'name', u.name, 'county', c.name) as authority
       from purchase_file d join organisation u on u.id = d.organisation_id left join county c on c.code = u.county_code
       where d.id = ${id} and d.ready_at is null and d.failed_at is null`,
   );
-  if (!wanted) return null;
-  const { requestId, authority, code, createdAt, ...state } = wanted;
+  if (!pending) return null;
+  const { requestId, authority, code, createdAt, ...state } = pending;
   const request = found(await readRequest(db, readerOf(authority), requestId, now));
   const asked = new Date(createdAt);
   const [revisions, told, attachments, clarifications, clarified, limits, history, people] = await Promise.all([
@@ -136,8 +136,8 @@ const revisionsOf = (db: Db, requestId: string): Promise<Revision[]> =>
     where request_id = ${requestId} order by revision`);
 
 /*
- * Whom sending told is in the record since there are files; of earlier requests who was invited is known. Who looked is told once
- * offers are opened: of few firms that looked, those that offered are guessed.
+ * The audit names the notified firms only since purchase files exist; for earlier requests only the invitations are known. Firms
+ * that viewed the request are named only once offers are opened: among few viewers the bidders could be guessed.
  */
 const notifiedFirms = (db: Db, { id, openedAt }: RequestView): Promise<NotifiedFirm[]> =>
   db.run(sql<NotifiedFirm>`with sent as (
@@ -171,7 +171,7 @@ const attachmentsOf = (db: Db, actor: Actor, requestId: string): Promise<Attachm
       join stored_file f on f.id = a.file_id left join organisation w on w.id = a.firma_id
     order by w.name nulls first, a.id`);
 
-/* What of a purchase its authority may read; who asked a question is in no history. */
+/* Ids of the entities whose history the authority may read. Only answered questions are included, without who asked. */
 const purchaseIds = (requestId: string): Sql => sql`select r.id from service_request r where r.id = ${requestId}
     union all select o.id from offer o join service_request r on r.id = o.request_id
       where r.id = ${requestId} and r.opened_at is not null and o.status not in ('draft', 'withdrawn') and ${isConfirmed}

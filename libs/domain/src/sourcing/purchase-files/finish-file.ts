@@ -12,7 +12,7 @@ const TYPES: Record<DocumentPart, string> = {
 };
 const KINDS = Object.keys(TYPES) as DocumentPart[];
 
-/** A part whose bytes are in the store. */
+/** A part whose bytes are in the file store. */
 export interface MadePart {
   kind: DocumentPart;
   name: string;
@@ -20,11 +20,11 @@ export interface MadePart {
   checksum: string;
 }
 
-/** Key in the file store; the same at each try, so that a try that was broken off is written over. */
+/** Key in the file store. It is the same for every attempt, so that a retry overwrites an interrupted attempt. */
 export const partKey = (id: string, kind: DocumentPart): string => `purchase-files/${id}.${kind}`;
 export const typeOf = (kind: DocumentPart): string => TYPES[kind];
 
-/** The parts are stored: from now on the authority fetches them and anybody can check their code. */
+/** Marks a file as ready and records its stored parts: the authority can download them, and anybody can check their code. */
 export const finishFile = async (
   { db, now }: Write<unknown>,
   id: string,
@@ -43,7 +43,7 @@ export const finishFile = async (
   }
 };
 
-/** The file could not be made; what is half written of it is removed. Another may be asked for. */
+/** Marks a file as failed and removes its partly written parts. Another may be requested. */
 export const failFile = async (db: Db, id: string, now: Date): Promise<void> => {
   const failed = sql`update purchase_file set failed_at = ${now}
     where id = ${id} and ready_at is null and failed_at is null returning id`;

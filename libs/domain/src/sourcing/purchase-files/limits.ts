@@ -6,20 +6,20 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { readPurchaseLimit } from '../starting-texts/purchase-limit.ts';
 
-/** An amount in lei without VAT beside what it was compared with at that moment. */
+/** An amount in lei without VAT, with the limit with which it was compared at that time. */
 export interface ComparedAmount extends PurchaseLimit {
   value: number;
   at: string;
 }
 
 export interface ComparedAmounts {
-  /** The budget when the request was sent; null without a budget, and for requests sent before this was kept. */
+  /** The budget when the request was sent; null without a budget, and for requests sent before this was recorded. */
   sent: ComparedAmount | null;
-  /** The price of the offer that was chosen, now; null without a choice. */
+  /** The price of the chosen offer, compared now; null without a choice. */
   chosen: ComparedAmount | null;
 }
 
-/** What is compared with the threshold of a direct purchase. */
+/** Amounts of a request to compare with the threshold of a direct purchase. */
 export const comparedAmounts = async (
   db: Db,
   actor: Actor,
@@ -30,7 +30,7 @@ export const comparedAmounts = async (
   chosen: await chosenAmount(db, actor, request, now),
 });
 
-/* The budget of the text that was sent, with what its page compared it with. */
+/* The budget of the first revision, with the limit that was recorded when it was sent. */
 const sentAmount = (db: Db, { id }: RequestView): Promise<ComparedAmount | null> =>
   oneRow(
     db,

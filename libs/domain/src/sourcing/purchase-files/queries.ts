@@ -6,15 +6,15 @@ import { found } from '../../load.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { readBy } from '../groups/queries.ts';
+import { isReadableBy } from '../groups/queries.ts';
 
-/** Files of one request that a page shows. */
+/** Maximum number of files of a request in its list. */
 const LISTED = 20;
 
 const parts = sql`(select coalesce(json_agg(json_build_object('kind', p.kind, 'size', f.size, 'checksum', p.checksum) order by p.kind), '[]')
   from purchase_file_part p join stored_file f on f.id = p.file_id where p.purchase_file_id = d.id)`;
 
-/** True of a file `d` that was asked for after the choice, the conclusion or the end of its request. */
+/** SQL condition: the file `d` was requested after the choice, the conclusion or the end of its request. */
 export const isComplete = sql`coalesce((select d.created_at >= coalesce(r.started_at, r.closed_at)
   from service_request r where r.id = d.request_id), false)`;
 
@@ -24,18 +24,18 @@ const filesWhere = (condition: Sql): RawBuilder<{ item: PurchaseFile }> => sql<{
   from purchase_file d where ${condition} order by d.id desc limit ${sql.lit(LISTED)}`;
 
 const readableBy = (actor: Actor): Sql =>
-  sql`exists (select from service_request r where r.id = d.request_id and ${readBy(actor)})`;
+  sql`exists (select from service_request r where r.id = d.request_id and ${isReadableBy(actor)})`;
 
-/** The files that were asked for of a request, the newest first. Throws `not_found` for a request that the authority may not read. */
+/** Lists the purchase files of a request, newest first. Throws `not_found` for a request that the authority may not read. */
 export const listPurchaseFiles = async (db: Db, actor: Actor, requestId: string): Promise<PurchaseFile[]> => {
-  found(await oneRow(db, sql`select 1 from service_request r where r.id = ${requestId} and ${readBy(actor)}`));
+  found(await oneRow(db, sql`select 1 from service_request r where r.id = ${requestId} and ${isReadableBy(actor)}`));
   return (await db.run(filesWhere(sql`${readableBy(actor)} and d.request_id = ${requestId}`))).map(({ item }) => item);
 };
 
 export const readPurchaseFile = async (db: Db, actor: Actor, id: string): Promise<PurchaseFile> =>
   found(await oneRow(db, filesWhere(sql`${readableBy(actor)} and d.id = ${id}`))).item;
 
-/** A finished part of a file, to be sent to an authority that reads its request. Throws `not_found`. */
+/** Finds the stored part of a ready file, for an authority that may read its request. Throws `not_found`. */
 export const purchasePart = async (db: Db, actor: Actor, id: string, kind: DocumentPart): Promise<StoredFile> =>
   found(
     await oneRow(

@@ -9,8 +9,8 @@ import type { Write } from '../../write.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
 
 /**
- * Asks for the file of a request as it stands. Returns the file's id. Throws `purchase_file.draft` for a request that was not
- * sent; refused by the database while another is being made.
+ * Enqueues a purchase file for the current state of a request. Returns the file's id. Throws `purchase_file.draft` for a request
+ * that was not sent; a database constraint refuses a second file while one is being built.
  */
 export const requestFile = async (write: Write<Actor>, { id }: { id: string }): Promise<string> => {
   const { db, actor, now } = write;

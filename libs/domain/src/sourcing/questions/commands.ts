@@ -7,24 +7,24 @@ import { found } from '../../load.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
-import { closedOf } from '../service-requests/transitions.ts';
+import { closedError } from '../service-requests/transitions.ts';
 import { visibleRequest } from '../service-requests/visible-request.ts';
 import { ownRequest } from '../service-requests/own-request.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Question } from './question.entity.ts';
 
-/** A firm asks about the request `id` that is open for offers. */
+/** Asks a firm's question about the request `id`, which must be open for offers. */
 export const askQuestion = async (write: Write<Actor>, { id, body }: { id: string; body: string }): Promise<void> => {
   const { em, actor, now } = write;
   const request = await visibleRequest(write, id);
-  if (!request.isOpenForOffers(now)) throw new DomainError(closedOf(request));
+  if (!request.isOpenForOffers(now)) throw new DomainError(closedError(request));
   const question = Question.ask(actor, id, body, now);
   em.persist(question);
   record(write, { entity: 'question', id: question.id }, { action: 'ask', from: 'open', to: 'open' });
   notify(write, [request.organisationId], NOTIFICATIONS.asked(request));
 };
 
-/** The authority answers once, for all: whoever looked at the request is told. Returns the request's id. */
+/** Answers a question, visible to all firms, and notifies the interested ones. Returns the request's id. */
 export const answerQuestion = async (
   write: Write<Actor>,
   { id, version, answer }: Versioned & { answer: string },

@@ -29,7 +29,7 @@ const casesOf = (requestOpen: boolean, allowed: Record<QuestionAction, Partial<R
 describe('a question about an open request', () => everyCase(casesOf(true, { answer: { open: UAT_WRITERS } })));
 describe('a question about a closed request', () => everyCase(casesOf(false, { answer: {} })));
 
-test('an answer names who gave it and when', () => {
+test('an answer records its author and time', () => {
   const question = questionIn('open');
   question.reply(actors['uatEditor'] as Actor, { uatId, requestOpen: true }, '14.200', NOW);
   expect(question).toMatchObject({

@@ -22,14 +22,14 @@ const questionSchema = defineEntity({
 });
 
 export type QuestionStatus = 'open' | 'answered';
-/** Who answers: the authority that owns the request, while the request is neither closed nor a draft. */
+/** The authority `uatId` that owns the request answers, while `requestOpen`: the request is neither closed nor a draft. */
 export interface QuestionFacts {
   status: QuestionStatus;
   uatId: string;
   requestOpen: boolean;
 }
 
-/** A firm's question about a request: answered once, for all, and shown without the asker's name. */
+/** A firm's question about a request. It is answered once, for all firms, and shown without the asker's name. */
 export class Question extends questionSchema.class {
   static ask(actor: Actor, requestId: string, body: string, now: Date): Question {
     const question = new Question();
@@ -44,7 +44,7 @@ export class Question extends questionSchema.class {
     return question;
   }
 
-  /** Answers for everybody. `uatId` and `requestOpen` come from the request it belongs to. */
+  /** Sets the answer. `uatId` and `requestOpen` come from the question's request. */
   reply(
     actor: Actor,
     request: { uatId: string; requestOpen: boolean },
@@ -74,6 +74,6 @@ const machine = stateMachine<QuestionFacts, QuestionStatus, QuestionAction>({
   },
 });
 
-/** What the doer may do with the question now. */
+/** Actions that the doer may take on the question at `now`. */
 export const questionActions = (question: QuestionFacts, doer: Doer, now: Date): QuestionAction[] =>
   machine.actionsFor(question, doer, now);

@@ -13,8 +13,9 @@ import type { Write } from '../../write.ts';
 import { alikeRows, kindOf, thresholdOf } from '../starting-texts/purchase-limit.ts';
 import { ownRequest } from './own-request.ts';
 
+/** Maximum number of requests in the answer. */
 const SHOWN = 200;
-/** Once it has ended, the comparison stays as it was. */
+/** Statuses in which requests can be set apart; after that the comparison is final. */
 const CHANGEABLE = ['draft', 'sent', 'in_progress'];
 
 interface Compared {
@@ -26,7 +27,10 @@ interface Compared {
   cpv: string | null;
 }
 
-/** The requests that count with an own request, named, with those set apart. Throws `not_found`, also without a domain. */
+/**
+ * Lists the similar requests whose amounts count together with one of the authority's requests, including those set apart. Throws
+ * `not_found`, also for a request without a domain.
+ */
 export const readAlike = async (db: Db, actor: Actor, id: string, now: Date): Promise<AlikeRequests> => {
   const request = found(
     await oneRow(
@@ -49,21 +53,21 @@ export const readAlike = async (db: Db, actor: Actor, id: string, now: Date): Pr
   return { number: request.number, title: request.title, mayChange, ...found(rows) };
 };
 
-const changeable = async (write: Write<Actor>, id: string): Promise<void> => {
+const expectChangeable = async (write: Write<Actor>, id: string): Promise<void> => {
   const request = await ownRequest(write, id);
   if (!CHANGEABLE.includes(request.status)) throw new DomainError('action.not_allowed');
 };
 
 /**
- * Says why another request does not count with this one; again with another reason replaces it. Throws `not_found` for one that is
- * not alike.
+ * Excludes a similar request from the sum, with a reason; a second call replaces the reason. Throws `not_found` for a request that
+ * is not similar.
  */
 export const setApart = async (
   write: Write<Actor>,
   { id, other, reason }: { id: string; other: string; reason: string },
 ): Promise<void> => {
   const { db, actor, now } = write;
-  await changeable(write, id);
+  await expectChangeable(write, id);
   const { items } = await readAlike(db, actor, id, now);
   const { number } = found(items.find((one) => one.id === other) ?? null);
   await db.run(sql`insert into request_set_apart (request_id, other_id, reason, set_at)
@@ -72,10 +76,10 @@ export const setApart = async (
   record(write, { entity: 'service-request', id }, { action: 'setApart' }, { reason, details: { title: number } });
 };
 
-/** Lets another request count again. */
+/** Counts an excluded request again. */
 export const putBack = async (write: Write<Actor>, { id, other }: { id: string; other: string }): Promise<void> => {
   const { db } = write;
-  await changeable(write, id);
+  await expectChangeable(write, id);
   const gone = await db.run(sql<{ number: string }>`delete from request_set_apart x using service_request r
     where x.request_id = ${id} and x.other_id = ${other} and r.id = x.other_id returning r.number`);
   const [one] = gone;

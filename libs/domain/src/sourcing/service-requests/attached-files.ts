@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { attachedFile, type ReadFile } from '../../operating/attachments/read-file.ts';
 import type { Sql } from '../../sql.ts';
 
-/** Finds a file of any version of a request `r` for those whom a condition lets see it. */
+/** Returns a reader for the files of all revisions of a request `r` that fulfils the condition. */
 export const fileOfRequest =
   (isShownTo: (actor: Actor) => Sql): ReadFile =>
   (db, actor, wanted) =>
@@ -14,5 +14,5 @@ export const fileOfRequest =
       sql`r.id = ${wanted.id} and ${isShownTo(actor)}`,
     );
 
-/** For the association: of a request that was sent. */
+/** Reads a file of a sent request, for the association. */
 export const fileOfSentRequest = fileOfRequest(() => sql`r.status <> 'draft'`);

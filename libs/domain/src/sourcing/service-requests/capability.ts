@@ -12,7 +12,7 @@ import { ServiceRequest } from './service-request.entity.ts';
 import { liveRequests } from './watchers.ts';
 import { whyClosed, whyDecided, whySealed, whyWeightsStay } from './why-closed.ts';
 
-/** Offers of a request `r` that can be accepted. */
+/** Number of offers of a request `r` that can be accepted. */
 const received = sql`(select count(*) from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;
 
 export const serviceRequests: Capability = {

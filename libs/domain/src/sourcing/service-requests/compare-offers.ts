@@ -8,28 +8,29 @@ import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { isConfirmed } from '../offers/queries.ts';
-import { invitedTo, ownRequest } from './own-request.ts';
+import { invitedFirms, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 import { comparisonStrings as strings } from './strings.ts';
-import { tellRevision } from './write-request.ts';
+import { notifyOfRevision } from './write-request.ts';
 
 interface Comparison {
   weights?: Weights | undefined;
   marks?: Marks | undefined;
 }
 
-/** What the record of a comparison keeps in its details: new values beside the old ones, changed marks only. */
+/** Details of a comparison in the audit: new and old values, with changed marks only. */
 export interface RecordedComparison extends Comparison {
   before: Comparison;
   /** True after the opening. */
   opened: boolean;
-  /** Both in words, for histories. */
+  /** Description of the change, for histories. */
   title: string;
 }
 
 /**
- * Sets the weights of a request, the marks of its offers' methods, or both. Announced weights make a new revision before the
- * opening. Throws `not_found` for an offer that is not its own, `reason.required` for a change after the opening without one.
+ * Sets the weights of a request, the marks of its offers' methods, or both. Changing announced weights before the opening makes a
+ * new revision. Throws `not_found` for an offer to another request, `reason.required` for a change after the opening without a
+ * reason.
  */
 export const saveComparison = async (
   write: Write<Actor>,
@@ -54,7 +55,7 @@ export const saveComparison = async (
   if (request.revision === revision) return;
   const edit = { action: 'edit', from: change.from, to: change.to };
   record(write, { entity: 'service-request', id }, edit, { details: { revision: request.revision } });
-  await tellRevision(write, request, await invitedTo(write.db, id));
+  await notifyOfRevision(write, request, await invitedFirms(write.db, id));
 };
 
 const changesOf = (request: ServiceRequest, { weights, marks }: Comparison): Comparison & { before: Comparison } => {
@@ -70,7 +71,7 @@ const changesOf = (request: ServiceRequest, { weights, marks }: Comparison): Com
   };
 };
 
-/* Firms by the ids of their offers to the request. */
+/* Names of firms by the ids of their offers to the request. */
 const namesOf = async (
   { db }: Write<Actor>,
   requestId: string,

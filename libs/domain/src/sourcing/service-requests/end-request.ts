@@ -8,10 +8,10 @@ import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOBODY_CONCLUDED } from '../consultations/notifications.ts';
 import { respondents } from '../consultations/respondents.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
-import { tellParticipants } from '../groups/participants.ts';
+import { notifyParticipants } from '../groups/participants.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
 import { ratingsIn, readScored } from '../offers/queries.ts';
-import { cancelledBecause, NOTIFICATIONS, wordsFor } from './notifications.ts';
+import { cancelledBecause, NOTIFICATIONS, notificationsFor } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
@@ -22,12 +22,12 @@ declare module '../../listeners.ts' {
   }
 }
 
-/* The points that firms are told go on following from the ratings of this moment. */
+/* Stores the current ratings, so that the points shown to firms do not change later. */
 const keepRatings = async (write: Write, request: ServiceRequest): Promise<void> => {
   if (request.openedAt) request.keepRatings(ratingsIn(await readScored(write.db, request.id)));
 };
 
-/** Cancels a request for its authority or the association: offers end, a project stops, everybody concerned is told why. */
+/** Cancels a request: ends its offers, emits `service-request.cancelled` and notifies all parties of the reason. */
 export const cancelRequest = async (
   write: Write<Actor>,
   { id, version, reason }: Versioned & { reason: string },
@@ -43,13 +43,13 @@ export const cancelRequest = async (
   firms.push(...draft.map(({ organisationId }) => organisationId));
   firms.push(...(await respondents(write.db, id)));
   await tell(write, 'service-request.cancelled', { request, reason });
-  const words = wordsFor(request);
+  const words = notificationsFor(request);
   notify(write, firms, words.cancelledForFirma(request, reason));
-  await tellParticipants(write, request, GROUPS.cancelled(request, reason));
+  await notifyParticipants(write, request, GROUPS.cancelled(request, reason));
   notify(write, [request.organisationId], words.cancelledForUat(request, reason), actor.accountId);
 };
 
-/** Ends a request on which nobody decided for 30 days after its deadline. */
+/** Expires a request that was not decided within 30 days after its deadline. */
 export const expireRequest = async (write: Write, id: string): Promise<void> => {
   const request = await lock(write, ServiceRequest, { id });
   record(write, { entity: 'service-request', id }, request.expire(write.actor, write.now));
@@ -57,7 +57,7 @@ export const expireRequest = async (write: Write, id: string): Promise<void> => 
   const { draft: _, ...waiting } = await unendedOffers(write, request);
   const firms = endOffers(write, request, Object.values(waiting).flat(), { by: 'close', reason: NOBODY_CHOSE });
   notify(write, firms, NOTIFICATIONS.expiredForFirma(request, NOBODY_CHOSE));
-  notify(write, await respondents(write.db, id), wordsFor(request).expiredForFirma(request, NOBODY_CONCLUDED));
-  await tellParticipants(write, request, GROUPS.expired(request, NOBODY_CHOSE));
-  notify(write, [request.organisationId], wordsFor(request).expired(request));
+  notify(write, await respondents(write.db, id), notificationsFor(request).expiredForFirma(request, NOBODY_CONCLUDED));
+  await notifyParticipants(write, request, GROUPS.expired(request, NOBODY_CHOSE));
+  notify(write, [request.organisationId], notificationsFor(request).expired(request));
 };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
-import { ORDERS, type RequestsShown, shownBy } from './list.ts';
+import { ORDERS, type RequestFilters, shownBy } from './list.ts';
 import { answered } from './queries.ts';
 import { exportStrings as strings } from './strings.ts';
 
@@ -25,15 +25,14 @@ export interface ExportedRequest {
   acceptedPrice: number | null;
 }
 
-/** The rows of the list under its filters, all pages, in its order. */
-export const exportRequests = (db: Db, actor: Actor, query: RequestsShown): Promise<ExportedRequest[]> =>
+/** All rows of the filtered list, in its order, up to EXPORTED_ROWS_MAX. */
+export const exportRequests = (db: Db, actor: Actor, query: RequestFilters): Promise<ExportedRequest[]> =>
   db.run(sql<ExportedRequest>`select r.number, r.kind, r.title, r.category, r.status, to_json(r.sent_at) as "sentAt", to_json(r.deadline) as deadline,
       r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.county_code as "countyCode", r.locality,
       ${answered(sql`r.id`)}::int as offers,
       (select o.price::float8 from offer o where o.request_id = r.id and o.status = 'accepted') as "acceptedPrice"
     from service_request r where ${shownBy(actor, query)} order by ${ORDERS[query.sort]} limit ${sql.lit(EXPORTED_ROWS_MAX)}`);
 
-/** The columns of the file. */
 export const EXPORT_COLUMNS: ExportColumns<ExportedRequest> = [
   { label: strings.number, value: ({ number }) => number },
   { label: strings.kind, value: ({ kind }) => REQUEST_KIND[kind] },

@@ -7,16 +7,17 @@ import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { wordsFor } from './notifications.ts';
-import { invitedTo, ownRequest } from './own-request.ts';
+import { notificationsFor } from './notifications.ts';
+import { invitedFirms, ownRequest } from './own-request.ts';
 import { notYetNotified } from './not-notified.ts';
 
-/** As many as a request can name when it is written. */
+/** Same limit as for the invitations of a draft. */
 const MOST_INVITED = 50;
 
 /**
- * Invites one more firm to a request that was sent, and tells it unless it was told when the request was sent; of one that is
- * invited already nothing changes. Offers need not be confirmed again: the text is the same. Throws `not_found`, `request.submission_closed`, `request.too_many_invited`.
+ * Invites another firm to a sent request, and notifies it unless it was notified when the request was sent; does nothing if it is
+ * invited already. Offers need no new confirmation, since the text is unchanged. Throws `not_found`, `request.submission_closed`,
+ * `request.too_many_invited`.
  */
 export const invitePartner = async (
   write: Write<Actor>,
@@ -24,7 +25,7 @@ export const invitePartner = async (
 ): Promise<void> => {
   const { db, actor, now } = write;
   const request = await ownRequest(write, id);
-  const invited = await invitedTo(db, id);
+  const invited = await invitedFirms(db, id);
   if (invited.includes(partnerId)) return;
   const change = request.invite(actor, now);
   if (invited.length >= MOST_INVITED) throw new DomainError('request.too_many_invited');
@@ -40,5 +41,9 @@ export const invitePartner = async (
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
   await tell(write, 'service-request.shown', { requestId: id });
-  notify(write, await notYetNotified(db, id, [partnerId]), wordsFor(request).invited(request, actor.organisationName));
+  notify(
+    write,
+    await notYetNotified(db, id, [partnerId]),
+    notificationsFor(request).invited(request, actor.organisationName),
+  );
 };

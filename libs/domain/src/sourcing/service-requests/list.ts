@@ -6,17 +6,17 @@ import { allOf, fitting, matches, pageText, type Sql, windowOf } from '../../sql
 import { inRomania, onDays } from '../../time.ts';
 import { answered, requestItem } from './queries.ts';
 
-/** What of a list is shown, without its pages. */
-export type RequestsShown = Omit<RequestListQuery, 'page'>;
+/** Filters and order of a list, without its page. */
+export type RequestFilters = Omit<RequestListQuery, 'page'>;
 
-/** True of the requests `r` of an authority in a state. */
+/** SQL condition: the request `r` is the authority's and matches the status filter. */
 const inState = ({ organisationId }: Actor, status: RequestListQuery['status']): Sql =>
   allOf(
     sql`r.organisation_id = ${organisationId}`,
     status && (status === 'open' ? sql`r.status in ('draft', 'sent', 'in_progress')` : sql`r.status = ${status}`),
   );
 
-/** How many requests the list has under a filter: a scalar. */
+/** Scalar subquery: number of the authority's requests under a status filter. */
 export const countRequests = (actor: Actor, status?: RequestListQuery['status']): Sql =>
   sql`(select count(*) from service_request r where ${inState(actor, status)})`;
 
@@ -38,8 +38,8 @@ export const ORDERS: Record<RequestSort, Sql> = {
   offers: sql`${answered(sql`r.id`)} desc, r.updated_at desc, r.id`,
 };
 
-/** True of the requests `r` that the list shows under its filters. */
-export const shownBy = (actor: Actor, { q, status, category, period, kind, from, to }: Partial<RequestsShown>): Sql =>
+/** SQL condition: the authority's request `r` matches the filters. */
+export const shownBy = (actor: Actor, { q, status, category, period, kind, from, to }: Partial<RequestFilters>): Sql =>
   allOf(
     inState(actor, status),
     onDays(sql`r.sent_at`, { from, to }),
@@ -49,7 +49,7 @@ export const shownBy = (actor: Actor, { q, status, category, period, kind, from,
     q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined,
   );
 
-/** An authority's requests in the order asked for, as a page of JSON text (`requestList`). */
+/** Lists an authority's requests, as a page of JSON text (`requestList`). */
 export const listRequests = (db: Db, actor: Actor, query: RequestListQuery): Promise<string> => {
   const where = shownBy(actor, query);
   const order = ORDERS[query.sort];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 
-/** The `firms` that were not notified of a request when it was sent: to the others an invitation is no news. */
+/** Returns those of `firms` that were not notified when the request was sent. */
 export const notYetNotified = async (db: Db, requestId: string, firms: readonly string[]): Promise<string[]> => {
   const notified = await db.run(sql<{
     id: string;

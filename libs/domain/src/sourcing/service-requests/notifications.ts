@@ -3,7 +3,7 @@ import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Message } from '../../operating/notifications/notify.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
 
-/** Notifications about requests, each with the screen it opens. */
+/** Notifications about requests. */
 export const NOTIFICATIONS = catalogue(
   'service-requests',
   { kind: 'requests', topic: 'requests' },
@@ -81,12 +81,12 @@ interface OfKind {
   kind: RequestKind;
 }
 
-/** What firms are told of a request that is new to them, by its kind. */
-export const newRequest = (request: Named & OfKind, uat: string): Message =>
+/** Message to firms about a request that is new to them, by its kind. */
+export const newRequestMessage = (request: Named & OfKind, uat: string): Message =>
   request.kind === 'consultation' ? CONSULTATIONS.asked(request, uat) : NOTIFICATIONS.newOpportunity(request, uat);
 
-/** What is told of every request, in the words of its kind. */
-export const wordsFor = ({ kind }: OfKind) => (kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS);
+/** Notifications that requests of all kinds have, in the words of this kind. */
+export const notificationsFor = ({ kind }: OfKind) => (kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS);
 
-/** Reason that firms read on offers ended by a cancelled request. */
+/** Reason shown on offers that were closed because their request was cancelled. */
 export const cancelledBecause = (reason: string): string => `Solicitarea a fost anulată: ${reason}`;

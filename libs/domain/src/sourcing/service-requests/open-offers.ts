@@ -7,7 +7,7 @@ import { notify } from '../../operating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
 import { openAnswers } from '../consultations/conclude.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
-import { tellParticipants } from '../groups/participants.ts';
+import { notifyParticipants } from '../groups/participants.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
 import { NOTIFICATIONS as OFFERS, OPENED_BEFORE_CONFIRMING } from '../offers/notifications.ts';
 import type { Offer } from '../offers/offer.entity.ts';
@@ -17,8 +17,9 @@ import { ownRequest } from './own-request.ts';
 const firmsOf = (offers: Offer[]): string[] => offers.map(({ organisationId }) => organisationId);
 
 /**
- * Opens the sealed offers, or the answers to a consultation, and ends the time for new ones; before the deadline the audit says so. Those that were not confirmed
- * after a change close: nobody can confirm them any more.
+ * Opens the sealed offers, or the answers to a consultation, after which no new ones are accepted. The audit records whether the
+ * deadline had passed. Closes offers that were not confirmed after a change, since they can no longer be. Throws
+ * `request.no_offers`.
  */
 export const openOffers = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, now } = write;
@@ -33,6 +34,6 @@ export const openOffers = async (write: Write<Actor>, { id, version }: Versioned
   notify(write, firmsOf(submitted), NOTIFICATIONS.offersOpened(request, actor.organisationName));
   const closed = endOffers(write, request, unconfirmed, { by: 'close', reason: OPENED_BEFORE_CONFIRMING });
   notify(write, closed, OFFERS.closed(request, OPENED_BEFORE_CONFIRMING));
-  await tellParticipants(write, request, GROUPS.opened(request, actor.organisationName));
+  await notifyParticipants(write, request, GROUPS.opened(request, actor.organisationName));
   if (early) notify(write, firmsOf(draft), OFFERS.draftTooLate(request, actor.organisationName));
 };

@@ -7,13 +7,13 @@ import { send, type Write } from '../../write.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
 /**
- * The authority's own request, locked until the transaction ends. Whatever changes a request or its offers takes this
- * lock first, so that two people deciding at the same moment are decided one after the other.
+ * Locks one of the authority's requests until the transaction ends. Every change of a request or its offers takes this lock first,
+ * so that concurrent decisions happen one after the other.
  */
 export const ownRequest = (write: Write<Actor>, id: string): Promise<ServiceRequest> =>
   lock(write, ServiceRequest, { id, organisationId: write.actor.organisationId });
 
-/** Replaces the list of invited firms; ids that are not approved firms are left out. */
+/** Replaces the list of invited firms; ids of other organisations are ignored. */
 export const invite = async ({ db, now }: Write<unknown>, requestId: string, firms: string[]): Promise<void> => {
   const gone = sql`delete from service_request_invitation
     where request_id = ${requestId} and organisation_id <> all (${firms}::uuid[])`;
@@ -23,14 +23,14 @@ export const invite = async ({ db, now }: Write<unknown>, requestId: string, fir
   await Promise.all([db.run(gone), db.run(kept)]);
 };
 
-export const invitedTo = async (db: Db, requestId: string): Promise<string[]> => {
+export const invitedFirms = async (db: Db, requestId: string): Promise<string[]> => {
   const rows = await db.run(sql<{ id: string }>`select organisation_id as id from service_request_invitation
     where request_id = ${requestId} order by created_at, organisation_id`);
   return rows.map(({ id }) => id);
 };
 
-/** Keeps the text as it stands, so that what firms offered on can be shown later. */
-export const keepRevision = (write: Write<Actor>, { id, revision }: ServiceRequest, content: RequestContent): void =>
+/** Stores the current content as a revision, to show later what firms offered on. */
+export const storeRevision = (write: Write<Actor>, { id, revision }: ServiceRequest, content: RequestContent): void =>
   send(
     write,
     sql`insert into service_request_revision (request_id, revision, content, created_by, created_at)

@@ -3,14 +3,14 @@ import { lock } from '../../act.ts';
 import type { TimedStep } from '../../capability.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { expireRequest } from './end-request.ts';
-import { wordsFor } from './notifications.ts';
+import { notificationsFor } from './notifications.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { EXPIRY_DAYS } from './transitions.ts';
 
-/** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
+/** Days after the deadline when an authority that has not decided is reminded; its request expires after 30. */
 export const REMINDER_DAYS = [0, 20];
 
-/** How many reminders should have been sent by now; after a pause only the last is. */
+/** Number of reminders due by now. If several are overdue, only one is sent. */
 const remindersDue = (deadline: Date | null | undefined, now: Date): number =>
   deadline ? REMINDER_DAYS.filter((days) => now.getTime() - deadline.getTime() >= days * 86_400_000).length : 0;
 
@@ -22,7 +22,7 @@ export const remind: TimedStep = {
     const due = remindersDue(request.deadline, write.now);
     if (request.status !== 'sent' || request.reminders >= due) return;
     request.reminders = due;
-    notify(write, [request.organisationId], wordsFor(request).deadlinePassed(request));
+    notify(write, [request.organisationId], notificationsFor(request).deadlinePassed(request));
   },
 };
 

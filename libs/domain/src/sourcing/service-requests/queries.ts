@@ -8,24 +8,24 @@ import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { answersReceived, answersTo, originOf, startedFrom } from '../consultations/queries.ts';
 import { requestFiles } from '../../operating/attachments/queries.ts';
-import { groupOf, groupWithActions, partIdsOf, readBy, type StoredGroup } from '../groups/queries.ts';
+import { groupOf, groupWithActions, partIdsOf, isReadableBy, type StoredGroup } from '../groups/queries.ts';
 import { comparisonOf, isConfirmed } from '../offers/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { questionActions } from '../questions/question.entity.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
-import { countTold } from './matching.ts';
+import { countNotified } from './matching.ts';
 import { type RequestFacts, requestActions } from './transitions.ts';
 
-/** Offers that count as answers to a request: submitted once and not withdrawn. */
+/** Number of offers to a request that were submitted and not withdrawn. */
 export const offersReceived = (requestId: Sql): Sql =>
   sql`(select count(*) from offer o where o.request_id = ${requestId} and o.status not in ('draft', 'withdrawn'))`;
 
-/** The same with the answers to a consultation, which has no offers. */
+/** Number of offers to a request or of answers to a consultation. */
 export const answered = (requestId: Sql): Sql => sql`(${offersReceived(requestId)} + ${answersReceived(requestId)})`;
 
-/** One line of an authority's list, as JSON, of the row named `r`. */
+/** Item of an authority's list for the request `r`, as JSON. */
 export const requestItem = sql`json_build_object(
   'id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category, 'status', r.status,
   'deadline', r.deadline, 'updatedAt', r.updated_at, 'offers', ${answered(sql`r.id`)},
@@ -36,7 +36,7 @@ type Stored = Omit<RequestView, 'actions' | 'group' | 'offers' | 'questions' | '
   group: StoredGroup | null;
   offers: Omit<OfferComparisonItem, 'actions'>[] | null;
   questions: Omit<QuestionView, 'actions'>[];
-  /** Offers that opening would show: those that wait to be confirmed stay out. */
+  /** Number of offers that opening would show, without those that wait to be confirmed. */
   openable: number;
 };
 
@@ -57,7 +57,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'notifiedFirms', coalesce((select (a.details ->> 'firms')::int from audit a
     where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0),
-  'audience', case when r.status = 'draft' then ${countTold} end,
+  'audience', case when r.status = 'draft' then ${countNotified} end,
   'offerCount', ${answered(sql`r.id`)},
   'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted') + ${answersReceived(sql`r.id`)},
   'answers', case when r.opened_at is not null and r.kind = 'consultation' then ${answersTo(sql`r.id`)} end,
@@ -78,20 +78,20 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   )})`;
 
 /**
- * One of the authority's own requests, or one of a group in which it takes part, with all that its page shows; or null when
- * there is none with this id.
+ * Reads one of the authority's requests, or a group request in which it takes part, with everything its page shows; null if there
+ * is none with this id.
  */
 export const readRequest = async (db: Db, actor: Actor, id: string, now: Date): Promise<RequestView | null> => {
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select ${requestJson(actor)} as json from service_request r
-      where r.id = ${id} and ${readBy(actor)}`,
+      where r.id = ${id} and ${isReadableBy(actor)}`,
   );
   return row && withActions(row.json, actor, now);
 };
 
-/* There must be something to open, and what there is must be read before it is concluded from. */
-const mayNow = (action: RequestAction, openable: number, openedAt: Date | null): boolean => {
+/* Opening needs something to open, and a consultation with answers cannot be concluded before they are opened. */
+const isPossible = (action: RequestAction, openable: number, openedAt: Date | null): boolean => {
   if (action === 'openOffers') return openable > 0;
   return action !== 'conclude' || openedAt !== null || openable === 0;
 };
@@ -140,6 +140,6 @@ const withActions = ({ openable, organisationId, group, ...stored }: Stored, act
         now,
       ),
     })),
-    actions: requestActions(facts, actor, now).filter((action) => mayNow(action, openable, openedAt)),
+    actions: requestActions(facts, actor, now).filter((action) => isPossible(action, openable, openedAt)),
   };
 };

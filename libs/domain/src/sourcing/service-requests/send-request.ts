@@ -14,51 +14,51 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { closeParts } from '../groups/participants.ts';
 import { readPurchaseLimit } from '../starting-texts/purchase-limit.ts';
-import { NOTIFICATIONS, newRequest } from './notifications.ts';
-import { expectToldPlaces } from '../told-places.ts';
-import { isTold } from './matching.ts';
-import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
+import { NOTIFICATIONS, newRequestMessage } from './notifications.ts';
+import { expectConfirmedPlaces } from '../unfilled-places.ts';
+import { isNotified } from './matching.ts';
+import { invitedFirms, storeRevision, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 
 declare module '../../listeners.ts' {
   interface Events {
-    /** A request is sent, changed or has a firm invited: somebody may see it, or see it so, for the first time. */
+    /** A request was sent or changed, or a firm was invited: some firm may see it, or its new text, for the first time. */
     'service-request.shown': { requestId: string };
   }
 }
 
-interface Sent extends Versioned {
-  /** Number of unfilled places that the sender knows of; without it they were not asked. */
+interface RequestToSend extends Versioned {
+  /** Number of unfilled places that the sender confirmed; undefined if they were not asked. */
   places?: number | undefined;
 }
 
 /**
- * Sends a draft to the firms it suits and tells them, in one transaction. Throws `request.places_left` where its text has other unfilled
- * places than the sender was told of.
+ * Sends a draft and notifies the firms that it suits, in one transaction. Throws `request.places_left` if the sender confirmed
+ * another number of unfilled places than its text has.
  */
-export const sendRequest = async (write: Write<Actor>, { id, version, places }: Sent): Promise<void> => {
+export const sendRequest = async (write: Write<Actor>, { id, version, places }: RequestToSend): Promise<void> => {
   const { actor, now } = write;
   const request = await ownRequest(write, id);
-  const invited = await invitedTo(write.db, id);
-  // A second click finds the request already sent; that is said as such, not as somebody else's change.
+  const invited = await invitedFirms(write.db, id);
+  // After a second click the error is that the request was sent already, not that somebody else changed it.
   if (request.status === 'draft') expectVersion(request, version);
   const unfilled = placesOfRequest(request);
-  if (request.status === 'draft') expectToldPlaces('request.places_left', places, unfilled);
+  if (request.status === 'draft') expectConfirmedPlaces('request.places_left', places, unfilled);
   const change = request.send(actor, now);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   request.purchaseKind ??=
     saidKind({ title: request.title, cpv: request.cpvCode }) ?? (await kindOfDomain(write.db, request));
   await closeParts(write, request, actor.organisationName);
-  const [firms, limit] = await Promise.all([firmsToTell(write.db, id), limitOf(write, request)]);
+  const [firms, limit] = await Promise.all([firmsToNotify(write.db, id), limitOf(write, request)]);
   const details = { firms: firms.length, told: firms, limit, ...(unfilled > 0 ? { unfilled } : {}) };
   record(write, { entity: 'service-request', id }, change, { details });
-  keepRevision(write, request, request.content(invited));
-  notify(write, firms, newRequest(request, actor.organisationName));
+  storeRevision(write, request, request.content(invited));
+  notify(write, firms, newRequestMessage(request, actor.organisationName));
   await tell(write, 'service-request.shown', { requestId: id });
   notifyAdmins(write, NOTIFICATIONS.requestSent(request, actor.organisationName));
 };
 
-/* What its page compared the budget with, for the file of the purchase. */
+/* The limit to which the page compared the budget, recorded for the purchase file. */
 const limitOf = ({ db, actor, now }: Write<Actor>, request: ServiceRequest): Promise<PurchaseLimit | null> => {
   const { id, category, purchaseKind: kind, cpvCode: cpv } = request;
   return category ? readPurchaseLimit(db, actor, { category, kind, cpv, except: id }, now) : Promise.resolve(null);
@@ -72,8 +72,8 @@ const kindOfDomain = async (db: Db, { category }: ServiceRequest): Promise<Purch
   return row?.kind ?? null;
 };
 
-const firmsToTell = async (db: Db, id: string): Promise<string[]> => {
+const firmsToNotify = async (db: Db, id: string): Promise<string[]> => {
   const rows = await db.run(sql<{ id: string }>`select o.id from service_request r, organisation o
-    where r.id = ${id} and ${isTold}`);
+    where r.id = ${id} and ${isNotified}`);
   return rows.map(({ id: firm }) => firm);
 };

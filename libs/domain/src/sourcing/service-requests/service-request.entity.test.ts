@@ -124,28 +124,28 @@ describe('a consultation whose answers are opened', () =>
     ),
   ));
 
-describe('a consultation that takes answers', () =>
+describe('a consultation that is open for answers', () =>
   everyCase(casesOf({ kind: 'consultation' }, { ...sealed, compare: {} })));
 
-test('an opened request is never edited', () => {
+test('a request with opened offers cannot be edited', () => {
   expect(() => requestIn('sent', { openedAt: NOW }).edit(editor, content, NOW)).toThrow(
     'Termenul de depunere a trecut',
   );
 });
 
-test('sending without a deadline gives the firms 14 days, to the end of the last', () => {
+test('sending without a deadline sets one at the end of the 14th day', () => {
   const request = requestIn('draft', { deadline: null });
   request.send(editor, NOW);
   expect(request.deadline).toEqual(romanianMoment(romanianDay(inDays(14)), '23:59'));
 });
 
-test.each(['title', 'description', 'category'] as const)('a draft without %s is not sent', (field) => {
+test.each(['title', 'description', 'category'] as const)('a draft without %s cannot be sent', (field) => {
   const request = requestIn('draft', { [field]: field === 'category' ? null : '' });
   expect(() => request.send(editor, NOW)).toThrow('Toate câmpurile sunt obligatorii');
   expect(request.status).toBe('draft');
 });
 
-test('editing a sent request makes a new revision, editing a draft does not', () => {
+test('editing a sent request starts a new revision, editing a draft does not', () => {
   const draft = requestIn('draft');
   draft.edit(editor, content, NOW);
   expect(draft.revision).toBe(1);
@@ -162,7 +162,7 @@ test('a sent request cannot lose its title or get a deadline in the past', () =>
   expect(() => requestIn('sent').edit(editor, past, NOW)).toThrow('Termenul de depunere trebuie să fie în viitor.');
 });
 
-test('a copy is a draft of the one who copies, without the old deadline', () => {
+test('a copy is a draft of the person who copies, without the old deadline', () => {
   const copy = requestIn('expired').copy(anActor({ organisationId: uatId }), [], NOW);
   expect(copy).toMatchObject({ status: 'draft', title: 'Audit energetic', deadline: null, revision: 1 });
 });

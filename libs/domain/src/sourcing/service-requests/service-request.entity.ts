@@ -17,17 +17,16 @@ import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
-import { incomplete, machine, requestActions } from './transitions.ts';
+import { sendingError, machine, requestActions } from './transitions.ts';
 
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul de răspuns.';
-/** Days for offers when the authority names no deadline. */
+/** Days for offers if the authority sets no deadline. */
 const DEFAULT_DEADLINE_DAYS = 14;
-/* The end of that day in Romania. */
+/* End of the last day, Romanian time. */
 const defaultDeadline = (now: Date): Date =>
   romanianMoment(romanianDay(new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY)), '23:59');
 
-/** What is stored of a request. */
 const requestSchema = defineEntity({
   name: 'ServiceRequest',
   tableName: 'service_request',
@@ -46,7 +45,7 @@ const requestSchema = defineEntity({
     budgetMax: p.decimal('number').nullable(),
     countyCode: p.string().$type<CountyCode>().nullable(),
     locality: p.text().default(''),
-    /** Null in a draft whose kind nobody chose, and in what was sent before it was asked. */
+    /** Null in drafts without a chosen kind, and in requests sent before the kind was introduced. */
     purchaseKind: p.string().$type<PurchaseKind>().nullable(),
     cpvCode: p.text().nullable(),
     urgency: p.string().$type<Urgency>().default('medium'),
@@ -60,19 +59,19 @@ const requestSchema = defineEntity({
     cancelReason: p.text().nullable(),
     kind: p.string().$type<RequestKind>().default('purchase'),
     conclusion: p.text().nullable(),
-    /** The solution of the marketplace that it was begun from. */
+    /** The marketplace solution from which the request was started. */
     solutionId: p.uuid().nullable(),
     reminders: p.integer().default(0),
-    /** Weights and marks of methods; null before somebody chose any. */
+    /** Weights and marks of methods; null until some are set. */
     comparison: p.json<StoredComparison>().nullable(),
-    /** Weights that firms are told with the request; null: they are not. */
+    /** Weights published with the request; null if they are not published. */
     announcedWeights: p.json<Weights>().nullable(),
   },
 });
 
-/** A need that an authority writes down once, and every suitable firm sees. */
+/** An authority's request for offers, or a market consultation, shown to suitable firms. */
 export class ServiceRequest extends requestSchema.class {
-  /** A new private draft of the actor's organisation; persist it to keep it. */
+  /** Creates a private draft of the actor's organisation; the caller persists it. */
   static draft(actor: Actor, content: RequestContent, now: Date, kind: RequestKind = 'purchase'): ServiceRequest {
     const request = new ServiceRequest();
     request.id = newId();
@@ -94,20 +93,20 @@ export class ServiceRequest extends requestSchema.class {
     return requestActions(this, doer, now);
   }
 
-  /** Replaces the text. On a sent request this makes a new revision, which submitted offers must reconfirm. */
+  /** Replaces the content. For a sent request this starts a new revision, for which submitted offers must be confirmed again. */
   edit(doer: Doer, content: RequestContent, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'edit', doer, now);
     this.write(content);
     if (this.status === 'sent') {
       if (!this.deadline) throw new DomainError('request.incomplete', { fields: { deadline: DEADLINE_MISSING } });
-      const refusal = incomplete(this, now);
+      const refusal = sendingError(this, now);
       if (refusal) throw new DomainError(refusal);
       this.startRevision();
     }
     return change;
   }
 
-  /** Checks that the draft may be thrown away; the caller removes the row. */
+  /** Checks that the draft may be discarded; the caller removes the row. */
   discard(doer: Doer, now: Date): Change<RequestStatus> {
     return machine.apply(this, 'discard', doer, now);
   }
@@ -119,7 +118,7 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** Ends the time for offers and shows them; before the deadline this is the authority's early opening. */
+  /** Opens the offers, also before the deadline; after that no new ones are accepted. */
   openOffers(doer: Doer, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'openOffers', doer, now);
     this.openedAt = now;
@@ -127,8 +126,8 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   /**
-   * Sets how the offers are compared; marks, once these are opened. Until then other weights than the announced ones are
-   * announced anew, which makes a new revision.
+   * Sets the weights of the comparison and, once offers are opened, the marks. Before the opening, changed weights replace the
+   * announced ones, which starts a new revision.
    */
   compare(doer: Doer, comparison: StoredComparison & { weights: Weights }, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'compare', doer, now);
@@ -142,14 +141,16 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** Lets one more firm be invited. The version tells those who are editing that the list is another one now. */
+  /** Checks that another firm may be invited, and changes the version for people who are editing the list of invitations. */
   invite(doer: Doer, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'invite', doer, now);
     this.updatedAt = now;
     return change;
   }
 
-  /** The request's half of accepting an offer: at most one, ever. `ratings`: of the compared firms, kept as they are now. */
+  /**
+   * Starts the work after an offer was accepted; a request accepts at most one. Stores the current `ratings` of the compared firms.
+   */
   acceptOffer(doer: Doer, now: Date, ratings: StoredComparison['ratings'] = {}): Change<RequestStatus> {
     const change = machine.apply(this, 'acceptOffer', doer, now);
     this.startedAt = now;
@@ -157,7 +158,7 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** Keeps the ratings of the compared firms as they are now, unless a choice kept them before. */
+  /** Stores the current ratings of the compared firms, unless a choice stored them before. */
   keepRatings(ratings: StoredComparison['ratings']): void {
     this.comparison = { ratings, ...this.comparison };
   }
@@ -169,14 +170,14 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** Follows from the acceptance of the project's delivery. */
+  /** Completes the request when the delivery of its project is accepted. */
   complete(doer: Doer, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'complete', doer, now);
     this.closedAt = now;
     return change;
   }
 
-  /** Ends a consultation with what the authority concludes from its answers. */
+  /** Completes a consultation with the authority's conclusion. */
   conclude(doer: Doer, conclusion: string, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'conclude', doer, now);
     this.conclusion = conclusion;
@@ -190,12 +191,12 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
-  /** A new draft of a request for offers, by a group where it was a group's, with the same text and no deadline. */
+  /** Creates a draft with the same content and no deadline: a group request from a group request, else a request for offers. */
   copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
     machine.apply(this, 'copy', actor, now);
     const kind = this.kind === 'group' ? 'group' : 'purchase';
     const content = { ...this.content(invited), deadline: null };
-    // A consultation has no weights; those of a new request are announced.
+    // A consultation has no weights, while those of a new request are published.
     if (this.kind === 'consultation') content.weights = DEFAULT_WEIGHTS;
     return ServiceRequest.draft(actor, content, now, kind);
   }
@@ -221,7 +222,7 @@ export class ServiceRequest extends requestSchema.class {
     };
   }
 
-  /** What the offers are compared by. */
+  /** Weights by which the offers are compared. */
   weights(): Weights {
     return this.comparison?.weights ?? DEFAULT_WEIGHTS;
   }

@@ -1,25 +1,29 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
-import { fromLiveAuthority } from './live-authority.ts';
+import { isFromActiveAuthority } from './active-authority.ts';
 
-/** A set, not a correlated check: PostgreSQL reads the firm's own rows once and looks each of many requests up in their hash. */
+/**
+ * SQL condition: the firm is invited to the request `r`. A set instead of a correlated query, so that PostgreSQL reads the firm's
+ * invitations once and hashes them.
+ */
 export const invited = (firma: string): Sql =>
   sql`r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma})`;
+
 /**
- * What a firm may see: everything sent to all partners, and what it was invited to, by authorities that are not suspended.
- * Nothing until it is approved itself.
+ * SQL condition: the firm may see the sent request `r`, which is visible to all or to which it is invited, by an authority that is
+ * not suspended. False for a firm that is not approved.
  */
-export const visibleTo = ({ organisationId, status }: Pick<Actor, 'organisationId' | 'status'>): Sql =>
+export const isVisibleTo = ({ organisationId, status }: Pick<Actor, 'organisationId' | 'status'>): Sql =>
   status === 'approved'
-    ? sql`r.status <> 'draft' and ${fromLiveAuthority} and (r.visibility = 'all' or ${invited(organisationId)})`
+    ? sql`r.status <> 'draft' and ${isFromActiveAuthority} and (r.visibility = 'all' or ${invited(organisationId)})`
     : sql`false`;
 
 /**
- * True of a request `r` that the firm may open. One that ever began an offer or asked a question always may: it is told what
- * becomes of the request.
+ * SQL condition: the firm may open the request `r`. A firm that ever started an offer or an answer or asked a question always may,
+ * since it is notified of what happens to the request.
  */
-export const shownTo = (actor: Actor): Sql => sql`(${visibleTo(actor)} or exists (
+export const isShownTo = (actor: Actor): Sql => sql`(${isVisibleTo(actor)} or exists (
   select 1 from offer o where o.request_id = r.id and o.organisation_id = ${actor.organisationId}) or exists (
   select 1 from consultation_answer n where n.request_id = r.id and n.organisation_id = ${actor.organisationId}) or exists (
   select 1 from question q where q.request_id = r.id and q.organisation_id = ${actor.organisationId}))`;

@@ -4,7 +4,7 @@ import type { RecordedComparison } from './compare-offers.ts';
 const inOrder = (weights: Weights): string => CRITERIA.map((criterion) => weights[criterion]).join('/');
 const NO_MARK = 'fără notă';
 
-/** Texts of the record of a comparison. */
+/** Texts about a comparison in the audit. */
 export const comparisonStrings = {
   reasonMissing: 'Ofertele sunt deschise: scrieți de ce schimbați ponderile sau notele.',
   /** "45/25/20/10 → 60/10/20/10, după deschidere"; marks with the names of their firms. */

@@ -7,7 +7,7 @@ import { suggestCpvCodes } from '../../operating/taxonomies/cpv/suggest.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** CPV codes that suit the saved text of an own request, as JSON text (`cpvList`). Throws `not_found`. */
+/** Suggests CPV codes for the saved text of one of the authority's requests, as JSON text (`cpvList`). Throws `not_found`. */
 export const cpvForRequest = async (db: Db, { organisationId }: Actor, id: string): Promise<string> => {
   const request = found(
     await oneRow(

@@ -10,8 +10,8 @@ import { reasonsForAuthority } from '../matching/reasons.ts';
 import { askedRequest, bestFirms, factsForRequest } from '../matching/suggest.ts';
 
 /**
- * Firms in the domain of one of the authority's own requests that are not invited to it, as many as `most`, by how well they suit
- * it. Who has offered is not asked: whoever was left out for that would be known before the opening. Throws `not_found`.
+ * Suggests up to `most` firms to invite to one of the authority's requests, best match first. Includes firms that have offered:
+ * omitting them would reveal them before the opening. Throws `not_found`.
  */
 export const suggestForRequest = async (
   db: Db,

@@ -7,19 +7,20 @@ const DAY = 86_400_000;
 /** Days after the deadline until a request without a choice ends as "Fără rezultat". */
 export const EXPIRY_DAYS = 30;
 
-/** The columns on which it depends what may be done; a read that does not load entities brings just these. */
+/** The columns on which the allowed actions depend, for reads that do not load the entity. */
 export type RequestFacts = Pick<
   ServiceRequest,
   'kind' | 'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
 >;
 
-const ofItsAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
+const byAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
 
-/** Why nobody can answer a request any more, in the words of its kind. */
-export const closedOf = ({ kind }: Pick<RequestFacts, 'kind'>) =>
+/** Error code of a request that accepts no answers any more, by its kind. */
+export const closedError = ({ kind }: Pick<RequestFacts, 'kind'>) =>
   kind === 'consultation' ? ('consultation.closed' as const) : ('request.submission_closed' as const);
 
-export const incomplete = (request: RequestFacts, now: Date) => {
+/** Error code if the content cannot be sent, else null. */
+export const sendingError = (request: RequestFacts, now: Date) => {
   if (!request.title || !request.category || !request.description) return 'request.incomplete' as const;
   if (request.deadline && request.deadline <= now) return 'request.deadline_past' as const;
   return null;
@@ -28,20 +29,20 @@ export const incomplete = (request: RequestFacts, now: Date) => {
 export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>({
   edit: {
     from: ['draft', 'sent'],
-    by: ofItsAuthority,
-    unless: (request) => (request.openedAt ? closedOf(request) : null),
+    by: byAuthority,
+    unless: (request) => (request.openedAt ? closedError(request) : null),
   },
-  discard: { from: ['draft'], by: ofItsAuthority },
-  send: { from: ['draft'], to: 'sent', by: ofItsAuthority, unless: incomplete },
+  discard: { from: ['draft'], by: byAuthority },
+  send: { from: ['draft'], to: 'sent', by: byAuthority, unless: sendingError },
   openOffers: {
     from: ['sent'],
-    by: ofItsAuthority,
+    by: byAuthority,
     unless: (request) => (request.openedAt ? 'action.not_allowed' : null),
   },
   acceptOffer: {
     from: ['sent'],
     to: 'in_progress',
-    by: ofItsAuthority,
+    by: byAuthority,
     unless: ({ kind, openedAt }) => {
       if (kind === 'consultation') return 'action.not_allowed';
       return openedAt ? null : 'request.offers_sealed';
@@ -50,7 +51,7 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
   cancel: {
     from: ['sent', 'in_progress'],
     to: 'cancelled',
-    by: (doer, request) => ofItsAuthority(doer, request) || isAdmin(doer),
+    by: (doer, request) => byAuthority(doer, request) || isAdmin(doer),
   },
   complete: { from: ['in_progress'], to: 'completed', by: isSystem },
   expire: {
@@ -60,32 +61,32 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
     unless: ({ deadline }, now) =>
       deadline && now.getTime() - deadline.getTime() >= EXPIRY_DAYS * DAY ? null : 'action.not_allowed',
   },
-  /* As long as whoever is invited can still answer. */
+  /* Only while an invited firm can still answer. */
   invite: {
     from: ['sent'],
-    by: ofItsAuthority,
+    by: byAuthority,
     unless: (request, now) =>
-      request.openedAt || (request.deadline && request.deadline <= now) ? closedOf(request) : null,
+      request.openedAt || (request.deadline && request.deadline <= now) ? closedError(request) : null,
   },
-  /* Frozen by the choice: the file shows how it was made. */
+  /* Not after the choice, since the purchase file shows how it was made. */
   compare: {
     from: ['sent'],
-    by: ofItsAuthority,
+    by: byAuthority,
     unless: ({ kind }) => (kind === 'consultation' ? 'action.not_allowed' : null),
   },
-  /* While answers are taken there is nothing to conclude. */
+  /* Not while the consultation accepts answers. */
   conclude: {
     from: ['sent'],
     to: 'completed',
-    by: ofItsAuthority,
+    by: byAuthority,
     unless: ({ kind, openedAt, deadline }, now) => {
       if (kind !== 'consultation') return 'consultation.none';
       return openedAt || (deadline && deadline <= now) ? null : 'consultation.sealed';
     },
   },
-  copy: { from: ['sent', 'in_progress', 'completed', 'cancelled', 'expired'], by: ofItsAuthority },
+  copy: { from: ['sent', 'in_progress', 'completed', 'cancelled', 'expired'], by: byAuthority },
 });
 
-/** What the doer may do with the request now. */
+/** Actions that the doer may take on the request at `now`. */
 export const requestActions = (request: RequestFacts, doer: Doer, now: Date): RequestAction[] =>
   machine.actionsFor(request, doer, now);

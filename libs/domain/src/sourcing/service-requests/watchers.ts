@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 
 /**
- * Whose people may have a request open, as a capability's `live`: its authority, those who take part in it, and once it is sent
- * the firms that may see it. `changes` yields event and request_id.
+ * Query for a capability's `live`: the organisations whose members may have a request open, i.e. its authority, the participants of
+ * its group and, once it is sent, the firms that may see it. `changes` yields event and request_id.
  */
 export const requestWatchers = (changes: Sql): Sql => sql`
   select w.event, 'service-request:' || r.id, watching.organisation, watching.kind
@@ -16,7 +16,7 @@ export const requestWatchers = (changes: Sql): Sql => sql`
     union all select q.organisation_id, null from question q where q.request_id = r.id
     union all select p.organisation_id, null from group_part p where p.request_id = r.id) watching`;
 
-/** Acts on a request that only its authority sees. */
+/** Acts that only the authority of the request sees. */
 const OWN = ['create', 'discard', 'copy', 'compare', 'attach', 'file'].map((action) => `service-request.${action}`);
 
 export const liveRequests = requestWatchers(sql`select c.event, c.id as request_id from changed c

@@ -13,7 +13,7 @@ type State = Pick<ServiceRequest, 'kind' | 'status' | 'cancelReason'> & {
   /** True once the deadline has passed. */
   isOver: boolean | null;
   openedAt: string | null;
-  /** Who ended or opened it, and when. */
+  /** Who ended or opened the request, and when. */
   who: string | null;
   at: string | null;
   /** Firm whose offer was accepted. */
@@ -21,7 +21,9 @@ type State = Pick<ServiceRequest, 'kind' | 'status' | 'cancelReason'> & {
   isAuthority: boolean;
 };
 
-/* The request with this id, or that of the offer or question with it; `e` is the act by which it stopped taking answers. */
+/*
+ * State of the request with this id, or of the request of the offer or question with it. `e` is the act that closed it to answers.
+ */
 const readState = (db: Db, actor: Actor, id: string): Promise<State | null> =>
   oneRow(
     db,
@@ -43,14 +45,14 @@ const when = (at: string | null): string => (at ? `, ${momentInWords(new Date(at
 
 const withoutFullStop = (text: string): string => text.trimEnd().replace(/\.$/, '');
 
-/* How it ended, without a full stop. */
+/* Sentence that says how the request ended, without a full stop. */
 const ending = ({ kind, status, who, at, authority, deadline, openedAt, cancelReason, ...row }: State): string => {
   const by = who ?? authority;
   if (status === 'cancelled')
     return `${by} a anulat solicitarea${when(at)}${cancelReason ? `. Motivul: ${withoutFullStop(cancelReason)}` : ''}`;
   if (status === 'expired') return `Solicitarea s-a încheiat fără rezultat${when(at)}`;
   if (status !== 'sent' && kind === 'consultation') return `${by} a încheiat consultarea${when(at)}`;
-  // A firm learns on its own page who was chosen, and only of itself.
+  // A firm may learn only whether it was chosen itself, which its own page says.
   if (status !== 'sent')
     return `${by} a acceptat ${row.isAuthority && row.chosen ? `oferta firmei ${row.chosen}` : 'o ofertă'}${when(at)}`;
   if (openedAt && (!deadline || new Date(openedAt) < new Date(deadline)))
@@ -66,13 +68,13 @@ const wayOn = ({ kind, status, isAuthority }: State): string => {
   return `${what} nu se mai poate depune; textul rămâne păstrat.`;
 };
 
-/** Why a request takes no answers any more: what happened, who did it and when, and what can be done instead. */
+/** Explains why a request accepts no answers any more: what happened, who did it and when, and what can be done instead. */
 export const whyClosed: Cause = async (db, actor, id) => {
   const state = await readState(db, actor, id);
   return state ? `${ending(state)}. ${wayOn(state)}` : null;
 };
 
-/** Until when the offers of a request, or the answers to a consultation, stay closed, and how they are opened. */
+/** Explains until when the offers or answers to a request stay sealed, and how they are opened. */
 export const whySealed: Cause = async (db, actor, id) => {
   const state = await readState(db, actor, id);
   if (!state?.isAuthority || !state.deadline || state.openedAt) return null;
@@ -82,7 +84,7 @@ export const whySealed: Cause = async (db, actor, id) => {
     : `${what} rămân închise până la termenul de depunere${when(state.deadline)}. Le puteți deschide atunci sau, mai devreme, cu „Deschide ${open}”.`;
 };
 
-/** Since when announced weights can be changed only after the opening. */
+/** Explains why announced weights can be changed only after the opening. */
 export const whyWeightsStay: Cause = async (db, actor, id) => {
   const state = await readState(db, actor, id);
   return state?.isAuthority && state.deadline
@@ -90,7 +92,7 @@ export const whyWeightsStay: Cause = async (db, actor, id) => {
     : null;
 };
 
-/** Which offer was accepted before this one, by whom and when. */
+/** Explains which offer was accepted before this one, by whom and when. */
 export const whyDecided: Cause = async (db, actor, id) => {
   const state = await readState(db, actor, id);
   return state?.isAuthority && state.chosen ? `${ending(state)}. Lucrarea se urmărește în proiect.` : null;

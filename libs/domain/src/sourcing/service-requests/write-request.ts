@@ -15,14 +15,14 @@ import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.t
 import { respondents } from '../consultations/respondents.ts';
 import { listedSolution } from '../../presenting/solutions/figures.ts';
 import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
-import { tellParticipants } from '../groups/participants.ts';
-import { expectToldPlaces } from '../told-places.ts';
-import { NOTIFICATIONS, newRequest } from './notifications.ts';
-import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
+import { notifyParticipants } from '../groups/participants.ts';
+import { expectConfirmedPlaces } from '../unfilled-places.ts';
+import { NOTIFICATIONS, newRequestMessage } from './notifications.ts';
+import { invite, invitedFirms, storeRevision, ownRequest } from './own-request.ts';
 import { notYetNotified } from './not-notified.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
-/** Starts a draft. Returns its id. */
+/** Creates a draft, optionally from a marketplace `solution`. Returns its id. */
 export const createDraft = async (
   write: Write<Actor>,
   {
@@ -44,13 +44,13 @@ export const createDraft = async (
 
 interface SavedRequest extends Versioned {
   content: RequestContent;
-  /** Of a sent request: unfilled places that the sender knows of; without it they were not asked. */
+  /** For a sent request: number of unfilled places that the sender confirmed; undefined if they were not asked. */
   places?: number | undefined;
 }
 
 /**
- * Saves the text of a draft, or makes a new revision of a sent request and asks its firms to confirm their offers. Throws
- * `request.places_left` where a sent text has other unfilled places than the sender was told of.
+ * Saves a draft, or makes a new revision of a sent request and asks its firms to confirm their offers. Throws `request.places_left`
+ * if the sender of a revision confirmed another number of unfilled places than its text has.
  */
 export const saveRequest = async (
   write: Write<Actor>,
@@ -60,31 +60,37 @@ export const saveRequest = async (
   const request = await ownRequest(write, id);
   expectVersion(request, version);
   const unfilled = placesOfRequest(content);
-  if (request.status === 'sent') expectToldPlaces('request.places_left', places, unfilled);
+  if (request.status === 'sent') expectConfirmedPlaces('request.places_left', places, unfilled);
   const change = request.edit(actor, content, now);
   await attachToRequest(write, request, content.attachments);
-  // Touched even when only invitations or attachments differ: the version tells that the request is another one now.
+  // Changes the version even if only invitations or attachments differ.
   request.updatedAt = now;
-  const before = await invitedTo(db, id);
+  const before = await invitedFirms(db, id);
   await invite(write, id, content.invited);
   if (request.status !== 'sent') return recordSave(write, { entity: 'service-request', id }, change);
-  const invited = await invitedTo(db, id);
+  const invited = await invitedFirms(db, id);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
   const added = invited.filter((firma) => !before.includes(firma));
-  notify(write, await notYetNotified(db, id, added), newRequest(request, actor.organisationName));
+  notify(write, await notYetNotified(db, id, added), newRequestMessage(request, actor.organisationName));
   const details = { revision: request.revision, ...(unfilled > 0 ? { unfilled } : {}) };
   record(write, { entity: 'service-request', id }, change, { details });
-  await tellRevision(write, request, content.invited);
+  await notifyOfRevision(write, request, content.invited);
 };
 
-/** Keeps the new revision of a sent request, and tells all who answered the one before or take part in it. */
-export const tellRevision = async (write: Write<Actor>, request: ServiceRequest, invited: string[]): Promise<void> => {
+/**
+ * Stores the new revision of a sent request, and notifies the firms that answered the previous one and the group's participants.
+ */
+export const notifyOfRevision = async (
+  write: Write<Actor>,
+  request: ServiceRequest,
+  invited: string[],
+): Promise<void> => {
   const { db, actor } = write;
-  keepRevision(write, request, request.content(invited));
+  storeRevision(write, request, request.content(invited));
   if (request.kind === 'consultation')
     notify(write, await respondents(db, request.id), CONSULTATIONS.changed(request, actor.organisationName));
   await tell(write, 'service-request.shown', { requestId: request.id });
-  await tellParticipants(write, request, GROUPS.edited(request, actor.organisationName));
+  await notifyParticipants(write, request, GROUPS.edited(request, actor.organisationName));
   await askFirmsToConfirm(write, request);
 };
 
@@ -102,20 +108,20 @@ const askFirmsToConfirm = async (write: Write<Actor>, request: ServiceRequest): 
   );
 };
 
-/** Throws a draft away. The audit keeps that it existed. */
+/** Discards a draft. The audit still shows that it existed. */
 export const discardDraft = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { em, actor, now } = write;
   const request = await ownRequest(write, id);
   actOnLocked(write, { entity: 'service-request', row: request, version }, () => request.discard(actor, now));
-  await tellParticipants(write, request, GROUPS.discarded(request, actor.organisationName), ['invited', 'confirmed']);
+  await notifyParticipants(write, request, GROUPS.discarded(request, actor.organisationName), ['invited', 'confirmed']);
   em.remove(request);
 };
 
-/** A new draft with the text of a request that was sent. Returns the draft's id. */
+/** Copies a sent request into a new draft. Returns the draft's id. */
 export const copyRequest = async (write: Write<Actor>, { id }: { id: string }): Promise<string> => {
   const { em, actor, now } = write;
   const request = await ownRequest(write, id);
-  const invited = await invitedTo(write.db, id);
+  const invited = await invitedFirms(write.db, id);
   const copy = request.copy(actor, invited, now);
   record(
     write,

@@ -13,7 +13,7 @@ import { StartingText } from './starting-text.entity.ts';
 const ENTITY = 'starting-text';
 const texts: Acted<StartingText> = { entity: ENTITY, type: StartingText, where: (id) => ({ id }) };
 
-/** Adds a text at the end of its domain's. Throws `starting-text.too_many`. */
+/** Adds a text after the others of its domain. Throws `starting-text.too_many`. */
 export const createText = async (
   write: Write<Actor>,
   { category, ...content }: StartingTextContent & { category: DomainSlug },
@@ -27,11 +27,11 @@ export const createText = async (
   return text;
 };
 
-/** Changes what a text says. Throws `not_found`, `version.stale`. */
+/** Changes the content of a text. Throws `not_found`, `version.stale`. */
 export const editText = (write: Write<Actor>, { id, version, ...content }: Versioned & StartingTextContent) =>
   rewrite(write, 'edit', { id, version }, content);
 
-/** Puts an earlier version of a text back, as a new version. Throws `not_found`, `version.stale`. */
+/** Restores an earlier version of a text as a new version. Throws `not_found`, `version.stale`. */
 export const restoreText = async (write: Write<Actor>, { id, version, number }: Versioned & { number: number }) => {
   const earlier = sql<StartingTextContent>`select title, description from starting_text_version
     where text_id = ${id} and number = ${number}`;
@@ -52,13 +52,13 @@ const rewrite = async (
   });
 };
 
-/** Takes a text from authorities; it can be brought back. Throws `not_found`, `version.stale`. */
+/** Hides a text from authorities; `showText` shows it again. Throws `not_found`, `version.stale`. */
 export const retireText = async (write: Write<Actor>, input: Versioned): Promise<StartingText> => {
   expectAdmin(write.actor);
   return act(write, texts, input, (text) => text.offer(false, text.position));
 };
 
-/** Offers a retired text again, after its domain's others. Throws `not_found`, `version.stale`, `starting-text.too_many`. */
+/** Shows a retired text again, after the others of its domain. Throws `not_found`, `version.stale`, `starting-text.too_many`. */
 export const showText = async (write: Write<Actor>, input: Versioned): Promise<StartingText> => {
   expectAdmin(write.actor);
   const { domainSlug } = await lock(write, StartingText, { id: input.id });
@@ -68,15 +68,15 @@ export const showText = async (write: Write<Actor>, input: Versioned): Promise<S
 
 interface Order {
   category: DomainSlug;
-  /** As the person found them. */
+  /** Ids in the order that the person saw before the change. */
   seen: string[];
   order: string[];
 }
 
-/** Puts the texts of a domain in another order. Throws `version.stale` where somebody else changed which there are, or their order. */
+/** Reorders the texts of a domain. Throws `version.stale` if somebody else changed the set or the order in the meantime. */
 export const orderTexts = async (write: Write<Actor>, { category, seen, order }: Order): Promise<void> => {
   expectAdmin(write.actor);
-  await holdDomain(write, category);
+  await lockDomain(write, category);
   const rows = await write.db.run(sql<{ id: string }>`select id from starting_text
     where domain_slug = ${category} and is_shown order by position, id`);
   const present = rows.map(({ id }) => id);
@@ -90,12 +90,12 @@ export const orderTexts = async (write: Write<Actor>, { category, seen, order }:
   record(write, { entity: ENTITY, id: null }, { action: 'order' }, { details: { category } });
 };
 
-/* Those who add, bring back or put in order wait for each other, domain by domain. */
-const holdDomain = ({ db }: Write<Actor>, category: DomainSlug) =>
+/* Locks a domain, so that adding, showing and reordering its texts happen one after the other. */
+const lockDomain = ({ db }: Write<Actor>, category: DomainSlug) =>
   db.run(sql`select from domain where slug = ${category} for update`);
 
 const nextPlace = async (write: Write<Actor>, category: DomainSlug): Promise<number> => {
-  await holdDomain(write, category);
+  await lockDomain(write, category);
   const { shown, place } = found(
     await oneRow(
       write.db,

@@ -7,7 +7,7 @@ import { jsonText, oneRow } from '../../sql.ts';
 const item = sql`'id', t.id, 'version', t.version, 'category', t.domain_slug, 'title', t.title, 'isShown', t.is_shown,
   'savedAt', t.saved_at, 'savedBy', a.display_name`;
 
-/** All texts as the association edits them, as JSON text (`editedTexts`). */
+/** Lists all texts for the association's editor, as JSON text (`editedTexts`). */
 export const listTexts = (db: Db): Promise<string> =>
   jsonText(
     db,
@@ -16,7 +16,7 @@ export const listTexts = (db: Db): Promise<string> =>
       from starting_text t left join account a on a.id = t.saved_by`,
   );
 
-/** A text with its versions. Throws `not_found`. */
+/** Reads a text with its versions. Throws `not_found`. */
 export const readText = async (db: Db, id: string): Promise<EditedText> => {
   const row = await oneRow(
     db,

@@ -9,33 +9,34 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 
 const MONTHS = 12;
-/** Digits of a CPV code that codes of one group share. */
+/** Number of leading digits that CPV codes of one group share. */
 const GROUP_DIGITS = 3;
 
-/** What is compared with a threshold; without a kind, what the domain buys. */
+/** A purchase to compare with a threshold. Without a kind, the kind of the domain applies. */
 export interface ComparedPurchase {
   category: DomainSlug;
   kind?: PurchaseKind | null | undefined;
   cpv?: string | null | undefined;
-  /** The request itself, which is left out. */
+  /** Id of the purchase's own request, which is not counted. */
   except?: string | undefined;
 }
 
 const domainKind = (slug: Sql): Sql => sql`(select d.purchase_kind from domain d where d.slug = ${slug})`;
 
-/** What is bought, as SQL. */
+/** SQL of the kind of a purchase. */
 export const kindOf = ({ category, kind }: ComparedPurchase): Sql =>
   sql`coalesce(${kind ?? null}::text, ${domainKind(sql`${category}`)})`;
 
-/** The threshold that holds for it at this moment, as SQL. */
+/** SQL of the threshold in force at `now` for the kind of a purchase. */
 export const thresholdOf = (purchase: ComparedPurchase, now: Date): Sql =>
   sql`${inForceOf(THRESHOLDS, kindOf(purchase), now)}::float8`;
 
 /**
- * Requests of the authority that count with a purchase: of the same kind, and of the same CPV group where both name a code, else of
- * the same domain, sent or awarded in the last 12 months. An awarded one has the price agreed last, any other its upper budget;
- * cancelled ones and those without a result do not count. Of a group that another authority leads, the part that it confirmed
- * counts. Rows of `id`, `number`, `title`, `status`, `at`, `amount`, and `apart`, the reason why one is not added.
+ * Query of the authority's requests similar to a purchase: of the same kind, in the same CPV group if both have a code, else in the
+ * same domain, and sent or awarded in the last 12 months. The amount of an awarded request is the price agreed last, of any other
+ * its upper budget; cancelled and expired requests do not count. Of a group request led by another authority, the confirmed part
+ * counts. Columns: `id`, `number`, `title`, `status`, `at`, `amount`, and `apart`, the reason why a request is excluded from the
+ * sum.
  */
 export const alikeRows = ({ organisationId }: Actor, purchase: ComparedPurchase, now: Date): Sql => {
   const { category, cpv = null, except = null } = purchase;
@@ -57,7 +58,7 @@ export const alikeRows = ({ organisationId }: Actor, purchase: ComparedPurchase,
     left join request_set_apart x on x.request_id = ${except}::uuid and x.other_id = a.id`;
 };
 
-/** What a budget of the authority is compared with now: the threshold, and the requests alike that were not set apart. */
+/** Reads the limit for a budget of the authority: the threshold, and the sum of similar requests that were not set apart. */
 export const readPurchaseLimit = async (
   db: Db,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';
 
-/** The texts from which a request of a domain may begin, as JSON text (`startingTexts`). */
+/** Lists the starting texts of a domain, as JSON text (`startingTexts`). */
 export const listStartingTexts = (db: Db, category: DomainSlug): Promise<string> =>
   jsonText(
     db,
@@ -13,7 +13,7 @@ export const listStartingTexts = (db: Db, category: DomainSlug): Promise<string>
       from starting_text t where t.domain_slug = ${category} and t.is_shown`,
   );
 
-/** Where the authority's own requests usually are: its county and its locality. */
+/** Reads the authority's county and locality, the default place of its requests, as JSON text. */
 export const readOwnPlace = (db: Db, { organisationId }: Actor): Promise<string> =>
   jsonText(
     db,

@@ -3,7 +3,7 @@ import { insertRows } from '../../operating/taxonomies/insert-rows.ts';
 import type { Db } from '../../read-db.ts';
 import { FIRST_TEXTS } from './content/first-texts.ts';
 
-/* In lei, without VAT: Legea 98/2016, art. 7 alin. (5). The day is an assumption, which the association corrects. */
+/* In lei, without VAT: Legea 98/2016, art. 7 alin. (5). The date is an assumption that the association can correct. */
 const THRESHOLDS = (
   [
     ['products', 270_120],
@@ -12,7 +12,7 @@ const THRESHOLDS = (
   ] as const
 ).map(([kind, amount]) => ({ kind, amount, valid_from: '2022-01-01', is_initial: true }));
 
-/** Writes the first texts and thresholds; what the association changed since stays. */
+/** Inserts the first texts and thresholds; does not overwrite what the association changed since. */
 export async function seedStartingTexts(db: Db): Promise<void> {
   const texts = Object.entries(FIRST_TEXTS).flatMap(([domain, own]) =>
     own.map(({ title, description }, position) => ({

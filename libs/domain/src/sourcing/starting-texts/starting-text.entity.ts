@@ -21,9 +21,9 @@ const startingTextSchema = defineEntity({
   },
 });
 
-const wordOf = (isShown: boolean): string => (isShown ? 'shown' : 'retired');
+const stateOf = (isShown: boolean): string => (isShown ? 'shown' : 'retired');
 
-/** A text from which a request of a domain may begin. The database keeps every version of its words. */
+/** A text from which a request in a domain may be started. A database trigger stores every version. */
 export class StartingText extends startingTextSchema.class {
   static begin(actor: Actor, domainSlug: DomainSlug, position: number, now: Date): StartingText {
     const text = new StartingText();
@@ -37,11 +37,11 @@ export class StartingText extends startingTextSchema.class {
     this.stamp(actor, now);
   }
 
-  /** Offers it to authorities, at the end of its domain's, or no longer. */
+  /** Shows the text to authorities at this position of its domain, or retires it. */
   offer(isShown: boolean, position: number): Change<string> {
-    const from = wordOf(this.isShown);
+    const from = stateOf(this.isShown);
     Object.assign(this, { isShown, position });
-    return { action: isShown ? 'show' : 'retire', from, to: wordOf(isShown) };
+    return { action: isShown ? 'show' : 'retire', from, to: stateOf(isShown) };
   }
 
   private stamp({ accountId }: Actor, now: Date): void {

@@ -8,39 +8,39 @@ import { allOf, type Sql } from '../../../sql.ts';
 import { isOpen } from '../../service-requests/sealed.ts';
 import { answerable, fitsQuery } from '../list.ts';
 
-/** Order and page say nothing of what fits. */
+/** Order, page and `since` do not decide whether a request fits. */
 const CONDITIONS = opportunityQuery.omit({ sort: true, page: true, since: true }).strip();
 export type Conditions = Omit<OpportunityQuery, 'sort' | 'page' | 'since'>;
 
-/** The filters of an address; null for those that this release does not know. */
+/** Parses the filters of a query string; null if this release does not know them. */
 export const conditionsOf = (query: string): Conditions | null =>
   CONDITIONS.safeParse(Object.fromEntries(new URLSearchParams(query))).data ?? null;
 
-/** True for the states of which something can be new: what ended, was answered or is ignored is no news. */
-export const isOfOpen = ({ status }: Conditions): boolean => status === 'active' || status === 'all';
+/** Whether a filter can have new results: ended, answered and ignored requests are never new. */
+export const canHaveNews = ({ status }: Conditions): boolean => status === 'active' || status === 'all';
 
-/** Throws `saved-filter.lapsed`, `saved-filter.no_alerts` for filters of which nobody can be told what is new. */
+/** Parses filters that can have alerts. Throws `saved-filter.lapsed`, `saved-filter.no_alerts` for others. */
 export const expectAlertable = (query: string): Conditions => {
   if (isLapsed(query)) throw new DomainError('saved-filter.lapsed');
   const conditions = conditionsOf(query);
-  if (!conditions || !isOfOpen(conditions)) throw new DomainError('saved-filter.no_alerts');
+  if (!conditions || !canHaveNews(conditions)) throw new DomainError('saved-filter.no_alerts');
   return conditions;
 };
 
-/** Whose filters they are. */
+/** The firm whose member saved the filter. */
 export type Firm = Pick<Actor, 'organisationId' | 'status'>;
 
-interface Kept {
+interface SavedFilter {
   id: string;
   conditions: Conditions;
 }
 
-const unseen = (id: string, where: Sql): Sql => sql`insert into saved_filter_seen (saved_filter_id, request_id)
+const markSeen = (id: string, where: Sql): Sql => sql`insert into saved_filter_seen (saved_filter_id, request_id)
   select ${id}, r.id from service_request r where ${where} on conflict do nothing returning request_id`;
 
-/** Counts what fits a filter now as seen, whether the firm ignores or has answered it or not: alerts tell of what comes after. */
-export const seeAll = async (db: Db, firm: Firm, { id, conditions }: Kept): Promise<void> => {
-  await db.run(unseen(id, allOf(isOpen, fitsQuery(firm, conditions))));
+/** Marks all open requests that fit a filter as seen, also ignored and answered ones, so that alerts name only later ones. */
+export const markAllSeen = async (db: Db, firm: Firm, { id, conditions }: SavedFilter): Promise<void> => {
+  await db.run(markSeen(id, allOf(isOpen, fitsQuery(firm, conditions))));
 };
 
 export interface NewOpportunity {
@@ -52,16 +52,16 @@ export interface NewOpportunity {
   deadline: string;
 }
 
-/** A filter with what is new under it. */
+/** A filter with its new opportunities. */
 export interface Found {
   name: string;
   query: string;
   opportunities: NewOpportunity[];
 }
 
-/** Counts as seen what fits a filter, can be answered and was not seen yet, and returns it, what ends first first. */
-export const seeNew = (db: Db, firm: Firm, { id, conditions }: Kept): Promise<NewOpportunity[]> =>
-  db.run(sql<NewOpportunity>`with seen as (${unseen(id, allOf(answerable(firm), fitsQuery(firm, conditions)))})
+/** Marks the unseen active opportunities that fit a filter as seen and returns them, earliest deadline first. */
+export const takeNew = (db: Db, firm: Firm, { id, conditions }: SavedFilter): Promise<NewOpportunity[]> =>
+  db.run(sql<NewOpportunity>`with seen as (${markSeen(id, allOf(answerable(firm), fitsQuery(firm, conditions)))})
     select r.id, r.number, r.title, u.name as uat, to_json(r.deadline) #>> '{}' as deadline from seen
       join service_request r on r.id = seen.request_id join organisation u on u.id = r.organisation_id
     order by r.deadline, r.id`);

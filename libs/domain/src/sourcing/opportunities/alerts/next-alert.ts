@@ -10,7 +10,7 @@ const daysFrom = (now: Date): string[] => {
   return Array.from({ length: 9 }, (_, days) => new Date(today.getTime() + days * DAY).toISOString().slice(0, 10));
 };
 
-/** When a filter is next looked through: `daily` at eight, `weekly` on Monday at eight, in Romania; `now` at once. */
+/** Time of a filter's next alert: `daily` at eight, `weekly` on Monday at eight, Romanian time; `now` immediately. */
 export const nextAlert = (frequency: AlertFrequency, now: Date): Date => {
   const isOn = (day: string) => frequency === 'daily' || new Date(day).getUTCDay() === MONDAY;
   const moments = daysFrom(now)

@@ -4,17 +4,17 @@ import type { Found } from './matching.ts';
 
 const LIST = '/firma/opportunities';
 
-/** The list of one filter, or of all opportunities. */
+/** Address of the list under the filter, or of all opportunities if there are several filters. */
 export const listHref = ([first, ...others]: readonly Found[]): string =>
   first && others.length === 0 ? LIST + first.query : LIST;
 
-/* The one opportunity, or the list. */
+/* Address of the only opportunity, or of the list. */
 const hrefOf = (found: readonly Found[]): string => {
   const all = found.flatMap(({ opportunities }) => opportunities);
   return all.length === 1 ? `${LIST}/${all[0]?.id}` : listHref(found);
 };
 
-/** Names as they stand in a sentence. */
+/** Names in Romanian quotation marks, joined by commas. */
 export const quoted = (names: readonly string[]): string => names.map((name) => `„${name}”`).join(', ');
 
 /* "21 de oportunități se potrivesc". */
@@ -29,7 +29,7 @@ const wordsOf = (found: readonly Found[]): string => {
   return `${fitting(ids.size)} ${under}.`;
 };
 
-/** Each to the one member who keeps the filter; `found` goes with a mail of its own. */
+/** Notifications to the member who saved the filter; `found` is sent with its own mail. */
 export const NOTIFICATIONS = catalogue(
   'opportunities',
   { kind: 'requests', topic: 'requests' },

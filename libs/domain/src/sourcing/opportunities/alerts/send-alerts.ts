@@ -15,7 +15,7 @@ import { oneRow } from '../../../sql.ts';
 import type { Write } from '../../../write.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../../consultations/notifications.ts';
 import { NOTIFICATIONS as REQUESTS } from '../../service-requests/notifications.ts';
-import { conditionsOf, type Found, type NewOpportunity, seeNew } from './matching.ts';
+import { conditionsOf, type Found, type NewOpportunity, takeNew } from './matching.ts';
 import { nextAlert } from './next-alert.ts';
 import { listHref, NOTIFICATIONS, quoted } from './notifications.ts';
 import { makeStopLink } from './stop-link.ts';
@@ -39,7 +39,7 @@ interface Due {
 
 const isDue = (now: Date) => sql`f.frequency is not null and f.alert_at <= ${now}`;
 
-/* Locked: of two processes the second finds only what the first has left. */
+/* Locks the rows, so that of two processes the second finds only what the first left. */
 const dueFilters = (membershipId: string, now: Date): RawBuilder<Due> =>
   sql<Due>`select f.id, f.name, f.query, f.frequency from saved_filter f
     where f.membership_id = ${membershipId} and ${isDue(now)} order by f.id for update`;
@@ -50,11 +50,11 @@ const memberOf = (id: string): RawBuilder<Member> =>
     from membership m join account a on a.id = m.account_id join organisation o on o.id = m.organisation_id where m.id = ${id}`;
 
 /**
- * Notifies a member of what is new under their due filters, in one notification and one mail; of each opportunity once for each
- * filter. Leaves out of the notification what the person was notified of by name, and of the mail what they were mailed by name.
- * What is found while the firm or the account is suspended is sent afterwards.
+ * Notifies a member of the new opportunities under their due filters, in one notification and one mail; of each opportunity once
+ * for each filter. The notification omits opportunities that an earlier notification named, and the mail those that an earlier mail
+ * named. While the firm or the account is suspended, nothing is marked as seen: it is sent afterwards.
  */
-const tell = async (write: Write<typeof SYSTEM>, membershipId: string): Promise<void> => {
+const alertMember = async (write: Write<typeof SYSTEM>, membershipId: string): Promise<void> => {
   const { db, now } = write;
   const due = await db.run(dueFilters(membershipId, now));
   if (due.length === 0) return;
@@ -76,16 +76,16 @@ const tell = async (write: Write<typeof SYSTEM>, membershipId: string): Promise<
 
 const newUnder = async ({ db }: Write<unknown>, firm: Member, { id, query }: Due): Promise<NewOpportunity[]> => {
   const conditions = conditionsOf(query);
-  return conditions ? seeNew(db, firm, { id, conditions }) : [];
+  return conditions ? takeNew(db, firm, { id, conditions }) : [];
 };
 
-/* The list would show what the filter never asked for. */
+/* Stops the alerts of a lapsed filter, since its list would show more than was asked for. */
 const endLapsed = async (write: Write<unknown>, member: Member, { id, name }: Due): Promise<void> => {
   await write.db.run(sql`update saved_filter set frequency = null where id = ${id}`);
   notifyMembers(write, member.organisationId, [member.accountId], NOTIFICATIONS.lapsed(name));
 };
 
-/** The list of the portal shows the rest. */
+/** Maximum number of opportunities in a mail; the list on the portal shows the rest. */
 const MOST_NAMED = 20;
 
 /** An opportunity with the filters that it fits; `deadline` is an ISO text. */
@@ -93,7 +93,9 @@ type AlertLine = Record<'title' | 'number' | 'uat' | 'deadline' | 'filters' | 'p
 
 declare module '../../../operating/mail/queue-mail.ts' {
   interface Mails {
-    /** `more`: how many further ones there are, '0' for none. `path`: the list. `token` is of the link that ends the alerts. */
+    /**
+     * `more`: number of further opportunities, '0' for none. `path`: the list. `token`: secret of the link that ends the alerts.
+     */
     'opportunity-alert': {
       name: string;
       organisation: string;
@@ -108,7 +110,7 @@ declare module '../../../operating/mail/queue-mail.ts' {
 type Alert = Mails['opportunity-alert'];
 type To = Pick<Alert, 'name' | 'organisation' | 'path' | 'token'>;
 
-/** What the mail of an alert is given: each opportunity once, what ends first first. */
+/** Values of an alert mail: each opportunity once, earliest deadline first. */
 const alertMail = ({ name, organisation, path, token }: To, found: readonly Found[]): Alert => {
   const byId = new Map<string, { one: NewOpportunity; filters: string[] }>();
   for (const { name: filter, opportunities } of found)
@@ -129,18 +131,18 @@ interface Person {
 }
 
 interface Unnotified {
-  /** What the portal has not notified of. */
+  /** Opportunities that no notification has named. */
   inPortal: Found[];
-  /** What no mail was sent of at once: a digest would come too late, or was never chosen. */
+  /** Opportunities that no immediate mail has named: a digest would come too late, or the member has none. */
   byMail: Found[];
 }
 
-/* Notifications that name one opportunity, each with a mail of its own for who wants one. */
+/* Notifications that name one opportunity. Members may receive them by mail too. */
 const NAMED = [REQUESTS.newOpportunity, REQUESTS.invited, CONSULTATIONS.asked, CONSULTATIONS.invited].map(
   ({ event: { name, topic } }) => ({ name, topic }),
 );
 
-/** Leaves out the opportunities of which the person was notified by name. */
+/** Omits the opportunities that earlier notifications or mails to this person named. */
 const withoutNotified = async (
   db: Db,
   { accountId, organisationId }: Person,
@@ -189,13 +191,13 @@ const announce = async (
   );
 };
 
-/** What members want to be told of, each of them in a transaction of its own. */
+/** Sends the due alerts of each member in a separate transaction. */
 export const alertMembers: TimedStep = {
   due: (now) => sql<{ id: string }>`select distinct f.membership_id as id from saved_filter f where ${isDue(now)}`,
-  apply: tell,
+  apply: alertMember,
 };
 
-/** Tells whoever is due now. Throws the first error, after everybody else was told. */
+/** Sends all alerts due now. Throws the first error after trying all members. */
 export const sendAlerts = async (orm: MikroORM): Promise<void> => {
   const failed = (await applyDue(orm, await databaseNow(orm), alertMembers)).find(({ error }) => error);
   if (failed) throw failed.error;

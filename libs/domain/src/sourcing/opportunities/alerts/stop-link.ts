@@ -5,7 +5,7 @@ import { record } from '../../../operating/audit/record.ts';
 import { oneRow } from '../../../sql.ts';
 import type { Write } from '../../../write.ts';
 
-/** Makes the secret by which a mail ends the alerts of whom it is sent to, and returns it; the database keeps its hash. */
+/** Creates the secret with which a mail's link ends the recipient's alerts, and returns it. The database stores only its hash. */
 export const makeStopLink = async ({ db, now }: Write<unknown>, membershipId: string): Promise<string> => {
   const token = newSecret();
   await db.run(sql`insert into alert_mail_link (token_hash, membership_id, created_at)
@@ -13,15 +13,15 @@ export const makeStopLink = async ({ db, now }: Write<unknown>, membershipId: st
   return token;
 };
 
-/** `source`: `one-click` for a mail program's own button. */
+/** `source`: `one-click` for the unsubscribe button of a mail program. */
 interface StopByLink {
   token: string;
   source: 'mail' | 'one-click';
 }
 
 /**
- * Ends the alerts of whoever got the mail with this secret; their filters stay. Once they have ended nothing changes. Throws
- * `link.invalid`.
+ * Ends the alerts of the member who received the mail with this secret; the filters are kept. Does nothing if the alerts have ended
+ * already. Throws `link.invalid`.
  */
 export const stopAlertsByLink = async (
   write: Write<{ accountId: string | null; organisationId: string | null }>,

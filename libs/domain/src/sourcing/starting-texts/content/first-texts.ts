@@ -4,7 +4,7 @@ import { FUNDS, LEGAL, PROCUREMENT } from './funds-and-procurement.ts';
 import { COMMUNICATION, PEOPLE, TAXES } from './money-and-people.ts';
 import type { FirstText } from './text.ts';
 
-/** The texts from which a request may begin, until the association writes its own. */
+/** Initial starting texts by domain, until the association writes its own. */
 export const FIRST_TEXTS: Readonly<Record<DomainSlug, readonly FirstText[]>> = {
   'fonduri-europene': FUNDS,
   'achizitii-publice': PROCUREMENT,

@@ -1,4 +1,4 @@
-/** A text from which the request of an authority begins. */
+/** A text from which an authority's request may be started. */
 export interface FirstText {
   title: string;
   description: string;
