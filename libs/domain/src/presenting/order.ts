@@ -5,24 +5,25 @@ import { causedBy } from '../operating/audit/last-act.ts';
 import type { Db } from '../read-db.ts';
 import type { Sql } from '../sql.ts';
 
-interface Ordered {
+interface OrderCheck {
   present: readonly string[];
   order: readonly string[];
-  /** Acts that add to the list or remove from it, and the row on which they are recorded. */
+  /** Acts that add to the list or remove from it. */
   acts: readonly Act[];
+  /** Id of the row on which the acts are recorded. */
   recordedOn: string;
-  /** Condition on an act `a` of these that tells the list from others of the same row. */
+  /** Condition on an audit row `a` that distinguishes this list from other lists of the same row. */
   which: Sql;
 }
 
 /**
- * Throws `list.order_stale` unless an order names each of `present` once, and no other. The refusal names the last act that
- * changed what there is.
+ * Throws `list.order_stale` unless `order` names each id of `present` once and no other. The error names the last act that changed
+ * the list.
  */
 export async function expectSameSet(
   db: Db,
   actor: Actor,
-  { present, order, acts, recordedOn, which }: Ordered,
+  { present, order, acts, recordedOn, which }: OrderCheck,
 ): Promise<void> {
   const named = new Set(order);
   if (named.size === order.length && order.length === present.length && present.every((id) => named.has(id))) return;

@@ -22,7 +22,7 @@ const attractionSchema = defineEntity({
   },
 });
 
-/** Something worth seeing in a community. Who may touch it, the community decides. */
+/** A sight of a community. The community decides who may change it. */
 export class Attraction extends attractionSchema.class {
   static of(communityId: string, content: AttractionContent, position: number): Attraction {
     const attraction = Object.assign(new Attraction(), { id: newId(), communityId, position });
@@ -30,10 +30,10 @@ export class Attraction extends attractionSchema.class {
     return attraction;
   }
 
-  /** Takes over what is now said of it. */
-  describe({ pictures, ...said }: AttractionContent): void {
-    const shown = { imageIds: pictures.map(({ id }) => id), imageAlts: pictures.map(({ alt }) => alt) };
-    Object.assign(this, said, shown);
+  /** Replaces the content. */
+  describe({ pictures, ...fields }: AttractionContent): void {
+    const images = { imageIds: pictures.map(({ id }) => id), imageAlts: pictures.map(({ alt }) => alt) };
+    Object.assign(this, fields, images);
   }
 }
 attractionSchema.setClass(Attraction);

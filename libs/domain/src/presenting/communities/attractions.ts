@@ -52,12 +52,12 @@ export const editAttraction = async (
   const { community, attraction } = await withAttraction(write, at);
   const shown = idsOf(content);
   await expectOwnImages(write, community, shown);
-  const gone = attraction.imageIds.filter((image) => !shown.includes(image));
+  const removed = attraction.imageIds.filter((image) => !shown.includes(image));
   attraction.describe(content);
   attraction.updatedAt = write.now;
   recordPart(write, community, 'editAttraction', { name: content.name });
   await flush(write);
-  await releaseImages(write, community, gone);
+  await releaseImages(write, community, removed);
 };
 
 export const removeAttraction = async (write: Write<Actor>, at: At): Promise<void> => {
@@ -68,7 +68,7 @@ export const removeAttraction = async (write: Write<Actor>, at: At): Promise<voi
   await releaseImages(write, community, attraction.imageIds);
 };
 
-/** Puts the attractions into this order. Throws `list.order_stale` unless all are named, and no other. */
+/** Reorders the attractions. Throws `list.order_stale` unless `order` names each attraction once. */
 export const orderAttractions = async (
   write: Write<Actor>,
   { id, order }: { id: string; order: readonly string[] },

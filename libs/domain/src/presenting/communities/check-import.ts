@@ -10,16 +10,16 @@ import { type CsvHead, type CsvRow, csvHead, csvRows, lineOf, MalformedCsv } fro
 import { folded, type ReadRow } from './import-rows.ts';
 import { WRONG } from './import-strings.ts';
 
-/** A file as it was read, before it is compared with a showcase. */
+/** A parsed file, before it is compared with a showcase. */
 export interface ReadImport<Item> {
-  /** Rows below the header; of a file with too many, one more than there may be. */
+  /** Number of rows below the header, at most IMPORT_ROWS_MAX + 1. */
   rows: number;
   problems: ImportProblem[];
-  /** Rows without a problem, in the order of the file, by their name without case and diacritics. */
+  /** Rows without a problem, in file order; `key` is the name without case and diacritics. */
   items: { key: string; item: Item }[];
 }
 
-/** What a showcase has already, and how many more it may have. */
+/** Names that a showcase has already, and the number of items that it may still add. */
 interface Present {
   names: readonly string[];
   room: number;
@@ -27,23 +27,26 @@ interface Present {
 
 interface Checked<Item> {
   report: ImportReport;
-  /** What can be added, in the order of the file. */
+  /** Items that can be added, in file order. */
   items: Item[];
 }
 
 type Read<Item> = (cell: (column: string) => string) => ReadRow<Item>;
 
-/** Reads a file row by row. Nothing is thrown: whatever is wrong is among the problems. Run in a thread: a file may be large. */
+/**
+ * Parses a CSV file. Never throws for its content: errors are among `problems`. Run it in a worker thread, since files may be
+ * large.
+ */
 export function readImport<Item extends { name: string }>(
   kind: ImportKind,
   text: string,
   read: Read<Item>,
 ): ReadImport<Item> {
   const head = csvHead(text);
-  const whole = wrongFile(kind, text, head);
-  if (whole.length > 0) return refused(0, ...whole);
+  const problems = problemsOfFile(kind, text, head);
+  if (problems.length > 0) return refused(0, ...problems);
   try {
-    // One more than there may be tells that there are too many; what comes after it is not read.
+    // One row above the limit is enough to know that there are too many.
     const rows = csvRows(text, head, { isLenient: true, most: IMPORT_ROWS_MAX + 1 });
     if (rows.length === 0) return refused(0, { line: 1, column: null, reason: WRONG.empty });
     if (rows.length > IMPORT_ROWS_MAX) return refused(rows.length, { line: 1, column: null, reason: WRONG.long });
@@ -56,7 +59,7 @@ export function readImport<Item extends { name: string }>(
 
 const refused = (rows: number, ...problems: ImportProblem[]) => ({ rows, problems, items: [] });
 
-function wrongFile(kind: ImportKind, text: string, { names }: CsvHead): ImportProblem[] {
+function problemsOfFile(kind: ImportKind, text: string, { names }: CsvHead): ImportProblem[] {
   const broken = /[\uFFFD\0]/;
   if (broken.test(text)) return [{ line: lineOf(text, broken), column: null, reason: WRONG.encoding }];
   const [required] = IMPORT_COLUMNS[kind];
@@ -80,19 +83,19 @@ function readRows<Item extends { name: string }>(
   const problems: ImportProblem[] = [];
   const items: ReadImport<Item>['items'] = [];
   for (const { cells, line } of rows) {
-    const told = (column: string | null, reason: string) => problems.push({ line, column, reason });
+    const addProblem = (column: string | null, reason: string) => problems.push({ line, column, reason });
     if (cells.length !== names.length) {
-      told(null, WRONG.cells(cells.length, names.length));
+      addProblem(null, WRONG.cells(cells.length, names.length));
       continue;
     }
     const result = read((column) => cells[places.get(folded(column)) ?? -1]?.trim() ?? '');
     if ('wrong' in result) {
-      for (const [column, reason] of result.wrong) told(column, reason);
+      for (const [column, reason] of result.wrong) addProblem(column, reason);
       continue;
     }
     const key = folded(result.item.name);
     const first = seen.get(key);
-    if (first !== undefined) told(required, WRONG.twice(first));
+    if (first !== undefined) addProblem(required, WRONG.twice(first));
     else {
       items.push({ key, item: result.item });
       seen.set(key, line);
@@ -101,7 +104,7 @@ function readRows<Item extends { name: string }>(
   return { rows: rows.length, problems, items };
 }
 
-/** Compares a file with a showcase: what is there already is passed over, and there must be room for the rest. */
+/** Compares a file with a showcase: skips items that it has already, and reports a problem if there is no room for the rest. */
 export function checkImport<Item>(file: ReadImport<Item>, { names, room }: Present): Checked<Item> {
   const present = new Set(names.map(folded));
   const items = file.items.flatMap(({ key, item }) => (present.has(key) ? [] : [item]));

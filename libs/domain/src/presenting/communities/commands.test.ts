@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-test('an authority has one showcase; the association may start one for somebody who has not joined', async () => {
+test('an authority has one showcase; the association may create one for an authority that has not joined', async () => {
   const details = someDetails();
   const start = (actor: Actor, organisationId: string | null) =>
     by(actor, createCommunity, { organisationId, details });
@@ -87,7 +87,7 @@ const edit = (actor: Actor, version: number, more = {}) =>
 const put = (actor: Actor, version: number, pictures: [id: string, alt?: string][]) =>
   by(actor, saveGallery, { id, version, pictures: pictures.map(([of, alt = '']) => ({ id: of, alt })) });
 
-test('a save on an older version is refused, another authority finds nothing, a picture must be its own', async () => {
+test('saving is refused on an older version, for another authority and with another organisation’s picture', async () => {
   await edit(uat, 1, { name: 'Șelimbăr și satele' });
   await expect(edit(uat, 1)).rejects.toMatchObject({ code: 'version.stale' });
   await expect(edit(other, 2)).rejects.toMatchObject({ code: 'not_found' });
@@ -98,7 +98,7 @@ test('a save on an older version is refused, another authority finds nothing, a 
   ]);
 });
 
-test('two people save two sections at once, of one section only the first who saves', async () => {
+test('two people can save two sections at the same time, but not the same section', async () => {
   const call = () =>
     by(uat, editSection, {
       id,
@@ -117,7 +117,7 @@ test('two people save two sections at once, of one section only the first who sa
   ]);
 });
 
-test('an authority starts with what the portal knows of it, once', async () => {
+test('an authority starts its showcase once, filled in from its profile', async () => {
   await rows(`update organisation set county_code = 'SB', website = 'https://comuna.example/' where id = ?`, [
     other.organisationId,
   ]);
@@ -128,7 +128,7 @@ test('an authority starts with what the portal knows of it, once', async () => {
   await expect(by(other, startOwnCommunity, {})).rejects.toMatchObject({ code: 'community.exists' });
 });
 
-test('a picture that was replaced goes with its files, unless it is shown elsewhere', async () => {
+test('a replaced picture is deleted with its files, unless it is shown elsewhere', async () => {
   const [first, second] = [await picture(), await picture()];
   await edit(uat, 1, { featuredImageId: first });
   await edit(uat, 2, { featuredImageId: second });
@@ -138,7 +138,7 @@ test('a picture that was replaced goes with its files, unless it is shown elsewh
   expect(await isThere(second)).toBe(true);
 });
 
-test('the association withdraws with a reason that the authority reads, and publishes again', async () => {
+test('the association withdraws a showcase with a reason that the authority sees, and restores it', async () => {
   await by(uat, publishCommunity, { id, version: 1 });
   await expect(by(admin, withdrawCommunity, { id, version: 2, reason: ' ' })).rejects.toMatchObject({
     code: 'reason.required',
@@ -172,7 +172,7 @@ const add = (name: string, imageIds: string[] = []) =>
     content: anAttraction({ name, pictures: imageIds.map((image) => ({ id: image, alt: '' })) }),
   });
 
-test('attractions are added at the end, put into another order, changed and removed', async () => {
+test('attractions are added at the end, reordered, changed and removed', async () => {
   const [tower, park] = [await add('Turnul'), await add('Parcul')];
   await by(uat, orderAttractions, { id, order: [park, tower] });
   const edited = { id, attractionId: park, version: 2, content: anAttraction({ name: 'Parcul Mare' }) };
@@ -185,7 +185,7 @@ test('attractions are added at the end, put into another order, changed and remo
   expect((await attractionsOf()).map((row) => row.id)).toEqual([park, last]);
 });
 
-test('an order that does not name the attractions that there are is refused', async () => {
+test('an order that does not name each attraction once is refused', async () => {
   const [tower, park] = [await add('Turnul'), await add('Parcul')];
   for (const order of [[tower], [tower, tower], [tower, park, newId()], [tower, newId()]])
     await expect(by(uat, orderAttractions, { id, order })).rejects.toMatchObject({
@@ -194,7 +194,7 @@ test('an order that does not name the attractions that there are is refused', as
     });
 });
 
-test('the pictures of an attraction go with it, but for one that another shows too', async () => {
+test('removing an attraction deletes its pictures, except one that another attraction shows', async () => {
   const [own, common] = [await picture(), await picture()];
   const tower = await add('Turnul', [own, common]);
   await add('Piața', [common]);
@@ -202,7 +202,7 @@ test('the pictures of an attraction go with it, but for one that another shows t
   expect([await isThere(own), await isThere(common)]).toEqual([false, true]);
 });
 
-test('a list has an end', async () => {
+test('lists have a maximum length', async () => {
   await rows(
     `insert into community_attraction (community_id, name, type) select ?, 'Loc ' || n, 'natural' from generate_series(1, ${ATTRACTIONS_MAX}) n`,
     [id],
@@ -212,7 +212,7 @@ test('a list has an end', async () => {
 
 const addProject = (more = {}) => by(uat, addCommunityProject, { id, content: aCommunityProject(more) });
 
-test('a project of the authority runs from planning to its end; a pause has a reason', async () => {
+test('a project without a partner goes from planning to completion; a pause needs a reason', async () => {
   const communityProjectId = await addProject();
   let version = 1;
   const move = async (step: Parameters<typeof moveCommunityProject>[1]['step'], reason = '') => {
@@ -238,7 +238,7 @@ test('a project of the authority runs from planning to its end; a pause has a re
   expect(acts).toHaveLength(7);
 });
 
-test('a project is changed and removed at the version that was read, and by nobody else', async () => {
+test('a project is changed and removed only at its current version and only by its authority', async () => {
   const communityProjectId = await addProject();
   const at = { id, communityProjectId, version: 1 };
   const content = aCommunityProject({ title: 'Pistă de biciclete, etapa II' });
@@ -263,11 +263,11 @@ test('a collaboration is listed once; the refusal names the project that shows i
   });
 });
 
-test("somebody else's collaboration is no project of the community", async () => {
+test("another authority's collaboration cannot be listed as a project", async () => {
   await expect(addProject({ projectId: newId() })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the gallery takes own pictures, with a description each, in an order', async () => {
+test('the gallery stores its pictures in order, each with a description, and refuses pictures of others', async () => {
   const [one, two] = [await picture(), await picture()];
   await put(uat, 1, [[one, 'Primăria'], [two]]);
   await expect(put(uat, 2, [[await picture(other.organisationId)]])).rejects.toMatchObject({ code: 'not_found' });
@@ -287,7 +287,7 @@ test('the gallery takes own pictures, with a description each, in an order', asy
   expect(await gallery()).toHaveLength(1);
 });
 
-test('whatever changes in its parts dates the showcase, and leaves its version to those who write its text', async () => {
+test('a change of a part updates the date of the showcase, but not its version', async () => {
   const attractionId = await add('Turnul');
   const communityProjectId = await addProject();
   const at = { id, communityProjectId };
@@ -309,7 +309,7 @@ test('whatever changes in its parts dates the showcase, and leaves its version t
   }
 });
 
-test('of two who add at once both are heard, one after the other', async () => {
+test('two people who add an item at the same time both succeed', async () => {
   await Promise.all(['Turnul', 'Parcul', 'Lacul', 'Muzeul'].map((name) => add(name)));
   expect((await rows('select distinct position from community_attraction where community_id = ?', [id])).length).toBe(
     4,

@@ -61,14 +61,14 @@ const casesOf = (organisationId: string | null, projectId: string | null, allowe
     communityProjectActions({ status, projectId, organisationId }, doer, NOW),
 });
 
-describe('a project of the authority alone', () =>
+describe('a project without a partner', () =>
   everyCase(casesOf(uatId, null, { ...NOBODY, ...written(uatId), ...moved(UAT_PRESENTERS) })));
 describe('a project of an authority that has not joined', () =>
   everyCase(casesOf(null, null, { ...NOBODY, ...written(null), ...moved(['admin']) })));
 describe('a project that is a collaboration with a partner', () =>
   everyCase(casesOf(uatId, newId(), { ...NOBODY, ...written(uatId) })));
 
-test('a completed project is done entirely', () => {
+test('a completed project has a progress of 100', () => {
   const project = projectIn('review', null);
   project.complete(editor, { organisationId: uatId }, NOW);
   expect(project).toMatchObject({ status: 'completed', progress: 100 });

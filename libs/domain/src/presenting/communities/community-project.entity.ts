@@ -6,7 +6,7 @@ import type { Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { keeps, keepsOrModerates } from './community.entity.ts';
+import { isOwner, isOwnerOrAdmin } from './community.entity.ts';
 
 const communityProjectSchema = defineEntity({
   name: 'CommunityProject',
@@ -26,15 +26,15 @@ const communityProjectSchema = defineEntity({
   },
 });
 
-/** Whose showcase a project stands in. */
-interface Keeper {
+/** Owner of the showcase that lists a project. */
+interface Owner {
   /** Null for an authority that has not joined. */
   organisationId?: string | null | undefined;
 }
 
 /**
- * A project in a community's showcase. The authority alone moves one without a partner; one that is a collaboration of the
- * portal shows that one's status and is moved there.
+ * A project in a community's showcase. The authority sets the status of a project without a partner; a collaboration of the portal
+ * has its own status, which is shown instead.
  */
 export class CommunityProject extends communityProjectSchema.class {
   static of(communityId: string, content: CommunityProjectContent): CommunityProject {
@@ -46,7 +46,7 @@ export class CommunityProject extends communityProjectSchema.class {
     });
   }
 
-  /** One that a file brings, as far as it is there. */
+  /** Creates a project from an imported file, with its status and progress. */
   static imported(
     communityId: string,
     content: CommunityProjectContent,
@@ -55,26 +55,26 @@ export class CommunityProject extends communityProjectSchema.class {
     return Object.assign(CommunityProject.of(communityId, content), state);
   }
 
-  edit(doer: Doer, keeper: Keeper, content: CommunityProjectContent, now: Date): Change<ProjectStatus> {
-    const change = this.move('edit', doer, keeper, now);
+  edit(doer: Doer, owner: Owner, content: CommunityProjectContent, now: Date): Change<ProjectStatus> {
+    const change = this.move('edit', doer, owner, now);
     Object.assign(this, content);
     return change;
   }
 
-  setProgress(doer: Doer, keeper: Keeper, progress: number, now: Date): Change<ProjectStatus> {
-    const change = this.move('setProgress', doer, keeper, now);
+  setProgress(doer: Doer, owner: Owner, progress: number, now: Date): Change<ProjectStatus> {
+    const change = this.move('setProgress', doer, owner, now);
     this.progress = progress;
     return change;
   }
 
-  complete(doer: Doer, keeper: Keeper, now: Date): Change<ProjectStatus> {
-    const change = this.move('complete', doer, keeper, now);
+  complete(doer: Doer, owner: Owner, now: Date): Change<ProjectStatus> {
+    const change = this.move('complete', doer, owner, now);
     this.progress = 100;
     return change;
   }
 
-  /** Does one of the others, which change nothing but the status. */
-  move(action: CommunityProjectAction, doer: Doer, { organisationId }: Keeper, now: Date): Change<ProjectStatus> {
+  /** Applies an action that changes only the status. */
+  move(action: CommunityProjectAction, doer: Doer, { organisationId }: Owner, now: Date): Change<ProjectStatus> {
     const facts = { status: this.status, projectId: this.projectId, organisationId };
     const change = machine.apply(facts, action, doer, now);
     this.status = facts.status;
@@ -83,25 +83,25 @@ export class CommunityProject extends communityProjectSchema.class {
 }
 communityProjectSchema.setClass(CommunityProject);
 
-/** On what it depends what may be done. */
-export type CommunityProjectFacts = Pick<CommunityProject, 'status' | 'projectId'> & Keeper;
+/** The columns on which the allowed actions depend. */
+export type CommunityProjectFacts = Pick<CommunityProject, 'status' | 'projectId'> & Owner;
 
 const ALL: readonly ProjectStatus[] = ['planning', 'in_progress', 'on_hold', 'review', 'completed'];
 const unless = ({ projectId }: CommunityProjectFacts) => (projectId ? ('community.project_follows' as const) : null);
 
 const machine = stateMachine<CommunityProjectFacts, ProjectStatus, CommunityProjectAction>({
-  edit: { from: ALL, by: keepsOrModerates },
-  remove: { from: ALL, by: keepsOrModerates },
-  start: { from: ['planning'], to: 'in_progress', by: keeps, unless },
-  setProgress: { from: ['in_progress'], by: keeps, unless },
-  pause: { from: ['in_progress'], to: 'on_hold', by: keeps, unless },
-  resume: { from: ['on_hold'], to: 'in_progress', by: keeps, unless },
-  evaluate: { from: ['in_progress'], to: 'review', by: keeps, unless },
-  continue: { from: ['review'], to: 'in_progress', by: keeps, unless },
-  complete: { from: ['review'], to: 'completed', by: keeps, unless },
+  edit: { from: ALL, by: isOwnerOrAdmin },
+  remove: { from: ALL, by: isOwnerOrAdmin },
+  start: { from: ['planning'], to: 'in_progress', by: isOwner, unless },
+  setProgress: { from: ['in_progress'], by: isOwner, unless },
+  pause: { from: ['in_progress'], to: 'on_hold', by: isOwner, unless },
+  resume: { from: ['on_hold'], to: 'in_progress', by: isOwner, unless },
+  evaluate: { from: ['in_progress'], to: 'review', by: isOwner, unless },
+  continue: { from: ['review'], to: 'in_progress', by: isOwner, unless },
+  complete: { from: ['review'], to: 'completed', by: isOwner, unless },
 });
 
-/** What the doer may do with the project now. */
+/** Actions that the doer may take on the project at `now`. */
 export const communityProjectActions = (
   project: CommunityProjectFacts,
   doer: Doer,

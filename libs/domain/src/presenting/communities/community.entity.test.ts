@@ -51,13 +51,13 @@ const casesOf = (organisationId: string | null, keepers: string[], preparers = k
 describe('the showcase of a member', () => everyCase(casesOf(uatId, UAT_WRITERS, UAT_PRESENTERS)));
 describe('the showcase of an authority that has not joined', () => everyCase(casesOf(null, ['admin'])));
 
-test('nothing is published before it says something', () => {
+test('a showcase without a description cannot be published', () => {
   const empty = communityIn('draft', uatId, ' ');
   expect(() => empty.publish(admin, NOW)).toThrow('descriere');
   expect(communityActions(empty, admin, NOW)).not.toContain('publish');
 });
 
-test('the reason of a withdrawal goes when it is over; the day of publication stays', () => {
+test('restoring a showcase removes the reason of its withdrawal and keeps the day of publication', () => {
   const community = communityIn('draft', uatId);
   community.publish(actors['uatEditor'] as Actor, NOW);
   community.withdraw(admin, 'Imagini fără drept de folosire.', new Date('2026-03-06T10:00:00Z'));

@@ -34,25 +34,25 @@ const communitySchema = defineEntity({
     phone: p.text().nullable(),
     email: p.text().nullable(),
     website: p.text().nullable(),
-    /** How often each section was saved, and one; a section that is not named, never. */
+    /** Version of each section; a section that is missing has version 1. */
     sectionVersions: p.json<SectionVersions>().default('{}'),
   },
 });
 
-/** The sections that two people may edit at once, each with a version of its own. */
+/** Sections with a version of their own, so that people can edit different sections at the same time. */
 export type VersionedSection = TextSection | 'gallery';
 type SectionVersions = { [Name in VersionedSection]?: number };
 
-/** The showcase of an authority: what it is, what can be seen there, what is being built. */
+/** The public showcase of an authority: description, attractions, projects and pictures. */
 export class Community extends communitySchema.class {
-  /** A draft; `organisationId` is null for an authority that has not joined, whose showcase the association keeps. */
+  /** Creates a draft. `organisationId` is null for an authority that has not joined; the association edits its showcase. */
   static draft(organisationId: string | null, details: CommunityDetails): Community {
     return Object.assign(new Community(), details, {
       ...{ id: newId(), organisationId, status: 'draft', sectionVersions: {} },
     });
   }
 
-  /** Saves a text section over the version of it that was read. Throws `version.stale`. */
+  /** Saves a text section, if `version` is its current version. Throws `version.stale`. */
   editSection<Name extends TextSection>(
     doer: Doer,
     { section, version, content }: { section: Name; version: number; content: SectionContent<Name> },
@@ -64,7 +64,7 @@ export class Community extends communitySchema.class {
     return change;
   }
 
-  /** Gives a section its next version, over the one that was read. Throws `version.stale`. */
+  /** Increments the version of a section. Throws `version.stale` unless `version` is its current version. */
   renew(section: VersionedSection, version: number): void {
     expectVersion({ version: this.sectionVersions[section] ?? 1 }, version);
     this.sectionVersions = { ...this.sectionVersions, [section]: version + 1 };
@@ -81,12 +81,12 @@ export class Community extends communitySchema.class {
     return change;
   }
 
-  /** Takes it out of the public, by whoever keeps it. */
+  /** Makes the showcase private again, on behalf of its owner. */
   unpublish(doer: Doer, now: Date): Change<CommunityStatus> {
     return machine.apply(this, 'unpublish', doer, now);
   }
 
-  /** Takes it out of the public, by the association, with the reason that its owner reads. */
+  /** Makes the showcase private, on behalf of the association; its owner sees the reason. */
   withdraw(doer: Doer, reason: string, now: Date): Change<CommunityStatus> {
     const change = machine.apply(this, 'withdraw', doer, now);
     this.withdrawnReason = reason;
@@ -101,36 +101,36 @@ export class Community extends communitySchema.class {
 }
 communitySchema.setClass(Community);
 
-/** The columns on which it depends what may be done. */
+/** The columns on which the allowed actions depend. */
 export type CommunityFacts = Pick<Community, 'status' | 'organisationId' | 'description'>;
 
-interface Kept {
+interface Owned {
   organisationId?: string | null | undefined;
 }
 
-/** True for those who present the authority, also before it is approved; for the association where it has not joined. */
-export const keeps = (doer: Doer, { organisationId }: Kept): boolean =>
+/** True for members who may present the authority, also before it is approved, or for the association if it has not joined. */
+export const isOwner = (doer: Doer, { organisationId }: Owned): boolean =>
   organisationId ? presents(doer, organisationId) : isAdmin(doer);
-/* Of an authority that waits for its approval nothing is published or taken back. */
-const publishes = (doer: Doer, { organisationId }: Kept): boolean =>
+/* An authority that waits for approval can neither publish nor unpublish. */
+const canPublish = (doer: Doer, { organisationId }: Owned): boolean =>
   organisationId ? writesFor(doer, organisationId) : isAdmin(doer);
-/** True for them and for the association. */
-export const keepsOrModerates = (doer: Doer, community: Kept): boolean => keeps(doer, community) || isAdmin(doer);
+/** True for the owner and for the association. */
+export const isOwnerOrAdmin = (doer: Doer, community: Owned): boolean => isOwner(doer, community) || isAdmin(doer);
 
 const machine = stateMachine<CommunityFacts, CommunityStatus, CommunityAction>({
-  // A withdrawn one too: its owner puts right what it was withdrawn for.
-  edit: { from: ['draft', 'published', 'withdrawn'], by: keepsOrModerates },
+  // Also when withdrawn, so that the owner can correct the cause.
+  edit: { from: ['draft', 'published', 'withdrawn'], by: isOwnerOrAdmin },
   publish: {
     from: ['draft'],
     to: 'published',
-    by: (doer, community) => publishes(doer, community) || isAdmin(doer),
+    by: (doer, community) => canPublish(doer, community) || isAdmin(doer),
     unless: ({ description }) => (description.trim() ? null : 'community.incomplete'),
   },
-  unpublish: { from: ['published'], to: 'draft', by: publishes },
+  unpublish: { from: ['published'], to: 'draft', by: canPublish },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
   restore: { from: ['withdrawn'], to: 'published', by: isAdmin },
 });
 
-/** What the doer may do with the showcase now. */
+/** Actions that the doer may take on the showcase at `now`. */
 export const communityActions = (community: CommunityFacts, doer: Doer, now: Date): CommunityAction[] =>
   machine.actionsFor(community, doer, now);

@@ -20,7 +20,7 @@ import { communities, ownCommunity } from './own-community.ts';
 import { whyPresent } from './why-present.ts';
 import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 
-/** Starts the showcase of the actor's authority, with what the portal knows of it. Returns its id. Throws as `createCommunity`. */
+/** Creates the showcase of the actor's authority from its profile. Returns its id. Throws as `createCommunity`. */
 export const startOwnCommunity = async (write: Write<Actor>): Promise<string> => {
   const { organisationId } = write.actor;
   const authority = found(await write.em.findOne(Organisation, { id: organisationId }));
@@ -29,14 +29,17 @@ export const startOwnCommunity = async (write: Write<Actor>): Promise<string> =>
   return createCommunity(write, { organisationId, details });
 };
 
-interface Start {
-  /** Whose showcase it is; null for an authority that has not joined, which only the association may present. */
+interface CreateInput {
+  /** The owner; null for an authority that has not joined, whose showcase only the association may create. */
   organisationId: string | null;
   details: CommunityDetails;
 }
 
-/** Starts a showcase as a draft. Returns its id. Throws `auth.forbidden`, `not_found` and `community.exists`. */
-export const createCommunity = async (write: Write<Actor>, { organisationId, details }: Start): Promise<string> => {
+/** Creates a showcase as a draft. Returns its id. Throws `auth.forbidden`, `not_found` and `community.exists`. */
+export const createCommunity = async (
+  write: Write<Actor>,
+  { organisationId, details }: CreateInput,
+): Promise<string> => {
   const { em, actor } = write;
   if (!isAdmin(actor) && !(organisationId && presents(actor, organisationId) && actor.kind === 'uat'))
     throw new DomainError('auth.forbidden');
@@ -69,8 +72,8 @@ interface SectionInput<Name extends TextSection> extends Versioned {
 }
 
 /**
- * Saves a text section over the version of it that was read; others may save other sections meanwhile. Throws `version.stale`,
- * and `not_found` for a picture that is another's.
+ * Saves a text section if `version` is the section's current version. Throws `version.stale`, and `not_found` for a picture of
+ * another organisation.
  */
 export const editSection = async <Name extends TextSection>(
   write: Write<Actor>,
@@ -101,7 +104,7 @@ const step =
     const { actor, now } = write;
     const changed = (one: Community) => change(one, actor, now, reason);
     const community = await act(write, communities, at, changed, { reason: reason || null });
-    // Only what the association decides is news to the authority.
+    // The authority is notified only of the association's decisions.
     if (message && community.organisationId && actor.kind === 'admin')
       notify(write, [community.organisationId], message(community, reason));
   };

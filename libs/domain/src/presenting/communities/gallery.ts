@@ -7,8 +7,8 @@ import { editedCommunity, recordPart } from './own-community.ts';
 import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 
 /**
- * Saves the gallery, its order and descriptions, over the version of it that was read. What it shows no more goes, where nothing else
- * shows it. Throws `version.stale`, and `not_found` for a picture that is another's.
+ * Saves the pictures of the gallery, their order and descriptions, if `version` is its current version. Deletes removed pictures
+ * that nothing else shows. Throws `version.stale`, and `not_found` for a picture of another organisation.
  */
 export const saveGallery = async (
   write: Write<Actor>,
@@ -18,7 +18,7 @@ export const saveGallery = async (
   community.renew('gallery', version);
   const shown = pictures.map((picture) => picture.id);
   await expectOwnImages(write, community, shown);
-  const gone = await write.db.run(sql<{ id: string }>`delete from community_image
+  const removed = await write.db.run(sql<{ id: string }>`delete from community_image
     where community_id = ${id} and image_id <> all (${shown}::uuid[]) returning image_id as id`);
   await write.db.run(sql`insert into community_image (community_id, image_id, caption, position)
     select ${id}, p.id, p.alt, p.position - 1
@@ -29,6 +29,6 @@ export const saveGallery = async (
   await releaseImages(
     write,
     community,
-    gone.map((picture) => picture.id),
+    removed.map((picture) => picture.id),
   );
 };

@@ -19,19 +19,19 @@ export interface ImportedAttraction {
   content: AttractionContent;
 }
 
-/** What is wrong in a row, by the name of its column; null is the whole row. */
+/** A problem of a row; `column` is null if it concerns the whole row. */
 export type Wrong = [column: string | null, reason: string];
 export type ReadRow<Item> = { item: Item } | { wrong: Wrong[] };
-/** The cell of a column, '' where there is none. */
+/** Returns the cell of a column, '' if there is none. */
 type Cell = (column: string) => string;
 
-/** Without case and diacritics, in which files differ. */
+/** Removes case and diacritics, so that names and labels can be compared. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 const slugOf = <Slug extends string>(labels: Record<Slug, string>, typed: string): Slug | undefined =>
   (Object.keys(labels) as Slug[]).find((slug) => [slug, labels[slug]].some((name) => folded(name) === folded(typed)));
 
-/* 5.3.2026 as 2026-03-05; what is no date stays, for the schema to refuse. */
+/* Converts 5.3.2026 to 2026-03-05; returns other text unchanged, for the schema to refuse. */
 function dayOf(typed: string): string {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(typed) ?? [];
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
@@ -60,7 +60,7 @@ const STATUSES = Object.fromEntries(
   Object.entries(PROJECT_STATUS).map(([status, { label }]) => [status, label]),
 ) as Record<ProjectStatus, string>;
 
-/* Where a file says nothing of it, a finished project is done, and any other has not begun. */
+/* Without a progress, a completed project has 100 and any other 0. */
 function stateOf(cell: Cell): ReadRow<ImportedProject['state']> {
   const [typed, done] = [cell('Stadiu'), cell('Progres').replace(/%$/, '').trimEnd()];
   const status = typed === '' ? 'planning' : slugOf(STATUSES, typed);

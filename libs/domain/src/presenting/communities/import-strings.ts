@@ -5,7 +5,7 @@ import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 
 const listed = (labels: readonly string[]) => labels.join(', ');
 
-/** What is wrong with a file of projects or attractions, or with one of its rows. */
+/** Problems of an imported file or of one of its rows. */
 export const WRONG = {
   encoding: 'Fișierul are caractere care nu pot fi citite. Salvați-l ca „CSV UTF-8”.',
   column: (name: string) => `Lipsește coloana ${name}. Prima linie trebuie să conțină numele coloanelor.`,

@@ -10,13 +10,13 @@ import { CommunityProject } from './community-project.entity.ts';
 import type { ImportedAttraction, ImportedProject } from './import-rows.ts';
 import { editedCommunity, ownCommunity, recordPart } from './own-community.ts';
 
-/** The showcase, and the file as it was read. */
-type Given = { id: string } & (
+/** The id of a showcase, and the parsed file. */
+type ImportInput = { id: string } & (
   | { kind: 'projects'; file: ReadImport<ImportedProject> }
   | { kind: 'attractions'; file: ReadImport<ImportedAttraction> }
 );
 
-/* The file compared with what the showcase has, and what would be added to it. */
+/* Compares the file with the showcase; `entities` builds what would be added. */
 const checkedProjects = async ({ em }: Write<Actor>, id: string, file: ReadImport<ImportedProject>) => {
   const listed = await em.find(CommunityProject, { communityId: id });
   const present = { names: listed.map(({ title }) => title), room: COMMUNITY_PROJECTS_MAX - listed.length };
@@ -32,19 +32,19 @@ const checkedAttractions = async ({ em }: Write<Actor>, id: string, file: ReadIm
   return { report, entities: () => items.map(({ content }, index) => Attraction.of(id, content, next + index)) };
 };
 
-const checked = (write: Write<Actor>, given: Given) =>
+const checked = (write: Write<Actor>, given: ImportInput) =>
   given.kind === 'projects'
     ? checkedProjects(write, given.id, given.file)
     : checkedAttractions(write, given.id, given.file);
 
-/** What importing a file would do; nothing is saved. Throws `not_found` and `auth.forbidden`. */
-export const previewImport = async (write: Write<Actor>, given: Given): Promise<ImportReport> => {
+/** Reports what importing a file would do; saves nothing. Throws `not_found` and `auth.forbidden`. */
+export const previewImport = async (write: Write<Actor>, given: ImportInput): Promise<ImportReport> => {
   (await ownCommunity(write, given.id)).editParts(write.actor, write.now);
   return (await checked(write, given)).report;
 };
 
-/** Adds what a file holds, all of it or nothing. Throws `community.import_wrong`, with the report as details, unless all of it is right. */
-export const importRows = async (write: Write<Actor>, given: Given): Promise<ImportReport> => {
+/** Adds all items of a file, or none. Throws `community.import_wrong`, with the report as details, if the file has any problem. */
+export const importRows = async (write: Write<Actor>, given: ImportInput): Promise<ImportReport> => {
   const community = await editedCommunity(write, given.id);
   const { report, entities } = await checked(write, given);
   if (report.problemsTotal > 0) throw new DomainError('community.import_wrong', { ...report });

@@ -1,7 +1,7 @@
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Community } from './community.entity.ts';
 
-/** What an authority reads when the association decides on its showcase. */
+/** Notifications to an authority about the association's decisions on its showcase. */
 export const NOTIFICATIONS = catalogue(
   'communities',
   { kind: 'articles', topic: null },

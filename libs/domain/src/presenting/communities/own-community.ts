@@ -5,22 +5,25 @@ import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 
-/** The showcase that the actor keeps; the association moderates all of them. */
+/** Finds the showcase of the actor's organisation; for the association, any showcase. */
 export const communities: Acted<Community> = {
   entity: 'community',
   type: Community,
   where: ownOrModerated,
 };
 
-/** One of `communities`, locked until the transaction ends. Throws `not_found`. */
+/** Locks one of `communities` until the transaction ends. Throws `not_found`. */
 export const ownCommunity = (write: Write<Actor>, id: string): Promise<Community> =>
   lock(write, Community, communities.where(id, write.actor));
 
-/** Dates the showcase by a change of its parts; whoever is writing its text meanwhile may still save it. */
+/**
+ * Updates the date of the showcase after a change of its parts, without its version, so that open editors of its text can still
+ * save.
+ */
 export const touchCommunity = (write: Write<unknown>, { id }: Community): void =>
   send(write, sql`update community set updated_at = ${write.now} where id = ${id}`);
 
-/** A showcase whose parts the actor may change now; it is dated anew. Throws `not_found`, `auth.forbidden`. */
+/** Locks a showcase whose parts the actor may change, and updates its date. Throws `not_found`, `auth.forbidden`. */
 export const editedCommunity = async (write: Write<Actor>, id: string): Promise<Community> => {
   const community = await ownCommunity(write, id);
   community.editParts(write.actor, write.now);
@@ -28,7 +31,7 @@ export const editedCommunity = async (write: Write<Actor>, id: string): Promise<
   return community;
 };
 
-/** Records what was changed in one of the showcase's parts. */
+/** Records a change of one of the showcase's parts in the audit. */
 export const recordPart = (
   write: Write<Actor>,
   { id, status }: Community,

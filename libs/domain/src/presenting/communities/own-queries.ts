@@ -13,7 +13,7 @@ const attractions = sql`(select coalesce(json_agg(json_build_object('id', a.id, 
     'description', a.description, 'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)})
     order by a.position, a.id), '[]') from community_attraction a where a.community_id = c.id)`;
 
-/* As on the public page: a collaboration has its own status, title apart. */
+/* As on the public page, status and progress of a collaboration are those of its project. */
 const projects = sql`(select coalesce(json_agg(json_build_object('id', x.id, 'version', x.version, 'title', x.title,
     'description', x.description, 'status', coalesce(w.status, x.status), 'progress', coalesce(w.progress, x.progress),
     'startsOn', x.starts_on, 'endsOn', x.ends_on, 'projectId', x.project_id,
@@ -30,7 +30,7 @@ type Stored = Omit<OwnCommunityView, 'actions' | 'projects'> & {
   projects: Omit<OwnCommunityProject, 'actions'>[];
 };
 
-/** The showcase of the actor's organisation as its people work on it, or null. */
+/** Reads the showcase of the actor's organisation for editing, or null. */
 export const readOwnCommunity = async (db: Db, actor: Actor, now: Date): Promise<OwnCommunityView | null> => {
   const { organisationId } = actor;
   const row = await oneRow(

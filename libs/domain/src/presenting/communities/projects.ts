@@ -23,7 +23,7 @@ interface At {
   version: number;
 }
 
-/* A collaboration can be shown by the authority whose it is, and once. */
+/* A collaboration can be listed only by its own authority, and only once. */
 const expectOwnCollaboration = async (
   { em, db, actor }: Write<Actor>,
   { organisationId }: Community,
@@ -37,7 +37,7 @@ const expectOwnCollaboration = async (
     throw new DomainError('community.project_listed', undefined, (await whyListed(db, actor, projectId)) ?? undefined);
 };
 
-/** Adds a project, in planning. Returns its id. Throws `list.too_many` and `community.project_listed`. */
+/** Adds a project with the status `planning`. Returns its id. Throws `list.too_many` and `community.project_listed`. */
 export const addCommunityProject = async (
   write: Write<Actor>,
   { id, content }: { id: string; content: CommunityProjectContent },
@@ -54,7 +54,7 @@ export const addCommunityProject = async (
   return project.id;
 };
 
-/* Loads, checks the version, changes and records. */
+/* Loads a project, checks its version, applies the change and records it. */
 const changeProject = async (
   write: Write<Actor>,
   { id, communityProjectId, version }: At,
@@ -78,14 +78,14 @@ export const editCommunityProject = async (
   { content, ...at }: At & { content: CommunityProjectContent },
 ): Promise<void> => {
   const { actor, now } = write;
-  const { project, community } = await changeProject(write, at, (one, keeper) => one.edit(actor, keeper, content, now));
+  const { project, community } = await changeProject(write, at, (one, owner) => one.edit(actor, owner, content, now));
   project.updatedAt = now;
   await expectOwnCollaboration(write, community, content.projectId, project.id);
 };
 
 export const removeCommunityProject = async (write: Write<Actor>, at: At): Promise<void> => {
   const { em, actor, now } = write;
-  const { project } = await changeProject(write, at, (one, keeper) => one.move('remove', actor, keeper, now));
+  const { project } = await changeProject(write, at, (one, owner) => one.move('remove', actor, owner, now));
   em.remove(project);
 };
 
@@ -94,18 +94,18 @@ export const setCommunityProgress = async (
   { progress, ...at }: At & { progress: number },
 ): Promise<void> => {
   const { actor, now } = write;
-  const { project } = await changeProject(write, at, (one, keeper) => one.setProgress(actor, keeper, progress, now));
+  const { project } = await changeProject(write, at, (one, owner) => one.setProgress(actor, owner, progress, now));
   project.updatedAt = now;
 };
 
-/** Moves a project that the authority does without a partner. `reason` is asked for a pause: `reason.required`. */
+/** Changes the status of a project without a partner. Throws `reason.required` for a pause without a reason. */
 export const moveCommunityProject = async (
   write: Write<Actor>,
   { step, reason = '', ...at }: At & { step: CommunityProjectStep; reason?: string },
 ): Promise<void> => {
   if (step === 'pause' && !reason.trim()) throw new DomainError('reason.required');
   const { actor, now } = write;
-  const change = (project: CommunityProject, keeper: Community) =>
-    step === 'complete' ? project.complete(actor, keeper, now) : project.move(step, actor, keeper, now);
+  const change = (project: CommunityProject, owner: Community) =>
+    step === 'complete' ? project.complete(actor, owner, now) : project.move(step, actor, owner, now);
   await changeProject(write, at, change, reason.trim() || null);
 };

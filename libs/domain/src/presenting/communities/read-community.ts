@@ -11,7 +11,7 @@ const attractions = sql`(select coalesce(json_agg(json_build_object('id', a.id, 
     'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)}) order by a.position, a.id), '[]')
   from community_attraction a where a.community_id = c.id)`;
 
-/* The status of a collaboration is its own; the partner is named while it may be seen. */
+/* Status and progress of a collaboration are those of its project; the partner is named only while it is approved. */
 const projects = sql`(select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title, 'description', x.description,
     'status', coalesce(w.status, x.status), 'progress', coalesce(w.progress, x.progress),
     'startsOn', x.starts_on, 'endsOn', x.ends_on,
@@ -30,7 +30,7 @@ const articles = sql`(select coalesce(json_agg(json_build_object('id', n.id, 'ti
   from (select id, title, published_at from article where organisation_id = c.organisation_id and status = 'published'
     order by published_at desc, id limit ${sql.lit(ARTICLES_SHOWN)}) n)`;
 
-/* Figures that nobody has given are null. */
+/* Figures that were not entered are null. */
 const view = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
   'uatType', o.uat_type, 'institution', o.name, 'authorityId', o.id,
   'picture', ${pictureOf(sql`c.featured_image_id`)},
@@ -42,14 +42,14 @@ const view = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.c
   'attractions', ${attractions}, 'projects', ${projects}, 'gallery', ${gallery}, 'articles', ${articles},
   'updatedAt', c.updated_at)::text`;
 
-/** One public showcase as JSON text (`communityView`), or 'null'. */
+/** Reads a public showcase, as JSON text (`communityView`), or 'null'. */
 export const readCommunity = (db: Db, id: string): Promise<string> =>
   jsonText(
     db,
     sql<{ json: string }>`select ${view} as json from community c ${withAuthority} where c.id = ${id} and ${isPublic}`,
   );
 
-/** The same of one that the actor keeps, whether it is public or not. */
+/** The same for a showcase of the actor's organisation, public or not. */
 export const previewCommunity = (db: Db, { organisationId }: Actor, id: string): Promise<string> =>
   jsonText(
     db,

@@ -3,14 +3,14 @@ import type { Cause } from '../../capability.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Who began the showcase of the authority with this id, and when. */
+/** Explains who created the showcase of the authority with this id, and when. */
 export const whyPresent: Cause = causedBy({
   acts: ['community.create'],
   rows: (id) => sql`select id from community where organisation_id = ${id}`,
   wayOn: 'O instituție are o singură prezentare: deschideți-o pe aceasta și modificați-o.',
 });
 
-/** Under which title the collaboration with this id is listed among the projects of a showcase, who listed it and when. */
+/** Explains under which title the collaboration with this id is listed in a showcase, who listed it and when. */
 export const whyListed: Cause = async (db, actor, id) => {
   const listed = await oneRow(
     db,

@@ -11,7 +11,7 @@ import { listOf, PART_LISTS } from './part-lists.ts';
 type AdminBadge = NonNullable<OrganisationView['badge']>;
 type Stored = Parameters<typeof badgeOf>[0] & Pick<AdminBadge, 'registrationNumber' | 'certificates'>;
 
-/** The badge of a firm with what the association looks at before it decides. */
+/** Reads the badge of a firm with the data on which the association decides. */
 export const readAdminBadge = async (db: Db, actor: Actor, id: string, now: Date): Promise<AdminBadge> => {
   const row = await oneRow(
     db,

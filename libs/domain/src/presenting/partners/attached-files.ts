@@ -13,9 +13,11 @@ const ofCertificate = (db: Db, wanted: WantedFile, isShown: Sql): Promise<Stored
     sql`c.id = ${wanted.id} and ${isShown}`,
   );
 
+/** Reads a file of a certificate of the actor's firm. */
 export const fileOfOwnCertificate: ReadFile = (db, { organisationId }, wanted) =>
   ofCertificate(db, wanted, sql`o.id = ${organisationId}`);
+/** Reads a file of any certificate, for the association. */
 export const fileOfCertificate: ReadFile = (db, _, wanted) => ofCertificate(db, wanted, sql`true`);
-/** For anybody: of an approved firm that shows it, until its last day. */
+/** Reads a public file of a certificate: of an approved firm that shows it, until its last day. */
 export const shownFileOfCertificate = (db: Db, wanted: WantedFile): Promise<StoredFile | null> =>
   ofCertificate(db, wanted, sql`o.status = 'approved' and c.shows_files and ${lasts(sql`c.valid_until`)}`);

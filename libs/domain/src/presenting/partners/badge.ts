@@ -8,16 +8,17 @@ import type { ErrorCode } from '@psp/contracts/errors';
 import type { Sql } from '../../sql.ts';
 import { stateMachine } from '../../state-machine.ts';
 
-/** The columns on which it depends what may be done about a firm's badge. */
+/** The columns on which the allowed actions on a firm's badge depend. */
 export interface BadgeFacts {
   id: string;
-  /** Where the badge stands. */
+  /** State of the badge. */
   status: BadgeState;
+  /** Status of the firm. */
   standing: OrganisationStatus;
   lacks: readonly BadgeRule[];
 }
 
-/* Only of a firm that works in the portal, and only with all that the badge asks for. */
+/* Only for an approved firm that fulfils all conditions of the badge. */
 const unlessComplete = ({ standing, lacks }: BadgeFacts): ErrorCode | null => {
   if (standing !== 'approved') return 'action.not_allowed';
   return lacks.length > 0 ? 'badge.conditions' : null;
@@ -34,13 +35,13 @@ export const machine = stateMachine<BadgeFacts, BadgeState, BadgeAction | 'doubt
   settleBadge: { from: ['given', 'doubted'], to: 'given', by: isSystem },
 });
 
-/** What the badge of the firm `f` asks for and it lacks on the day of a moment: an array. */
+/** SQL array of the conditions of the badge that the firm `f` does not fulfil on the day of `now`. */
 export const badgeLacks = (now: Date): Sql => sql`badge_lacks(f, ${romanianDay(now)}::date)`;
 
-/** True of organisations `o` whose badge waits for a decision. */
+/** SQL condition: the badge of the organisation `o` waits for a decision. */
 export const waitsForBadge = sql`(o.badge_asked_at is not null or o.badge_doubted_at is not null)`;
 
-/** The badge of the firm `f` without what may be done, as pairs of a JSON object. */
+/** Fields of the badge of the firm `f` without actions, as arguments of json_build_object. */
 export const badgeFields = (now: Date): Sql => sql`'state', case when f.badge_doubted_at is not null then 'doubted'
     when f.verified_at is not null then 'given' when f.badge_asked_at is not null then 'asked' else 'none' end,
   'lacks', ${badgeLacks(now)}, 'verifiedAt', f.verified_at, 'askedAt', f.badge_asked_at, 'decidedAt', f.badge_decided_at,
@@ -51,9 +52,9 @@ interface BadgeRow extends Omit<BadgeView, 'actions'> {
   standing: OrganisationStatus;
 }
 
-/** The badge of a firm with what the doer may do about it now. */
+/** The badge of a firm with the actions that the doer may take at `now`. */
 export const badgeOf = ({ id, standing, ...badge }: BadgeRow, doer: Doer, now: Date): BadgeView => {
   const { state, lacks } = badge;
-  const may = machine.actionsFor({ id, standing, lacks, status: state }, doer, now);
-  return { ...badge, actions: BADGE_ACTIONS.filter((action) => may.includes(action)) };
+  const allowed = machine.actionsFor({ id, standing, lacks, status: state }, doer, now);
+  return { ...badge, actions: BADGE_ACTIONS.filter((action) => allowed.includes(action)) };
 };

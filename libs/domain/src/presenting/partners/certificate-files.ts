@@ -10,14 +10,14 @@ import { Certificate, type CompanyPart } from './company-parts.entity.ts';
 
 const TYPES = CERTIFICATE_FILE_TYPES.map((type) => ATTACHMENT_TYPES[type]);
 
-/** The content of an item without its files, and the files where it names them. */
+/** Splits the content of an item into its columns and its files; `files` is undefined if the content has none. */
 export const withoutFiles = (content: object): { columns: object; files: string[] | undefined } => {
   const { files, ...columns } = { files: undefined, ...content };
   return { columns, files };
 };
 
-/** True of files that are other than those of the certificate, or in another order. */
-export const changesFiles = async (
+/** Whether `files` differ from those of the certificate, also in order. */
+export const hasChangedFiles = async (
   { db }: Write<Actor>,
   part: CompanyPart,
   files: string[] | undefined,
@@ -30,10 +30,10 @@ export const changesFiles = async (
 };
 
 /**
- * Makes these, which are other than those before, the files of a certificate; it is dated so that its version tells. Undefined
- * changes nothing. Throws `attachment.gone` as `attachToRequest`, and `certificate.file_type` for what is neither a PDF nor a picture.
+ * Replaces the files of a certificate and sets `filedAt`, which changes its version. Does nothing if `files` is undefined. Throws
+ * `attachment.gone` as `attachToRequest`, and `certificate.file_type` for a file that is neither a PDF nor a picture.
  */
-export const keepCertificateFiles = async (
+export const setCertificateFiles = async (
   write: Write<Actor>,
   part: CompanyPart,
   files: string[] | undefined,

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, row } from '../../columns.ts';
 
-/** One of a list of a firm's profile. Who may touch it, the firm decides. */
+/** An item in a list of a firm's profile. */
 export interface CompanyPart {
   id: string;
   version: number;
   organisationId: string;
-  /** Its place in the list. */
+  /** Position in the list. */
   sort: number;
 }
 
@@ -17,7 +17,7 @@ const teamMemberSchema = defineEntity({
   tableName: 'team_member',
   properties: { ...part, name: p.text(), position: p.text().default(''), experience: p.text().default('') },
 });
-/** Somebody whom a firm presents. */
+/** A person whom a firm presents in its profile. */
 export class TeamMember extends teamMemberSchema.class {}
 teamMemberSchema.setClass(TeamMember);
 
@@ -32,12 +32,12 @@ const portfolioItemSchema = defineEntity({
     budget: p.decimal('number').nullable(),
     year: p.smallint(),
     description: p.text().default(''),
-    /** The authority that says it is so, as it stands now. */
+    /** The authority that confirmed the work in its current text. */
     confirmedBy: p.uuid().nullable(),
     confirmedAt: p.datetime().nullable(),
   },
 });
-/** A work that a firm says it has done. */
+/** A reference work of a firm. */
 export class PortfolioItem extends portfolioItemSchema.class {}
 portfolioItemSchema.setClass(PortfolioItem);
 
@@ -52,7 +52,7 @@ const discountSchema = defineEntity({
     validUntil: p.date().nullable(),
   },
 });
-/** What a firm gives off its prices for a while. */
+/** A temporary discount of a firm. */
 export class Discount extends discountSchema.class {}
 discountSchema.setClass(Discount);
 
@@ -72,6 +72,6 @@ const certificateSchema = defineEntity({
     filedAt: p.datetime().nullable(),
   },
 });
-/** What a firm is certified for. */
+/** A certificate of a firm. */
 export class Certificate extends certificateSchema.class {}
 certificateSchema.setClass(Certificate);

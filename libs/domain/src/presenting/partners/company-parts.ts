@@ -10,7 +10,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { expectSameSet } from '../order.ts';
 import { dropConfirmation } from '../work-confirmations/drop-confirmation.ts';
-import { changesFiles, keepCertificateFiles, withoutFiles } from './certificate-files.ts';
+import { hasChangedFiles, setCertificateFiles, withoutFiles } from './certificate-files.ts';
 import { aboutPart, editedCompany } from './company.ts';
 import { Certificate, type CompanyPart, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { PART_LISTS } from './part-lists.ts';
@@ -40,7 +40,7 @@ const aboutItem = (list: CompanyList, content: object, changed: readonly string[
 const partsOf = ({ em, actor }: Write<Actor>, list: CompanyList): Promise<CompanyPart[]> =>
   em.find(TYPES[list], { organisationId: actor.organisationId });
 
-/* The place after the others. The firm is locked, so that nobody else takes it. Throws `list.too_many`. */
+/* Next position of a list. The caller has locked the firm, so that nobody else takes it. Throws `list.too_many`. */
 const placeAtEnd = async ({ db, actor }: Write<Actor>, list: CompanyList): Promise<number> => {
   const listed = await oneRow(
     db,
@@ -52,7 +52,7 @@ const placeAtEnd = async ({ db, actor }: Write<Actor>, list: CompanyList): Promi
   return place;
 };
 
-/** Adds an item to a list of the firm's profile, after the others. Returns its id. Throws `list.too_many`. */
+/** Adds an item at the end of a list of the firm's profile. Returns its id. Throws `list.too_many`. */
 export const addCompanyPart = async (
   write: Write<Actor>,
   { list, content }: { list: CompanyList; content: object },
@@ -62,11 +62,11 @@ export const addCompanyPart = async (
   const { columns, files } = withoutFiles(content);
   const part = Object.assign(new TYPES[list](), columns, { id: newId(), organisationId: company.id, sort });
   write.em.persist(part);
-  if (files?.length) await keepCertificateFiles(write, part, files);
+  if (files?.length) await setCertificateFiles(write, part, files);
   return part.id;
 };
 
-/* One of the firm's, as it was read. */
+/* Reads an item of the actor's firm and checks its version. */
 const readPart = async ({ em, actor }: Write<Actor>, { list, id, version }: At): Promise<CompanyPart> => {
   const part = found(await em.findOne(TYPES[list], { id, organisationId: actor.organisationId }));
   expectVersion(part, version);
@@ -80,13 +80,13 @@ export const editCompanyPart = async (
   const part = await readPart(write, at);
   const { columns, files } = withoutFiles(content);
   const changed = changedFields(COMPANY_FIELDS[at.list], part, columns);
-  const isRefiled = await changesFiles(write, part, files);
-  if (isRefiled) changed.push(COMPANY_FIELDS.certificates.files);
+  const hasNewFiles = await hasChangedFiles(write, part, files);
+  if (hasNewFiles) changed.push(COMPANY_FIELDS.certificates.files);
   await editedCompany(write, 'editInProfile', aboutItem(at.list, content, changed));
-  const isOther = Object.entries(columns).some(([name, value]) => Reflect.get(part, name) !== value);
-  if (isOther && part instanceof PortfolioItem) await dropConfirmation(write, part);
+  const isChanged = Object.entries(columns).some(([name, value]) => Reflect.get(part, name) !== value);
+  if (isChanged && part instanceof PortfolioItem) await dropConfirmation(write, part);
   Object.assign(part, columns);
-  if (isRefiled) await keepCertificateFiles(write, part, files);
+  if (hasNewFiles) await setCertificateFiles(write, part, files);
   if (part instanceof Certificate) await settleReminders(write);
 };
 
@@ -98,7 +98,7 @@ export const removeCompanyPart = async (write: Write<Actor>, at: At): Promise<vo
   if (part instanceof Certificate) await settleReminders(write);
 };
 
-/** Puts a list into this order. Throws `list.order_stale` unless all of it are named, and no other. */
+/** Reorders a list. Throws `list.order_stale` unless `order` names each item once. */
 export const orderCompanyParts = async (
   write: Write<Actor>,
   { list, order }: { list: CompanyList; order: readonly string[] },

@@ -10,11 +10,11 @@ import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
 
-/** The actor's firm, locked until the transaction ends. */
+/** Locks the actor's firm until the transaction ends. */
 const ownCompany = (write: Write<Actor>): Promise<Organisation> =>
   lock(write, Organisation, { id: write.actor.organisationId });
 
-/** What an act on a part of the profile was about: 'Certificări, ISO 9001 (Emitent, Fișiere)'. */
+/** Title of an act on a part of the profile: 'Certificări, ISO 9001 (Emitent, Fișiere)'. */
 export const aboutPart = (
   part: keyof typeof COMPANY_PARTS,
   { item = '', changed = [] }: { item?: string; changed?: readonly string[] },
@@ -30,8 +30,7 @@ interface SectionInput<Name extends CompanySection> {
 }
 
 /**
- * Saves a section of the profile of the actor's firm over the version of it that was read; others may save other sections
- * meanwhile. Throws `version.stale`.
+ * Saves a section of the profile of the actor's firm if `version` is the section's current version. Throws `version.stale`.
  */
 export const editCompanySection = async <Name extends CompanySection>(
   write: Write<Actor>,
@@ -47,13 +46,14 @@ export const editCompanySection = async <Name extends CompanySection>(
     changed.unshift(...changedFields(labels, { domains: await slugsOf(db, company.id, 'domain') }, { domains }));
   const details = { section: input.section, title: aboutPart(input.section, { changed }) };
   record(write, { entity: 'organisation', id: company.id }, saved.change, { details });
-  // The association decides on an application as it read it, which shows the contact data and nothing else of a profile.
+  // An application shows the contact data of a profile and nothing else, so only they may change the version that the association
+  // read.
   if (input.section === 'contact') company.describe(saved.columns, now);
   else await updateBeside(write, Organisation, company.id, saved.columns);
   if (domains) await keepSlugs(db, company.id, 'domain', domains);
 };
 
-/** The actor's firm whose lists may be changed; it is dated anew, and what is done to them recorded. Throws `auth.forbidden`. */
+/** Locks the actor's firm, checks that its lists may be changed, records the act and updates its date. Throws `auth.forbidden`. */
 export const editedCompany = async (
   write: Write<Actor>,
   action: string,

@@ -13,7 +13,7 @@ import { bySystem, flush, type Write } from '../../write.ts';
 import { reviewBadge } from './decide-badge.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-/* A tax code that does not pass the check is taken once somebody says that they checked it; the reason stands for it. */
+/* A tax code with a wrong control digit is accepted if somebody confirms that they checked it; the reason is stored. */
 const overrideOf = ({ cui, cuiConfirmed, reason }: CorrectIdentity): string | null => {
   const problem = cuiProblem(cui);
   if (problem && !cuiConfirmed) throw new DomainError('body.invalid', { fields: { cui: CUI_MESSAGES[problem] } });
@@ -21,10 +21,9 @@ const overrideOf = ({ cui, cuiConfirmed, reason }: CorrectIdentity): string | nu
 };
 
 /**
- * Corrects the tax code and the trade register number of a firm that was let in, tells it, and looks again at its badge; open claims
- * of a code that it takes over end. Throws
- * `not_found`, `version.stale`, `action.not_allowed`, `organisation.cui_exists`, and `body.invalid` (field `cui`) for a code that
- * does not pass the check or where nothing is corrected.
+ * Corrects the tax code and the trade register number of an approved firm, notifies it and reviews its badge. Ends other open
+ * claims to a new tax code. Throws `not_found`, `version.stale`, `action.not_allowed`, `organisation.cui_exists`, and
+ * `body.invalid` (field `cui`) for an invalid code or if nothing changes.
  */
 export const correctIdentity = async (
   write: Write<Actor>,

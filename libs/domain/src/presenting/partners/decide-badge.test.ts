@@ -51,7 +51,7 @@ const told = async (to = firma) =>
   );
 const review = () => applyDue(database.orm, NOW, reviewBadges);
 
-test('the control digit of a tax code is judged by the database as the portal does', async () => {
+test('the database checks the control digit of a tax code like the portal', async () => {
   const codes = [
     '4221306',
     '18547290',
@@ -81,12 +81,12 @@ test.each([
   await expect(decide(giveBadge)).rejects.toMatchObject({ code: 'badge.conditions' });
 });
 
-test('a tax code that the association accepted with a reason is enough', async () => {
+test('a tax code that the association accepted with a reason fulfils the condition', async () => {
   await rows(`update organisation set cui = '12345678', cui_override_reason = 'Verificat la ANAF.' where id = '${id}'`);
   expect(await badge()).toMatchObject({ lacks: [], actions: ['askBadge'] });
 });
 
-test('the firm asks, the association refuses with a reason, the firm asks again and has it', async () => {
+test('a firm asks, is refused with a reason, asks again and gets the badge', async () => {
   await by(firma, askBadge, {});
   expect(await badge()).toMatchObject({ state: 'asked', actions: [] });
   await expect(by(firma, askBadge, {})).rejects.toMatchObject({ code: 'action.not_allowed' });
@@ -107,7 +107,7 @@ test('the firm asks, the association refuses with a reason, the firm asks again 
   ]);
 });
 
-test('a certificate that ends is told once and put before the association, which lets the badge stand or takes it', async () => {
+test('when a certificate ends, firm and association are notified once, and the association keeps or withdraws the badge', async () => {
   await decide(giveBadge);
   await rows(`update certificate set valid_until = ${TODAY} - 2`);
   await Promise.all([review(), review()]);
@@ -130,7 +130,7 @@ test('a certificate that ends is told once and put before the association, which
   expect(await badge()).toMatchObject({ state: 'none', verifiedAt: null, reason: 'Fără certificat.' });
 });
 
-test('what was missing and is there again ends the doubt', async () => {
+test('a condition that is fulfilled again ends the review', async () => {
   await decide(giveBadge);
   await rows(`update certificate set valid_until = ${TODAY} - 2`);
   await review();
@@ -140,7 +140,7 @@ test('what was missing and is there again ends the doubt', async () => {
   expect(await review()).toEqual([]);
 });
 
-test('nobody gives themselves the badge, and who only reads does not ask for it', async () => {
+test('a firm cannot give itself the badge, and a viewer cannot ask for it', async () => {
   await expect(decide(giveBadge, 'Eu.', firma)).rejects.toMatchObject({ code: 'auth.forbidden' });
   await expect(by({ ...firma, role: 'viewer' }, askBadge, {})).rejects.toMatchObject({ code: 'auth.forbidden' });
   const other = anActor({ kind: 'uat' });

@@ -17,7 +17,7 @@ interface Locked {
   facts: BadgeFacts;
 }
 
-/* The firm with its badge, locked until the transaction ends. */
+/* Locks a firm with its badge until the transaction ends. */
 const lockBadge = async (write: Write, id: string): Promise<Locked> => {
   const firm = await lock(write, Organisation, { id, kind: 'firma' });
   const row = found(
@@ -33,8 +33,8 @@ const lockBadge = async (write: Write, id: string): Promise<Locked> => {
 
 type Action = Parameters<typeof machine.apply>[1];
 
-/* Takes the firm where the act leads, as of what it lacks now. */
-const take = (write: Write, { firm, facts }: Locked, action: Action, reason: string | null = null): void => {
+/* Applies an action to the badge, stores what the firm lacks now, and records the act. */
+const applyAction = (write: Write, { firm, facts }: Locked, action: Action, reason: string | null = null): void => {
   const { actor, now } = write;
   const change = machine.apply(facts, action, actor, now);
   const has = change.to === 'given' || change.to === 'doubted';
@@ -43,16 +43,16 @@ const take = (write: Write, { firm, facts }: Locked, action: Action, reason: str
   firm.badgeDoubtedAt = change.to === 'doubted' ? (firm.badgeDoubtedAt ?? now) : null;
   firm.badgeLacks = [...facts.lacks];
   if (reason !== null) Object.assign(firm, { badgeDecidedAt: now, badgeReason: reason });
-  // The organisation stands where it stood; its badge is among the details.
+  // The status of the organisation does not change; its badge is in the details.
   const unchanged = { action: change.action, from: firm.status, to: firm.status };
   const details = { badge: change.to, lacks: facts.lacks };
   record(write, { entity: 'organisation', id: firm.id }, unchanged, { reason, details });
 };
 
-/** Asks the association for the badge of the actor's firm. Throws `badge.conditions` where something is missing for it. */
+/** Asks the association for the badge of the actor's firm. Throws `badge.conditions` if it does not fulfil all conditions. */
 export const askBadge = async (write: Write<Actor>): Promise<void> => {
   const locked = await lockBadge(write, write.actor.organisationId);
-  take(write, locked, 'askBadge');
+  applyAction(write, locked, 'askBadge');
   notifyAdmins(write, NOTIFICATIONS.badgeAsked(locked.firm));
 };
 
@@ -61,34 +61,34 @@ const decision =
   async (write: Write<Actor>, { id, version, reason }: Versioned & { reason: string }): Promise<void> => {
     const locked = await lockBadge(write, id);
     expectVersion(locked.firm, version);
-    take(write, locked, action, reason);
+    applyAction(write, locked, action, reason);
     notify(write, [id], message(reason));
   };
 
-/** Gives a firm the badge, whether it has asked or not. Throws `badge.conditions`. */
+/** Gives a firm the badge, also if it has not asked for it. Throws `badge.conditions`. */
 export const giveBadge = decision('giveBadge', NOTIFICATIONS.badgeGiven);
 export const refuseBadge = decision('refuseBadge', NOTIFICATIONS.badgeRefused);
 export const withdrawBadge = decision('withdrawBadge', NOTIFICATIONS.badgeWithdrawn);
-/** Lets a firm keep the badge though something is missing; asked again only when something else is. */
+/** Lets a firm keep the badge although a condition is missing. It is reviewed again only when another condition is. */
 export const keepBadge = decision('keepBadge', NOTIFICATIONS.badgeKept);
 
-/** Looks again at the badge of a firm: nothing happens where it lacks what it lacked before. */
+/** Reviews the badge of a firm; does nothing if the missing conditions are the same as before. */
 export async function reviewBadge(write: Write<typeof SYSTEM>, id: string): Promise<void> {
   const locked = await lockBadge(write, id);
   const { firm, facts } = locked;
   if (!firm.verifiedAt || firm.status !== 'approved' || facts.lacks.join() === firm.badgeLacks.join()) return;
   const isNew = facts.lacks.some((rule) => !firm.badgeLacks.includes(rule));
   if (isNew) {
-    take(write, locked, 'doubtBadge');
+    applyAction(write, locked, 'doubtBadge');
     notify(write, [id], NOTIFICATIONS.badgeDoubted(facts.lacks));
     notifyAdmins(write, NOTIFICATIONS.badgeToReview(firm));
-  } else if (facts.lacks.length === 0) take(write, locked, 'settleBadge');
+  } else if (facts.lacks.length === 0) applyAction(write, locked, 'settleBadge');
   else firm.badgeLacks = [...facts.lacks];
 }
 
 /**
- * Looks again at the badges of firms for which something else is missing than before: what is missing anew is told to the firm
- * and put before the association, which decides; the badge stays until then.
+ * Reviews the badges of firms whose missing conditions changed. If a condition is newly missing, notifies the firm and the
+ * association, which decides; until then the firm keeps the badge.
  */
 export const reviewBadges: TimedStep = {
   due: (now) => sql`select f.id from organisation f where f.kind = 'firma' and f.verified_at is not null

@@ -6,22 +6,22 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { listedFirm } from './queries.ts';
 
-/* Not under the firm's id: its people read what is recorded there, and are not told who keeps them. */
-const OF_NOBODY = { entity: 'partner', id: null } as const;
+/* Without the firm's id: members of the firm can read its audit, and must not learn who has it as a favourite. */
+const SUBJECT = { entity: 'partner', id: null } as const;
 
-/** Keeps an approved firm among the authority's favourites; again changes nothing. Throws `not_found`. */
+/** Adds an approved firm to the authority's favourites; does nothing if it is one already. Throws `not_found`. */
 export const addFavourite = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db, actor, now } = write;
   found(await oneRow(db, sql`select f.id from organisation f where f.id = ${id} and ${listedFirm}`));
   const added = await db.run(sql`insert into favourite_partner (organisation_id, partner_id, created_at)
     values (${actor.organisationId}, ${id}, ${now}) on conflict do nothing returning partner_id`);
-  if (added.length > 0) record(write, OF_NOBODY, { action: 'favour' }, { details: { partner: id } });
+  if (added.length > 0) record(write, SUBJECT, { action: 'favour' }, { details: { partner: id } });
 };
 
-/** Removes a firm from the authority's favourites; again, or where it never was one, changes nothing. */
+/** Removes a firm from the authority's favourites; does nothing if it is not one. */
 export const removeFavourite = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db, actor } = write;
   const removed = await db.run(sql`delete from favourite_partner
     where organisation_id = ${actor.organisationId} and partner_id = ${id} returning partner_id`);
-  if (removed.length > 0) record(write, OF_NOBODY, { action: 'unfavour' }, { details: { partner: id } });
+  if (removed.length > 0) record(write, SUBJECT, { action: 'unfavour' }, { details: { partner: id } });
 };

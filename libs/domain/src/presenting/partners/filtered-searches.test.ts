@@ -15,7 +15,10 @@ import { listForMember } from './market.ts';
 let database: TestDatabase;
 let db: Db;
 
-/* Firms by their number: every second speaks of registers, every third keeps them, in its services as in two of them; each fifth has written something. */
+/*
+ * Firms by their number: every second speaks of registers, every third keeps them, in its services as in two of them; each fifth
+ * has written something.
+ */
 const FIRMS = `
   -- Without the triggers, which take a minute; one of them keeps the market.
   select set_config('session_replication_role', 'replica', true);
@@ -80,7 +83,7 @@ test.each([
 const solutions = async (query: Record<string, string>) =>
   memberSolutionList.parse(JSON.parse(await listMarketForMember(db, actor, memberSolutionQuery.parse(query))));
 
-test('levels of firms that have written nothing: those first of which one service has all words, then those whose text has', async () => {
+test('tiers of firms without solutions: first firms with a service that has all words, then firms whose text has them', async () => {
   const of = (where: string) => reference(`${IS_FIRM} and n % 5 > 0 and county_code = 'CJ' and ${where}`);
   const tiers = (name: string) => [name, name, name];
   const wanted = [
@@ -97,7 +100,7 @@ test('levels of firms that have written nothing: those first of which one servic
   }
 });
 
-test('a level whose name is searched for stands among the first; where a price leaves no level, there is none', async () => {
+test('tiers found by their name come first; a price band without tiers lists none', async () => {
   const { items } = await solutions({ q: 'premium', county: 'BV' });
   const best = await reference(`${IS_FIRM} and n % 5 > 0 and county_code = 'BV'`);
   expect(items[0]).toMatchObject({ tier: 'premium', partner: { name: best[0] } });

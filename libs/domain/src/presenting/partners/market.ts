@@ -14,44 +14,44 @@ import { lasts, today } from '../../time.ts';
 import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
 import { isTagged, placeOf } from './tags.ts';
 
-/** Domains of the authority's own requests that are still without an accepted offer: an array. */
+/** SQL array of the domains of the authority's requests without an accepted offer. */
 const ownDomains = ({ organisationId }: Actor): Sql => sql`array(select distinct r.category from service_request r
   where r.organisation_id = ${organisationId} and r.status in ('draft', 'sent') and r.category is not null)`;
-/** The same as a pair of the answer's JSON object. */
+/** The same as a key-value pair of json_build_object. */
 export const suitedTo = (actor: Actor): Sql => sql`, 'suitedTo', ${ownDomains(actor)}`;
 
-/** True of the domains that the authority's open requests are in. */
+/** SQL condition: one of the authority's requests without an accepted offer is in the domain. */
 export const isSuited = (slug: Sql, actor: Actor): Sql => sql`${slug} = any (${ownDomains(actor)})`;
 
-/** A price in lei of a solution `s`, as its index has it. */
+/** A price of the solution `s` in lei, written as in its index. */
 export const lei = (price: Sql): Sql => sql`in_lei(${price}, s.currency)`;
 
-/** True of a range of prices that meets a band. */
+/** SQL condition: a range of prices in lei overlaps a price band. */
 export const meetsBand = (band: PriceBand, low: Sql, high: Sql): Sql => {
   const [from, to] = PRICE_BANDS[band];
   return sql`${low} < ${sql.lit(to)} and ${high} >= ${sql.lit(from)}`;
 };
-/** The same of a range in euro that is known here. */
+/** The same for a range in euro that is known in the process. */
 export const bandHas = (band: PriceBand, low: number, high: number): boolean => {
   const [from, to] = PRICE_BANDS[band];
   return low * LEI_PER_EURO < to && high * LEI_PER_EURO >= from;
 };
 
-/** What the filters of both lists ask of a firm `f`. */
+/** SQL condition: the firm `f` fits the filters that both lists have. */
 export const firmFits = ({ county, rating }: Pick<MemberSolutionQuery, 'county' | 'rating'>): Sql =>
   allOf(
     county ? sql`f.county_code = ${county}` : undefined,
     rating ? sql`f.rating >= ${sql.lit(Number(rating))}` : undefined,
   );
 
-/* Until when a firm has a certificate of each kind is kept with it. */
+/* `certified` holds the last day of a firm's certificates of each kind. */
 const certified = (kind: NonNullable<MemberPartnerQuery['certificate']>): Sql =>
   sql`f.certified[${sql.lit(placeOf(kind))}] >= (select ${today})`;
 
 const favourite = ({ organisationId }: Actor): Sql =>
   sql`f.id in (select v.partner_id from favourite_partner v where v.organisation_id = ${organisationId})`;
 
-const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
+const fitsQuery = (actor: Actor, query: MemberPartnerQuery): Sql => {
   const { category, price, certificate, response, favourites } = query;
   return allOf(
     listedFirm,
@@ -67,7 +67,7 @@ const asked = (actor: Actor, query: MemberPartnerQuery): Sql => {
 
 const inOrder = (where: Sql, order: Sql): Sql => firstOf({ id: sql`f.id`, from: sql`organisation f`, where, order });
 
-/* Firms in a domain of an open request, those of the authority's own county first, then the others; each by rating. */
+/* Firms in a domain of an open request, those of the authority's county first, then all others; each group by rating. */
 const suitedFirst = (actor: Actor, where: Sql): Sql => {
   const own = sql`f.domain_slugs && ${ownDomains(actor)}`;
   const near = sql`f.county_code = (select county_code from organisation where id = ${actor.organisationId})`;
@@ -80,7 +80,7 @@ const suitedFirst = (actor: Actor, where: Sql): Sql => {
   );
 };
 
-/* The cheapest solution of each firm decides; firms without solutions come last. */
+/* By the cheapest solution of each firm; firms without solutions come last. */
 const cheapestFirst = (where: Sql): Sql =>
   inTurn(
     inOrder(sql`${where} and f.cheapest is not null`, sql`f.cheapest, f.id`),
@@ -89,8 +89,8 @@ const cheapestFirst = (where: Sql): Sql =>
 
 const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
   const { q, page, sort } = query;
-  const where = asked(actor, query);
-  // What is searched for goes by its words, as on the public page.
+  const where = fitsQuery(actor, query);
+  // Search results are ordered by their words, as on the public page.
   if (q) {
     const tagged = isTagged(query);
     const isCovered = tagged !== undefined || query.rating !== undefined;
@@ -101,20 +101,20 @@ const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
   return inOrder(where, sort === 'newest' ? newestFirst : bestFirst);
 };
 
-const ending = sql`(select json_build_object('title', x.title, 'validUntil', x.valid_until) from discount x
+const discount = sql`(select json_build_object('title', x.title, 'validUntil', x.valid_until) from discount x
   where x.organisation_id = f.id and ${lasts(sql`x.valid_until`)} order by x.valid_until nulls last, x.id limit 1)`;
 
-/** Approved firms for a member of an authority, as a page of JSON text (`memberPartnerList`). */
+/** Lists approved firms for a member of an authority, as a page of JSON text (`memberPartnerList`). */
 export const listForMember = (db: Db, actor: Actor, query: MemberPartnerQuery): Promise<string> => {
   const item = sql`json_build_object(${cardFields}, 'isFavourite', ${favourite(actor)},
     'portfolioCount', (select count(*) from portfolio_item i where i.organisation_id = f.id),
-    'responseHours', (select t.median_hours from partner_response t where t.organisation_id = f.id), 'offer', ${ending})`;
-  const kept = sql`(select count(*) from organisation f where ${listedFirm} and ${favourite(actor)})`;
+    'responseHours', (select t.median_hours from partner_response t where t.organisation_id = f.id), 'offer', ${discount})`;
+  const favouriteCount = sql`(select count(*) from organisation f where ${listedFirm} and ${favourite(actor)})`;
   return foundPageText(db, {
     page: query.page,
     found: found(actor, query),
     item,
     joins: withFirm,
-    more: sql`, 'favourites', ${kept}${suitedTo(actor)}`,
+    more: sql`, 'favourites', ${favouriteCount}${suitedTo(actor)}`,
   });
 };

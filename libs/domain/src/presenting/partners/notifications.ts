@@ -7,7 +7,7 @@ interface Firm {
   name: string;
 }
 
-/* What is missing, as the end of a sentence. */
+/* Missing conditions, worded for the end of a sentence. */
 const LACKS: Record<BadgeRule, string> = {
   cui: 'CUI-ul verificat',
   register: 'numărul din registrul comerțului',

@@ -21,7 +21,7 @@ interface StoredCompany extends Omit<OwnCompany, 'badge'> {
   badge: Parameters<typeof badgeOf>[0];
 }
 
-/** The profile of the actor's firm as its people work on it. */
+/** Reads the profile of the actor's firm for editing. */
 export const readOwnCompany = async (db: Db, actor: Actor, now: Date): Promise<OwnCompany> => {
   const row = await oneRow(
     db,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import { today } from '../../time.ts';
 
-/** A JSON list of rows. */
+/** SQL of a JSON array with an object of the fields `item` for each row of `from`. */
 export const listOf = (item: Sql, from: Sql, order: Sql): Sql =>
   sql`(select coalesce(json_agg(json_build_object(${item}) order by ${order}), '[]') from ${from})`;
 
 const isExpired = sql`coalesce(x.valid_until < ${today}, false)`;
 
-/** What is shown of each list of a firm's profile and in which order: fields of a row `x`. */
+/** Table, shown fields and order of each list of a firm's profile; `x` is the row of an item. */
 export const PART_LISTS: Record<CompanyList, { table: string; fields: Sql; order: Sql }> = {
   team: {
     table: 'team_member',
@@ -36,7 +36,7 @@ export const PART_LISTS: Record<CompanyList, { table: string; fields: Sql; order
   },
 };
 
-/** A list of the profile of the firm `f`, as JSON; `more` are pairs beside those shown. */
+/** A list of the profile of the firm `f`, as JSON; `more` are additional fields of each item. */
 export const partsOf = (
   list: CompanyList,
   { where = sql`true`, more = sql`` }: { where?: Sql; more?: Sql } = {},

@@ -16,13 +16,13 @@ const reviewsOf = (firm: Sql, page: number): Sql => sql`(select * from review v
   where v.subject_id = ${firm} and v.published_at is not null order by ${newest} ${windowOf(page)}) v
   join organisation a on a.id = v.author_id`;
 
-/* What only the invited could read is named by its domain. */
+/* Requests that only invited firms could read are shown by their domain, without a title. */
 const projects = sql`(select p.id, p.completed_at, r.category, u.name as authority,
     case r.visibility when 'all' then p.title end as title
   from project p join service_request r on r.id = p.request_id join organisation u on u.id = p.uat_id
   where p.firma_id = f.id and p.status = 'completed' order by p.completed_at desc, p.id limit ${sql.lit(SHOWN_PROJECTS)}) p`;
 
-/* Certificates and discounts `x` that visitors see. */
+/* Condition for the certificates and discounts `x` that visitors see. */
 const lasting = lasts(sql`x.valid_until`);
 
 const partnerText = (db: Db, which: Sql): Promise<string> =>
@@ -47,15 +47,15 @@ const partnerText = (db: Db, which: Sql): Promise<string> =>
     from organisation f where ${which}`,
   );
 
-/** One approved firm as JSON text (`partnerView`) with its twenty newest reviews, or the text `null`. */
+/** Reads an approved firm with its twenty newest reviews, as JSON text (`partnerView`), or the text `null`. */
 export const readPartner = (db: Db, id: string): Promise<string> =>
   partnerText(db, sql`${listedFirm} and f.id = ${id}`);
 
-/** The same of the actor's firm, as it will be when it is approved. */
+/** The same for the actor's firm, also before it is approved. */
 export const previewPartner = (db: Db, { organisationId }: Actor): Promise<string> =>
   partnerText(db, sql`f.id = ${organisationId}`);
 
-/** A page of the published reviews of an approved firm as JSON text (`publicReviews`), the newest first. Throws `not_found` for another. */
+/** Lists the published reviews of an approved firm, newest first, as a page of JSON text (`publicReviews`). Throws `not_found`. */
 export const listReviews = async (db: Db, id: string, page: number): Promise<string> => {
   const firm = sql`${id}::uuid`;
   found(await oneRow(db, sql`select 1 from organisation f where ${listedFirm} and f.id = ${firm}`));

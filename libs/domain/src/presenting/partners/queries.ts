@@ -8,21 +8,21 @@ import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
 import { isTagged } from './tags.ts';
 
-/** The domains of the firm `f`, in their order. */
+/** SQL array of the domains of the firm `f`, in the order of the taxonomy. */
 export const domainsOf = sql`array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
     where d.organisation_id = f.id order by t.position)`;
 
-/* Since it was founded, where it has said when. */
+/* Years since the firm was founded, if it entered the year. */
 const experienceYears = sql`coalesce(extract(year from ${today})::int - f.founded_year, f.experience_years)`;
 
-/** What a card and a profile say of the firm `f` alike. */
+/** Fields of the firm `f` that both its card and its profile show. */
 export const partnerFields = sql`'id', f.id, 'name', f.name, 'countyCode', f.county_code,
   'locality', f.locality, 'services', f.services,
   'domains', ${domainsOf}, 'employees', f.employees, 'experienceYears', ${experienceYears}, 'verified', f.verified_at is not null,
   'rating', f.rating, 'reviewCount', f.rating_count, 'logo', ${pictureOf(sql`f.logo_image_id`)}`;
-/** What a card says of it: of its description the first paragraph. */
+/** Fields of the card of the firm `f`, with the first paragraph of its description. */
 export const cardFields = sql`${partnerFields}, 'description', split_part(f.description, ${'\n'}, 1)`;
-/** A firm `f` that anybody may see. */
+/** SQL condition: the organisation `f` is a public firm. */
 export const listedFirm = sql`f.kind = 'firma' and f.status = 'approved'`;
 export const bestFirst = sql`f.rating_order desc nulls last, f.rating_count desc, f.id`;
 
@@ -35,37 +35,36 @@ const orders: Record<PartnerSort, Sql | null> = {
   newest: newestFirst,
 };
 
-/** True of a firm `f` in a domain. */
+/** SQL condition: the firm `f` is in the domain. */
 export const inDomain = (slug: Sql): Sql => sql`f.domain_slugs && array[${slug}]`;
 
-interface SoughtFirms {
+interface FirmSearch {
   q: string;
   page: number;
-  /** Without one by rating, those first whose name has the words of a search. */
+  /** Null orders by rating, with firms whose name has the search words first. */
   order: Sql | null;
-  /** What the filters leave, as indexes of words have it besides. */
+  /** Filter condition that the word indexes can evaluate, from `isTagged`. */
   tagged: Sql | undefined;
-  /** Whether the indexes of migrations 0041 and 0077 hold all that filters and order ask, and it is not nothing. */
+  /** Whether there are filters and the indexes of migrations 0041 and 0077 cover them and the order. */
   isCovered: boolean;
 }
 
-/** Firms that fit a search, in an order of their own. */
-export const foundFirms = ({ q, page, order, tagged, isCovered }: SoughtFirms, where: Sql): Sql => {
+/** Query of the firms that fit a search, with their place in the order. */
+export const foundFirms = ({ q, page, order, tagged, isCovered }: FirmSearch, where: Sql): Sql => {
   const firms = { from: sql`organisation f`, id: sql`f.id`, where, order: order ?? bestFirst };
   const list = { ...firms, q, isCovered, ordered: orderedFor(page) };
   const ofFirm = matched(sql`f.firm_text`, sql`f.firm_words`, q, tagged);
   if (!q || order) return searched({ ...list, ...ofFirm });
-  // Few are, which indexes find whatever is filtered.
+  // Few firms match by name, so the index on words finds them whatever the filters are.
   const ofName = { ...matched(sql`f.name_text`, sql`search_vector(f.name)`, q, tagged), isCovered: false };
   return oneThenOther(list, ofName, ofFirm);
 };
 
-/** Joins the firm of a page. */
+/** Joins the firm `f` of a row `p` of a page. */
 export const withFirm = sql`organisation f on f.id = p.id`;
 
 /**
- * Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text
- * (`partnerList`).
+ * Lists approved firms, as a page of JSON text (`partnerList`). By rating, firms whose name has the search words come first.
  */
 export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
   const { page, category, county, q, sort } = query;
@@ -77,7 +76,7 @@ export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
   return foundPageText(db, { page, found, item, joins: withFirm });
 };
 
-/** The eight best rated firms, as a JSON list in text (`partnerItem`s). */
+/** The eight best rated firms, as JSON text (`partnerItem[]`). */
 export const stripOfPartners = (db: Db): Promise<string> =>
   jsonText(
     db,
@@ -89,7 +88,7 @@ export const stripOfPartners = (db: Db): Promise<string> =>
 
 const SUGGESTED = 20;
 
-/** Firms whose name fits what is typed, then those of a place or description that does, for inviting, as JSON text (`partnerOptions`). */
+/** Suggests firms to invite: first those whose name fits `q`, then by place or description, as JSON text (`partnerOptions`). */
 export const suggestPartners = (db: Db, q: string): Promise<string> => {
   const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: byName, most: SUGGESTED };
   const found = oneThenOther(list, { fits: says(sql`f.name_text`, q) }, { fits: says(sql`f.search_text`, q) });

@@ -30,7 +30,7 @@ const told = async () =>
   (await rows('select message from notification order by id')).map((row) => String(Object(row).message));
 const pass = (now: Date) => applyDue(database.orm, now, remindOfCertificates);
 
-test('a certificate is spoken of once, 30 days before its end, and again only of another end', async () => {
+test('a firm is reminded once, 30 days before the end of a certificate, and again only of another end', async () => {
   const id = await certificate('ISO 9001', '2026-04-04');
   await certificate('ISO 14001', '2026-04-05');
   await certificate('EMAS', null);
@@ -47,7 +47,7 @@ test('a certificate is spoken of once, 30 days before its end, and again only of
   expect((await told()).at(-1)).toContain('„ISO 9001” este valabil până la 4 aprilie 2027;');
 });
 
-test('reminders are read once no certificate ends as they say', async () => {
+test('reminders are marked as read when no certificate ends on their day any more', async () => {
   const unread = async () => (await rows('select from notification where read_at is null')).length;
   await rows('update notification set read_at = now()');
   const [first, second] = [await certificate('OHSAS', '2026-03-20'), await certificate('HACCP', '2026-03-20')];
@@ -66,7 +66,7 @@ test('reminders are read once no certificate ends as they say', async () => {
   expect(await unread()).toBe(0);
 });
 
-test('a firm that is suspended is told nothing', async () => {
+test('a suspended firm is not reminded', async () => {
   await rows(`update organisation set status = 'suspended' where id = '${firma.organisationId}'`);
   await certificate('ISO 45001', '2026-03-20');
   expect(await pass(NOW)).toEqual([]);

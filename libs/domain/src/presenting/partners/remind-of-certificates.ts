@@ -8,16 +8,16 @@ import { oneRow, type Sql } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-/** Days before the end of a certificate at which its firm is reminded. */
+/** Days before the end of a certificate when its firm is reminded. */
 const DAYS_BEFORE = 30;
 
-interface Ending {
+interface EndingCertificate {
   organisationId: string;
   name: string;
   validUntil: string;
 }
 
-/* True of the certificates `c` that end soon, and of whose end nobody was told. */
+/* SQL condition: the certificate `c` ends soon, and its firm was not reminded of this end. */
 const isDue = (
   now: Date,
 ): Sql => sql`(c.valid_until between ${romanianDay(now)}::date and ${romanianDay(now)}::date + ${DAYS_BEFORE}::int
@@ -28,17 +28,17 @@ export const remindOfCertificates: TimedStep = {
   due: (now) => sql`select c.id from certificate c join organisation o on o.id = c.organisation_id
     where ${isDue(now)} and o.status = 'approved'`,
   apply: async (write, id) => {
-    // Whoever sets it tells; another process finds nothing left to set.
+    // Only the process that updates the row sends the reminder.
     const ending = await oneRow(
       write.db,
-      sql<Ending>`update certificate c set reminded_of = c.valid_until where c.id = ${id} and ${isDue(write.now)}
+      sql<EndingCertificate>`update certificate c set reminded_of = c.valid_until where c.id = ${id} and ${isDue(write.now)}
         returning c.organisation_id as "organisationId", c.name, c.valid_until::text as "validUntil"`,
     );
     if (ending) notify(write, [ending.organisationId], NOTIFICATIONS.certificateEnds(ending));
   },
 };
 
-/** Marks the reminders of the actor's firm as read once no certificate ends on the day of which it was reminded. */
+/** Marks the reminders of the actor's firm as read if no certificate ends on a day of which it was reminded. */
 export const settleReminders = async (write: Write<Actor>): Promise<void> => {
   const { organisationId } = write.actor;
   await flush(write);

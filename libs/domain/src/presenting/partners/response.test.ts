@@ -29,7 +29,7 @@ const counted = async () => {
 };
 const invited = (kind?: 'consultation') => scenario.sent(uat, aRequest({ invited: [firma.organisationId] }), kind);
 
-test('a sealed offer has nobody counted again; once it is opened the firm has answered its invitation', async () => {
+test('a sealed offer changes no response figures; an opened one answers the firm’s invitation', async () => {
   const id = await invited();
   await scenario.submitted(firma, id);
   expect(await database.orm.em.fork().execute('select 1 from response_due')).toEqual([]);
@@ -37,7 +37,7 @@ test('a sealed offer has nobody counted again; once it is opened the firm has an
   expect(await counted()).toEqual({ invited: 1, answered: 1 });
 });
 
-test('what was withdrawn is no answer to an invitation', async () => {
+test('a withdrawn offer does not answer an invitation', async () => {
   const [purchase, consultation] = [await invited(), await invited('consultation')];
   const offer = await scenario.submitted(firma, purchase);
   await scenario.submitted(other, purchase);

@@ -4,8 +4,8 @@ import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 
 /**
- * Counts again how soon firms answer and what they have done, of all firms of which something has changed since (triggers of
- * migrations 0050 and 0082 note it), or of those that fit a condition on `response_due`.
+ * Recalculates response times and records of all firms in `response_due`, or of those that fit the condition. Triggers of
+ * migrations 0050 and 0082 add firms to `response_due` when their data changes.
  */
 export const countDueResponses = async (db: Db, which: Sql = sql`true`): Promise<void> => {
   await db.run(sql`with due as (delete from response_due where ${which} returning organisation_id)

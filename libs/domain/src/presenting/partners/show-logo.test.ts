@@ -30,7 +30,7 @@ const picture = async (owner = firma): Promise<string> => {
 };
 const shown = async () => JSON.parse(await readPartner(createReadDb(database.orm), firma.organisationId)).logo;
 
-test('a firm shows a picture of its own beside its name, and another one takes its place', async () => {
+test('a firm sets its logo, and a new one replaces it', async () => {
   expect(await shown()).toBeNull();
   const [first, second] = [await picture(), await picture()];
   await by(firma, showLogo, { imageId: first });
@@ -44,7 +44,7 @@ test('a firm shows a picture of its own beside its name, and another one takes i
   );
 });
 
-test('nobody shows another firm’s picture, nor one for a firm that they only read', async () => {
+test('another firm’s picture is refused as a logo, and a viewer cannot set one', async () => {
   const [own, foreign] = [await picture(), await picture(other)];
   await expect(by(firma, showLogo, { imageId: foreign })).rejects.toMatchObject({ code: 'not_found' });
   const viewer = { ...firma, role: 'viewer' } as const;

@@ -6,7 +6,9 @@ import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 
-/** Shows a picture beside the name of the actor's organisation, in place of the one before. Throws `not_found` for another's. */
+/**
+ * Sets the logo of the actor's organisation and deletes the previous one. Throws `not_found` for another organisation's picture.
+ */
 export const showLogo = async (write: Write<Actor>, { imageId }: { imageId: string }): Promise<void> => {
   const { actor, now } = write;
   const { organisationId } = actor;

@@ -4,7 +4,7 @@ import type { Sql } from '../../sql.ts';
 
 type Filters = { [Key in 'category' | 'county' | 'price' | 'certificate']?: MemberPartnerQuery[Key] | undefined };
 
-/** The place of a certificate's kind in what is kept with each firm, from 1. */
+/** Index, from 1, of a kind of certificate in the column `certified`. */
 export const placeOf = (kind: (typeof CERTIFICATES)[number]): number => CERTIFICATES.indexOf(kind) + 1;
 
 const tagsOf = ({ category, county, price, certificate }: Filters): string[] =>
@@ -16,8 +16,8 @@ const tagsOf = ({ category, county, price, certificate }: Filters): string[] =>
   ].filter((tag) => tag !== undefined);
 
 /**
- * True of the firms `f` that filters leave, as the indexes of migration 0076 have them besides words; of certificates also of those
- * that are past their day. Undefined where none of these filters is given.
+ * SQL condition: the firm `f` fits the filters, written as in the word indexes of migration 0076; also true for certificates that
+ * have ended. Undefined if none of these filters is given.
  */
 export const isTagged = (filters: Filters): Sql | undefined => {
   const tags = tagsOf(filters);

@@ -7,13 +7,13 @@ import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, oneRow } from '../../sql.ts';
 import { authoredItem } from './item.ts';
 import { isOver } from './listed.ts';
-import { firmOfEach, spoken } from './queries.ts';
+import { firmOfEach, hasSearchWords } from './queries.ts';
 import { solutionActions } from './transitions.ts';
 
-/* Drafts are their firm's alone, also those of what was withdrawn. */
+/* Only the firm sees its drafts, also of solutions that were withdrawn. */
 const known = sql`s.status <> 'draft' and s.published_at is not null`;
 
-/** Solutions that are or were in the marketplace, the newest first, as a page of JSON text (`moderatedSolutionList`). */
+/** Lists solutions that are or were in the marketplace, newest first, as a page of JSON text (`moderatedSolutionList`). */
 export const listSolutionsForAdmin = (db: Db, query: ModeratedSolutionQuery): Promise<string> => {
   const { page, q, status, category } = query;
   const found = searched({
@@ -26,7 +26,7 @@ export const listSolutionsForAdmin = (db: Db, query: ModeratedSolutionQuery): Pr
       category && sql`s.domain_slug = ${category}`,
     ),
     order: sql`s.published_at desc, s.id`,
-    ...spoken(query),
+    ...hasSearchWords(query),
     ordered: orderedFor(page),
   });
   const item = sql`json_build_object('id', s.id, 'title', s.title, 'domain', s.domain_slug, 'status', s.status,
@@ -39,7 +39,7 @@ interface Stored extends Omit<ModeratedSolutionView, 'actions'> {
   organisationId: string;
 }
 
-/** One solution that is or was in the marketplace, as ADMIN decides on it, or null. */
+/** Reads a solution that is or was in the marketplace, for its moderation; null if there is none. */
 export const readSolutionForAdmin = async (
   db: Db,
   actor: Actor,

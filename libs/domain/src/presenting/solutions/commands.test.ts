@@ -42,7 +42,7 @@ const stored = async (id: string) =>
   )[0];
 const draft = () => by(firma, createSolution, aSolution());
 
-test('a solution lives its whole life, each step over the version before', async () => {
+test('a solution goes through all its states, each step on the previous version', async () => {
   const id = await draft();
   expect(await stored(id)).toMatchObject({ status: 'draft', features: ['Instruire', 'Migrarea datelor', 'Garanție'] });
   await by(firma, publishSolution, { id, version: 1 });
@@ -70,7 +70,7 @@ test('a solution lives its whole life, each step over the version before', async
   ]);
 });
 
-test('who is taken out of the marketplace is told why', async () => {
+test('a firm whose solution is withdrawn is notified of the reason', async () => {
   const id = await draft();
   await by(firma, publishSolution, { id, version: 1 });
   await by(admin, withdrawSolution, { id, version: 2, reason: 'Nu este un serviciu.' });

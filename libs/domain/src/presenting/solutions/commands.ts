@@ -11,7 +11,7 @@ import { flush, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
 
-/* The association sees every firm's; another firm's is answered like one that does not exist. */
+/* The association finds the solutions of all firms; a firm gets `not_found` for another firm's. */
 const solutions: Acted<Solution> = {
   entity: 'solution',
   type: Solution,
@@ -25,18 +25,18 @@ const step =
 
 export const publishSolution = step((solution, actor, now) => solution.publish(actor, now));
 export const archiveSolution = step((solution, actor, now) => solution.archive(actor, now));
-/** Takes up what the association withdrew, to put it right. */
+/** Turns a withdrawn solution into a draft, to correct it. */
 export const reviseSolution = step((solution, actor, now) => solution.revise(actor, now));
 
 const idsOf = ({ pictures = [] }: SolutionContent): string[] => pictures.map(({ id }) => id);
 
-/** Starts a draft. Returns its id. Throws `not_found` for a picture that is another's. */
+/** Creates a draft. Returns its id. Throws `not_found` for another organisation's picture. */
 export const createSolution = async (write: Write<Actor>, content: SolutionContent): Promise<string> => {
   await expectOwnImages(write, write.actor, idsOf(content));
   return start(write, Solution.draft(write.actor, content, write.now), 'create');
 };
 
-/** Starts a draft with the text of another solution of the firm. Returns its id. */
+/** Copies a solution of the firm into a draft. Returns its id. */
 export const duplicateSolution = async (write: Write<Actor>, { id }: { id: string }): Promise<string> => {
   const { organisationId } = write.actor;
   const source = found(await findRow(write, Solution, { id, organisationId }, { lock: false }));
@@ -49,7 +49,7 @@ const start = (write: Write<Actor>, solution: Solution, action: 'create' | 'dupl
   return solution.id;
 };
 
-/** Throws a draft away with its pictures, where nothing else shows them; the audit keeps that it existed. */
+/** Discards a draft and deletes pictures that nothing else shows; the audit still shows that it existed. */
 export const discardSolution = async (write: Write<Actor>, at: Versioned): Promise<void> => {
   const draft = await act(write, solutions, at, (solution) => solution.discard(write.actor, write.now));
   write.em.remove(draft);
@@ -57,7 +57,9 @@ export const discardSolution = async (write: Write<Actor>, at: Versioned): Promi
   await releaseImages(write, write.actor, draft.imageIds);
 };
 
-/** Replaces the text. Pictures that it shows no more go, where nothing else shows them. Throws `not_found` for another's. */
+/**
+ * Replaces the content and deletes removed pictures that nothing else shows. Throws `not_found` for another organisation's picture.
+ */
 export const editSolution = async (
   write: Write<Actor>,
   { content, ...at }: Versioned & { content: SolutionContent },
@@ -69,10 +71,10 @@ export const editSolution = async (
     before = solution.imageIds;
     return solution.edit(actor, content, now);
   });
-  const gone = before.filter((id) => !imageIds.includes(id));
-  if (gone.length === 0) return;
+  const removed = before.filter((id) => !imageIds.includes(id));
+  if (removed.length === 0) return;
   await flush(write);
-  await releaseImages(write, actor, gone);
+  await releaseImages(write, actor, removed);
 };
 
 export const renewSolution = (
@@ -80,7 +82,7 @@ export const renewSolution = (
   { validUntil, ...at }: Versioned & { validUntil: string },
 ): Promise<Solution> => act(write, solutions, at, (solution) => solution.renew(write.actor, validUntil, write.now));
 
-/** The association takes a solution out of the marketplace; its firm is told why. */
+/** Removes a solution from the marketplace and notifies its firm of the reason. */
 export const withdrawSolution = async (
   write: Write<Actor>,
   { reason, ...at }: Versioned & { reason: string },
@@ -90,7 +92,7 @@ export const withdrawSolution = async (
   notify(write, [solution.organisationId], NOTIFICATIONS.withdrawn(solution, reason));
 };
 
-/** Takes a withdrawal back; the firm is told. */
+/** Reverts a withdrawal and notifies the firm. */
 export const restoreSolution = async (write: Write<Actor>, at: Versioned): Promise<void> => {
   const solution = await act(write, solutions, at, (one) => one.restore(write.actor, write.now));
   notify(write, [solution.organisationId], NOTIFICATIONS.restored(solution));

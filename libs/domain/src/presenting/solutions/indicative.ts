@@ -11,14 +11,14 @@ const ALL = Object.keys(TIERS) as Tier[];
 const levelsOf = (tiers: readonly Tier[]): Sql => {
   const rows = tiers.map((tier) => {
     const { priceMin, priceMax, features } = TIERS[tier];
-    // The ending is what comes after the service in the title.
+    // The part of the title after the service.
     return { tier, place: ALL.indexOf(tier), ending: tierTitle('', tier), low: priceMin, high: priceMax, features };
   });
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
   as t(tier text, place int, ending text, low numeric, high numeric, features jsonb)`;
 };
 
-const priced = ({ price }: MarketFilters): Tier[] =>
+const tiersInBand = ({ price }: MarketFilters): Tier[] =>
   ALL.filter((tier) => !price || bandHas(price, TIERS[tier].priceMin, TIERS[tier].priceMax));
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const isNamed = (tier: Tier, q: string): boolean => folded(TIERS[tier].name).includes(folded(q));
@@ -26,14 +26,14 @@ const isNamed = (tier: Tier, q: string): boolean => folded(TIERS[tier].name).inc
 const servicesOf = (found: Sql): Sql =>
   sql`select f.id, f.rating_order, f.rating_count, service.name as service, service.place as service_place
     from ${found} p join organisation f on f.id = p.id cross join lateral unnest(f.services) with ordinality service(name, place)`;
-const leveled = (tiers: readonly Tier[], services: Sql, isTitled: Sql): Sql =>
+const withTiers = (tiers: readonly Tier[], services: Sql, isTitled: Sql): Sql =>
   sql`select f.*, ${isTitled} as is_titled, t.tier, t.place from (${services}) f cross join ${levelsOf(tiers)}`;
 const all = (query: MarketFilters, tiers: readonly Tier[]): Sql =>
-  leveled(tiers, servicesOf(firmsOfAll(query, tiers.length)), sql`true`);
+  withTiers(tiers, servicesOf(firmsOfAll(query, tiers.length)), sql`true`);
 
 /*
- * The services that fit; of a firm that fits only by its name or description, all services. Many firms name the same service, which is
- * looked at once.
+ * Tiers of the services that fit the search, or of all services of a firm that fits only by its name or description. Services are
+ * compared as a distinct set, since many firms have the same.
  */
 const found = (query: MarketFilters, tiers: readonly Tier[]): Sql => {
   const isFitting = sql`f.service in (select service from fitting)`;
@@ -41,16 +41,16 @@ const found = (query: MarketFilters, tiers: readonly Tier[]): Sql => {
     named as materialized (select distinct service from offered),
     fitting as materialized (select service from named
       where ${matches(sql`search_fold(service)`, sql`search_vector(service)`, query.q)})
-    ${leveled(
+    ${withTiers(
       tiers,
       sql`select * from offered f where ${isFitting} or f.id not in (select id from offered where service in (select service from fitting))`,
       isFitting,
     )}`;
 };
 
-/* A search finds levels by their name as well. Without one all count as fitting, which costs nothing. */
+/* A search also finds tiers by their name. Without search words every tier is named, so the search is skipped. */
 const partsOf = (query: MarketFilters): Sql[] => {
-  const tiers = priced(query);
+  const tiers = tiersInBand(query);
   const [named, others] = [true, false].map((is) => tiers.filter((tier) => isNamed(tier, query.q) === is)) as [
     Tier[],
     Tier[],
@@ -62,14 +62,14 @@ const order = sql`i.is_titled desc, i.rating_order desc nulls last, i.rating_cou
 const none = sql`select null::uuid as id, null::float8 as rating_order, 0 as rating_count, '' as service, 0 as service_place,
   true as is_titled, '' as tier, 0 as place where false`;
 
-/** The query named `indicative`, of all levels there are to show as many as the list has. */
+/** Common table expression `indicative`: the tiers to list, up to TOTAL_LIMIT + 1. */
 export const indicative = (query: MarketFilters): Sql => {
   const parts = partsOf(query).map((part) => sql`(${part})`);
   return sql`indicative as materialized (
   select * from (${parts.length > 0 ? sql.join(parts, sql` union all `) : none}) i order by ${order} limit ${sql.lit(TOTAL_LIMIT + 1)})`;
 };
 
-/** The levels of `indicative` from the `offset`-th on; their positions come after those of a page of other items. */
+/** Items of `indicative` from `offset` on; their positions follow a page of other items. */
 export const indicativeItems = (offset: Sql, limit: Sql): Sql => sql`
   select json_build_object('kind', 'indicative', 'partner', ${partnerOfItem}, 'service', i.service, 'tier', i.tier,
     'title', i.service || t.ending, 'description', 'Nivel orientativ pentru serviciul „' || i.service || '” al companiei '

@@ -5,7 +5,7 @@ import type { Solution } from './solution.entity.ts';
 type Named = Pick<Solution, 'id' | 'title'>;
 
 interface Ending extends Named {
-  /** Its last day, ISO. */
+  /** Last day, as ISO text. */
   validUntil: string;
 }
 

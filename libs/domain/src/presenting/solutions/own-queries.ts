@@ -14,7 +14,7 @@ const content = sql`json_build_object('title', s.title, 'description', s.descrip
   'priceMin', s.price_min, 'priceMax', s.price_max, 'currency', s.currency, 'unit', s.unit, 'features', s.features,
   'validUntil', s.valid_until, 'cpv', s.cpv_code, 'counties', s.county_codes)`;
 
-/** The solutions of the actor's firm, the last changed first, as a page of JSON text (`ownSolutionList`). */
+/** Lists the solutions of the actor's firm, last changed first, as a page of JSON text (`ownSolutionList`). */
 export const listOwnSolutions = (db: Db, actor: Actor, { page, q, status }: OwnSolutionQuery): Promise<string> => {
   const where = allOf(
     sql`s.organisation_id = ${actor.organisationId}`,
@@ -31,7 +31,7 @@ export const listOwnSolutions = (db: Db, actor: Actor, { page, q, status }: OwnS
   return pageText(db, page, items, sql`select from solution s where ${where}`);
 };
 
-/** One of the firm's own solutions as it works on it, or null. */
+/** Reads a solution of the actor's firm for editing, or null. */
 export const readOwnSolution = async (db: Db, actor: Actor, id: string, now: Date): Promise<OwnSolutionView | null> => {
   const row = await oneRow(
     db,

@@ -53,7 +53,7 @@ const shown = async (id: string) => (await storedImage(createReadDb(database.orm
 const stored = async (id: string) => (await rows(`select from image where id = '${id}'`)).length;
 const withPictures = (...ids: string[]) => aSolution({ pictures: ids.map((id) => ({ id, alt: `Ecranul ${id}` })) });
 
-test('a picture is its firm’s and the association’s alone until its solution stands in the marketplace', async () => {
+test('only its firm and the association see a picture until its solution is listed in the marketplace', async () => {
   const image = await picture(firma);
   expect(await shown(image)).toBe(true);
   const id = await by(firma, createSolution, withPictures(image));
@@ -67,7 +67,7 @@ test('a picture is its firm’s and the association’s alone until its solution
   expect(seen).toEqual([true, false, true]);
 });
 
-test('pictures that are taken out or thrown away go, but for those that a copy still shows', async () => {
+test('removed and discarded pictures are deleted, unless a copy still shows them', async () => {
   const [kept, gone] = [await picture(firma), await picture(firma)];
   const id = await by(firma, createSolution, withPictures(kept, gone));
   const copy = await by(firma, duplicateSolution, { id });
@@ -81,7 +81,7 @@ test('pictures that are taken out or thrown away go, but for those that a copy s
   expect(await stored(kept)).toBe(0);
 });
 
-test('another firm’s picture is refused, and who does not know pictures leaves them as they are', async () => {
+test('another firm’s picture is refused, and a client that does not know pictures leaves them unchanged', async () => {
   const foreign = await picture(other);
   await expect(by(firma, createSolution, withPictures(foreign))).rejects.toMatchObject({ code: 'not_found' });
   const own = await picture(firma);

@@ -15,31 +15,32 @@ import { listed, offeredIn, serving } from './listed.ts';
 import type { MarketFilters } from './without-solutions.ts';
 
 const newest = sql`s.published_at desc, s.id`;
-/** The firm of each solution, row by row: joined as a whole, the planner would read every solution before the first is shown. */
+/** Joins the firm `f` of each solution `s` row by row: otherwise the planner reads all solutions before it returns the first. */
 export const firmOfEach = sql`lateral (select * from organisation f where f.id = s.organisation_id offset 0) f on true`;
 
 const bestFirms = sql`f.rating_order desc nulls last, f.rating_count desc, s.id`;
 
-type Sought = Pick<MarketFilters, 'q' | 'category'>;
+type Search = Pick<MarketFilters, 'q' | 'category'>;
 
-/** How what firms have written is put in order; what `isFirst` holds of comes before the rest. */
+/** Order and selection of the solutions written by firms. */
 interface Order {
   order: Sql;
+  /** Condition for solutions that come before all others. */
   isFirst?: Sql;
-  /** Keeps to those of which it holds. */
+  /** Additional filter condition. */
   only?: Sql;
-  /** An item as JSON; as visitors see it, where another is not named. */
+  /** JSON of an item; `authoredItem` by default. */
   item?: Sql;
 }
 
-/* A domain as the indexes of migration 0077 have it besides words. */
+/* Condition on the domain, written as in the word indexes of migration 0077. */
 const ofDomain = (slug: string | undefined): Sql | undefined =>
   slug === undefined ? undefined : sql`array[s.domain_slug] @> array[${slug}]`;
 
-const titled = ({ q, category }: Sought): Fit =>
+const hasTitleWords = ({ q, category }: Search): Fit =>
   matched(sql`s.title_text`, sql`search_vector(s.title_text)`, q, ofDomain(category));
-/** A solution `s` of a firm `f` that has these words in its title or text, or whose firm has them in its name. */
-export const spoken = ({ q, category }: Sought): Fit => {
+/** Condition: the solution `s` has the search words in its title or text, or its firm `f` has them in its name. */
+export const hasSearchWords = ({ q, category }: Search): Fit => {
   const [inWords, inTitle] = matchesByIndex(sql`s.title_text`, sql`s.words`, q);
   const isNamed = says(sql`f.name_text`, q);
   const ofFirm = sql`s.organisation_id = any (array(select f.id from organisation f where ${isNamed}))`;
@@ -50,7 +51,7 @@ export const spoken = ({ q, category }: Sought): Fit => {
   };
 };
 
-/* Of a search, before all others, what has its words in the title. */
+/* Solutions written by firms; in a search, those with the words in their title come first. */
 const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => {
   const { q, page, category, partner, price, county, rating } = query;
   const list = {
@@ -69,7 +70,7 @@ const written = (query: MarketFilters, { order, isFirst, only }: Order): Sql => 
     order,
     ordered: orderedFor(page),
   };
-  if (q) return oneThenOther(list, titled(query), spoken(query));
+  if (q) return oneThenOther(list, hasTitleWords(query), hasSearchWords(query));
   if (!isFirst) return firstOf(list);
   const those = (condition: Sql): Sql => firstOf({ ...list, where: allOf(list.where, condition) });
   return inTurn(those(isFirst), those(sql`not (${isFirst})`));
@@ -83,14 +84,14 @@ const authoredItems = (page: number, item: Sql): Sql => sql`
   join solution s on s.id = a.id join organisation f on f.id = s.organisation_id`;
 
 /**
- * The marketplace as a page of JSON text (`marketList`): what firms have written, the newest first, then the levels of the
- * services of those who have written nothing, the best rated firms first; of both, what has the words of a search in its title
- * before the rest. Both are looked for once, for page and total.
+ * Lists the marketplace as a page of JSON text (`marketList`): solutions written by firms, newest first, then indicative tiers for
+ * the services of firms without solutions, best rated firms first. In both parts, items with the search words in their title come
+ * first. Each part is queried once for page and total.
  */
 export const listMarket = (db: Db, query: MarketQuery): Promise<string> =>
   marketText(db, query, { order: newest }, sql`, 'partner', ${nameOf(query.partner)}`);
 
-/** The same for a member of an authority, in the order asked for, as JSON text (`memberSolutionList`). */
+/** The same for a member of an authority, in the order of the query, as JSON text (`memberSolutionList`). */
 export const listMarketForMember = (db: Db, actor: Actor, query: MemberSolutionQuery): Promise<string> => {
   const { sort } = query;
   const order = { price: sql`${lei(sql`s.price_min`)}, s.id`, rating: bestFirms, newest, suited: newest }[sort];
@@ -100,7 +101,7 @@ export const listMarketForMember = (db: Db, actor: Actor, query: MemberSolutionQ
   return marketText(db, query, { order, item, ...only, ...(isFirst ? { isFirst } : {}) }, suitedTo(actor));
 };
 
-/* `more` are further pairs of a name and a value, each after a comma. */
+/* `more`: further arguments of json_build_object, each after a comma. */
 const marketText = (db: Db, query: MarketFilters, order: Order, more: Sql): Promise<string> => {
   const { page } = query;
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE].map((place) => Math.min(place, TOTAL_LIMIT));
@@ -126,7 +127,7 @@ const nameOf = (partner: string | undefined): Sql =>
         where id = ${partner} and kind = 'firma' and status = 'approved')`
     : sql`null::json`;
 
-/** One listed solution as JSON text (`solutionItem`), or the text `null`. */
+/** Reads a listed solution, as JSON text (`solutionItem`), or the text `null`. */
 export const readSolution = (db: Db, id: string): Promise<string> =>
   jsonText(
     db,

@@ -71,22 +71,22 @@ const UNFIT: [string, Partial<SolutionContent>, string][] = [
   ['no highest price', { priceMax: null }, 'solution.incomplete'],
   ['a validity that is over in Bucharest', { validUntil: '2026-03-05' }, 'solution.validity_past'],
 ];
-test.each(UNFIT)('a draft with %s is not published, nor offered for it', (_, more, code) => {
+test.each(UNFIT)('a draft with %s cannot be published, and the action is not offered', (_, more, code) => {
   const solution = solutionIn('draft', more);
   expect(() => solution.publish(owner, NOW)).toThrow(expect.objectContaining({ code }));
   expect(solutionActions(solution, owner, NOW)).toEqual(['edit', 'discard']);
 });
-test.each(UNFIT)('a published solution is not changed into one with %s', (_, more, code) => {
+test.each(UNFIT)('a published solution cannot be changed to one with %s', (_, more, code) => {
   expect(() => solutionIn('published').edit(owner, aSolution(more), NOW)).toThrow(expect.objectContaining({ code }));
 });
 
-test('what is valid until today may be published, and a free solution too', () => {
+test('a solution that is valid until today may be published, and a free one too', () => {
   const solution = solutionIn('draft', { validUntil: '2026-03-06', priceMin: 0, priceMax: 0 });
   solution.publish(owner, NOW);
   expect(solution).toMatchObject({ status: 'published', publishedAt: NOW });
 });
 
-test('only those who write for an approved firm start a solution', () => {
+test('only editors of an approved firm can start a solution', () => {
   for (const refused of [
     anActor({ kind: 'uat' }),
     anActor({ kind: 'admin' }),
@@ -98,14 +98,14 @@ test('only those who write for an approved firm start a solution', () => {
     );
 });
 
-test('the reason of a withdrawal stays with the draft that is made of it', () => {
+test('the draft made from a withdrawn solution keeps the reason of the withdrawal', () => {
   const solution = solutionIn('published');
   solution.withdraw(actors['admin'] as Actor, 'Preț neclar.', NOW);
   solution.revise(owner, NOW);
   expect(solution).toMatchObject({ status: 'draft', withdrawnReason: 'Preț neclar.' });
 });
 
-test('a solution is renewed until a day that has not passed', () => {
+test('a solution can be renewed only until a day that has not passed', () => {
   const solution = solutionIn('published', { validUntil: '2026-03-05' });
   expect(() => solution.renew(owner, '2026-03-05', NOW)).toThrow(
     expect.objectContaining({ code: 'solution.validity_past' }),
@@ -114,7 +114,7 @@ test('a solution is renewed until a day that has not passed', () => {
   expect(solution).toMatchObject({ status: 'published', validUntil: '2026-03-06' });
 });
 
-test('code and counties are left as they are by who does not know them, and copied', () => {
+test('an edit without code and counties leaves them unchanged, and a copy has them too', () => {
   const solution = solutionIn('published', { cpv: '72000000-5', counties: ['SB', 'CJ', 'SB'] });
   solution.edit(owner, aSolution({ title: 'Alt titlu' }), NOW);
   expect(solution).toMatchObject({ cpvCode: '72000000-5', countyCodes: ['SB', 'CJ'] });

@@ -8,7 +8,7 @@ import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
-import { machine, unlistable } from './transitions.ts';
+import { machine, listingError } from './transitions.ts';
 
 const solutionSchema = defineEntity({
   name: 'Solution',
@@ -39,9 +39,9 @@ const solutionSchema = defineEntity({
   },
 });
 
-/** Something that a firm offers at a known price, listed in the marketplace while it is published and valid. */
+/** A firm's offering with a price range, listed in the marketplace while it is published and valid. */
 export class Solution extends solutionSchema.class {
-  /** A new draft of the actor's firm, which nobody else sees; persist it to keep it. */
+  /** Creates a private draft of the actor's firm; the caller persists it. Throws `auth.forbidden`. */
   static draft(actor: Actor, content: SolutionContent, now: Date): Solution {
     if (actor.kind !== 'firma') throw new DomainError('auth.forbidden');
     const solution = new Solution();
@@ -49,11 +49,11 @@ export class Solution extends solutionSchema.class {
     Object.assign(solution, { id: newId(), organisationId, createdBy: accountId, status: 'draft', createdAt: now });
     Object.assign(solution, { countyCodes: [], imageIds: [], imageAlts: [] });
     machine.apply(solution, 'edit', actor, now);
-    solution.take(content, now);
+    solution.write(content, now);
     return solution;
   }
 
-  /** A draft of the actor's firm with this text and these pictures, of no validity yet; persist it to keep it. */
+  /** Creates a draft with the same content and no last day; the caller persists it. */
   copy(actor: Actor, now: Date): Solution {
     const { title, description, domainSlug: domain, currency, unit, features } = this;
     const { priceMin = null, priceMax = null, cpvCode: cpv = null, countyCodes: counties } = this;
@@ -71,16 +71,16 @@ export class Solution extends solutionSchema.class {
     return Solution.draft(actor, { ...text, priceMin, priceMax, validUntil: null }, now);
   }
 
-  /** Changes the text. What is listed must stay fit for it: throws what publishing would throw. */
+  /** Replaces the content. For a published solution, throws the errors of `publish`. */
   edit(doer: Doer, content: SolutionContent, now: Date): Change<SolutionStatus> {
     const change = machine.apply(this, 'edit', doer, now);
-    this.take(content, now);
-    const refusal = this.status === 'published' ? unlistable(this, now) : null;
+    this.write(content, now);
+    const refusal = this.status === 'published' ? listingError(this, now) : null;
     if (refusal) throw new DomainError(refusal);
     return change;
   }
 
-  /** Lists it in the marketplace, as a new one. Throws `solution.incomplete` or `solution.validity_past`. */
+  /** Lists the solution in the marketplace as a new one. Throws `solution.incomplete` or `solution.validity_past`. */
   publish(doer: Doer, now: Date): Change<SolutionStatus> {
     const change = machine.apply(this, 'publish', doer, now);
     this.publishedAt = now;
@@ -88,17 +88,17 @@ export class Solution extends solutionSchema.class {
     return change;
   }
 
-  /** Lists it until another last day. Throws `solution.validity_past`. */
+  /** Sets another last day. Throws `solution.validity_past`. */
   renew(doer: Doer, validUntil: string, now: Date): Change<SolutionStatus> {
     const change = machine.apply(this, 'renew', doer, now);
     this.validUntil = validUntil;
     this.updatedAt = now;
-    const refusal = unlistable(this, now);
+    const refusal = listingError(this, now);
     if (refusal) throw new DomainError(refusal);
     return change;
   }
 
-  /** Gives its consent to be thrown away as a draft. */
+  /** Checks that the draft may be discarded; the caller removes the row. */
   discard(doer: Doer, now: Date): Change<SolutionStatus> {
     return machine.apply(this, 'discard', doer, now);
   }
@@ -107,21 +107,21 @@ export class Solution extends solutionSchema.class {
     return machine.apply(this, 'archive', doer, now);
   }
 
-  /** Takes it out of the marketplace for a reason that its firm reads. */
+  /** Removes the solution from the marketplace; its firm sees the reason. */
   withdraw(doer: Doer, reason: string, now: Date): Change<SolutionStatus> {
     const change = machine.apply(this, 'withdraw', doer, now);
     this.withdrawnReason = reason;
     return change;
   }
 
-  /** Takes a withdrawal back: it stands in the marketplace as before. */
+  /** Reverts a withdrawal: the solution is listed again. */
   restore(doer: Doer, now: Date): Change<SolutionStatus> {
     const change = machine.apply(this, 'restore', doer, now);
     this.withdrawnReason = null;
     return change;
   }
 
-  /** Makes a draft of what was withdrawn, to be put right; the reason goes when it is published again. */
+  /** Turns a withdrawn solution into a draft, to correct it; the reason is kept until it is published again. */
   revise(doer: Doer, now: Date): Change<SolutionStatus> {
     return machine.apply(this, 'revise', doer, now);
   }
@@ -130,7 +130,7 @@ export class Solution extends solutionSchema.class {
     return this.imageIds.map((id, index) => ({ id, alt: this.imageAlts[index] ?? '' }));
   }
 
-  private take({ domain, cpv, counties, pictures = this.pictures, ...content }: SolutionContent, now: Date): void {
+  private write({ domain, cpv, counties, pictures = this.pictures, ...content }: SolutionContent, now: Date): void {
     Object.assign(this, content, { domainSlug: domain, updatedAt: now });
     if (cpv !== undefined) this.cpvCode = cpv;
     this.countyCodes = [...new Set(counties ?? this.countyCodes)];

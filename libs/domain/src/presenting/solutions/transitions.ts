@@ -4,7 +4,7 @@ import { type Doer, isAdmin, writesFor } from '../../actor.ts';
 import { stateMachine } from '../../state-machine.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
-/** The columns on which it depends what may be done. */
+/** The columns on which the allowed actions depend. */
 export interface SolutionFacts {
   organisationId: string;
   status: SolutionStatus;
@@ -16,8 +16,8 @@ export interface SolutionFacts {
 
 const byFirm = (doer: Doer, { organisationId }: SolutionFacts): boolean => writesFor(doer, organisationId);
 
-/** Why the solution cannot stand in the marketplace, or null when it can. */
-export const unlistable = (solution: SolutionFacts, now: Date): ErrorCode | null => {
+/** Error code if the solution cannot be listed, else null. */
+export const listingError = (solution: SolutionFacts, now: Date): ErrorCode | null => {
   const { description, priceMin = null, priceMax = null, validUntil } = solution;
   if (description === '' || priceMin === null || priceMax === null) return 'solution.incomplete';
   return validUntil && validUntil < romanianDay(now) ? 'solution.validity_past' : null;
@@ -26,14 +26,14 @@ export const unlistable = (solution: SolutionFacts, now: Date): ErrorCode | null
 export const machine = stateMachine<SolutionFacts, SolutionStatus, SolutionAction>({
   edit: { from: ['draft', 'published', 'archived'], by: byFirm },
   discard: { from: ['draft'], by: byFirm },
-  publish: { from: ['draft', 'archived'], to: 'published', by: byFirm, unless: unlistable },
+  publish: { from: ['draft', 'archived'], to: 'published', by: byFirm, unless: listingError },
   renew: { from: ['published'], by: byFirm },
   archive: { from: ['published'], to: 'archived', by: byFirm },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
-  restore: { from: ['withdrawn'], to: 'published', by: isAdmin, unless: unlistable },
+  restore: { from: ['withdrawn'], to: 'published', by: isAdmin, unless: listingError },
   revise: { from: ['withdrawn'], to: 'draft', by: byFirm },
 });
 
-/** What the doer may do with the solution now. */
+/** Actions that the doer may take on the solution at `now`. */
 export const solutionActions = (solution: SolutionFacts, doer: Doer, now: Date): SolutionAction[] =>
   machine.actionsFor(solution, doer, now);

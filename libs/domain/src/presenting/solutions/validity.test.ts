@@ -39,7 +39,7 @@ const pass = async (now: Date) => {
   return [...first, ...then].filter(({ error }) => error);
 };
 
-test('a firm is reminded a week before the last day and told after it, once for each last day', async () => {
+test('a firm is reminded a week before the last day and notified after it, once for each last day', async () => {
   const id = await listed('Registratură', '2026-03-12');
   await listed('Arhivă', '2026-03-13');
   await listed('Portal', null);
@@ -61,7 +61,7 @@ test('a firm is reminded a week before the last day and told after it, once for 
   expect((await told()).at(-2)).toContain('„Registratură” apare în marketplace până la 1 iunie 2026');
 });
 
-test('a firm that is suspended is told nothing', async () => {
+test('a suspended firm is not notified', async () => {
   await listed('Contabilitate', '2026-03-10');
   await rows(`update organisation set status = 'suspended' where id = '${firma.organisationId}'`);
   const before = await told();

@@ -11,16 +11,19 @@ import { bestFirst, inDomain } from '../partners/queries.ts';
 import { isTagged } from '../partners/tags.ts';
 import { isOffered } from './listed.ts';
 
-/** Filters of the public list, and of the members' one. */
+/** Filters of the public list and of the list for members. */
 export type MarketFilters = Omit<MarketQuery, 'partner'> &
   Partial<Pick<MarketQuery, 'partner'>> &
   Partial<Pick<MemberSolutionQuery, 'county' | 'rating' | 'price' | 'favourites'>>;
 
-/* What is kept with a firm is behind by hours where a solution has ended since; the planner would read all solutions for "exists". */
+/*
+ * The firm's columns may be hours old if a solution has ended since, hence the second check. It is a scalar subquery, since the
+ * planner would read all solutions for "exists".
+ */
 const hasNothing = sql`(f.cheapest is null or (coalesce(f.offered_until < (select ${today}), false)
   and (select true from solution s where s.organisation_id = f.id and ${isOffered} limit 1) is null))`;
 
-/* Firms that have nothing of their own in the marketplace, and services to show; the best rated first. */
+/* Firms with services but without solutions in the marketplace, best rated first. */
 const firms = ({ category, partner, favourites, ...more }: MarketFilters): Listed => ({
   from: sql`organisation f`,
   id: sql`f.id`,
@@ -28,7 +31,7 @@ const firms = ({ category, partner, favourites, ...more }: MarketFilters): Liste
     sql`f.kind = 'firma' and f.status = 'approved' and cardinality(f.services) > 0`,
     hasNothing,
     partner ? sql`f.id = ${partner}` : undefined,
-    // A level is nobody's favourite.
+    // Indicative tiers cannot be favourites.
     favourites ? sql`false` : undefined,
     firmFits(more),
     category && inDomain(sql`${category}`),
@@ -36,13 +39,13 @@ const firms = ({ category, partner, favourites, ...more }: MarketFilters): Liste
   order: bestFirst,
 });
 
-/** How many firms fill the list where each shows at least so many levels. */
-const enoughOf = (levels: number): number => Math.ceil((TOTAL_LIMIT + 1) / levels);
+/** Number of firms that fill the list if each has at least `levels` tiers. */
+const firmsNeeded = (levels: number): number => Math.ceil((TOTAL_LIMIT + 1) / levels);
 
-/** The first of these firms, each of at least so many levels, as a query of `id` and `place`. */
-export const firmsOfAll = (query: MarketFilters, levels: number): Sql => firstOf(firms(query), enoughOf(levels));
+/** Query of `id` and `place` of as many of these firms as fill the list, if each has at least `levels` tiers. */
+export const firmsOfAll = (query: MarketFilters, levels: number): Sql => firstOf(firms(query), firmsNeeded(levels));
 
-/* Of its services one has all the words; the firm's text has them then, too. */
+/* One service of the firm has all the words. The firm's text contains its services, so it is checked first. */
 const offers = (q: string, tagged: Sql | undefined): Fit => {
   const isNamed = sql`exists (select from unnest(f.services) service where ${matches(sql`search_fold(service)`, sql`search_vector(service)`, q)})`;
   const lines = sql`lines_of(f.services)`;
@@ -51,12 +54,17 @@ const offers = (q: string, tagged: Sql | undefined): Fit => {
 };
 
 /**
- * The same of a search, as many as fill the list and more: those before all others of which a service fits, then those that fit by their
- * name or description. As many as the levels of the page need are in order.
+ * The same for a search: first firms with a service that fits, then those that fit by name or description. Only as many as the page
+ * needs are in order.
  */
 export const firmsFound = (query: MarketFilters, levels: number): Sql => {
   const { q, page, category, county } = query;
   const tagged = isTagged({ category, county });
-  const list = { ...firms(query), q, most: enoughOf(levels), ordered: orderedFor(page, Math.ceil(PAGE_SIZE / levels)) };
+  const list = {
+    ...firms(query),
+    q,
+    most: firmsNeeded(levels),
+    ordered: orderedFor(page, Math.ceil(PAGE_SIZE / levels)),
+  };
   return oneThenOther(list, offers(q, tagged), matched(sql`f.firm_text`, sql`f.firm_words`, q, tagged));
 };

@@ -3,7 +3,7 @@ import { ViewsOfPages } from '../../migrations/0061-views-of-pages.ts';
 import { TODAY } from '../../time.ts';
 
 const limits = {
-  // As of articles: an office behind one address has several readers, a script that counts itself has thousands.
+  // As for articles: an office behind one address has several readers, a script sends thousands of requests.
   'view:page': { times: 10, minutes: 24 * 60 },
 };
 type Own = typeof limits;
@@ -15,6 +15,6 @@ export const views: Capability = {
   name: 'views',
   limits,
   migrations: { '0061-views-of-pages': ViewsOfPages },
-  // Afterwards even that somebody viewed is not needed.
+  // After the day, not even the hashes are needed.
   tidy: [`delete from page_visitor where day < ${TODAY}`],
 };

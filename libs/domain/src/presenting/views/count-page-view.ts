@@ -9,21 +9,21 @@ import { listed } from '../solutions/listed.ts';
 /** Public pages of a firm whose views are counted. */
 export type ViewedPage = 'profile' | 'solution';
 
-/* The public pages, each with its owner. */
+/* Public pages with their owners. */
 const PAGES = sql`(select 'profile' as page, f.id, f.id as owner from organisation f where ${listedFirm}
   union all select 'solution', s.id, f.id from solution s join organisation f on f.id = s.organisation_id where ${listed})`;
 
 export interface PageView {
   page: ViewedPage;
-  /** The firm, or its solution. */
+  /** Id of the firm or of its solution. */
   id: string;
-  /** The organisation of whoever views it, where one is signed in. */
+  /** Organisation of the signed-in viewer, else null. */
   viewerId: string | null;
 }
 
 /**
- * Counts that somebody has opened a public page of a firm: once for a visitor and a day in Bucharest, not beyond what one address
- * may add, and never its own people. What is not counted is not told apart from what is.
+ * Counts a view of a public page of a firm: once per visitor and day in Bucharest, up to a limit per address, and never for members
+ * of the firm. The caller cannot tell whether a view was counted.
  */
 export const countPageView = (
   orm: MikroORM,
@@ -47,8 +47,8 @@ export const countPageView = (
   });
 
 /**
- * Adds views of public pages to the days on which they were. `viewed` selects page, id, day in Bucharest and how many; a page that
- * nobody may see is left out.
+ * Adds views of public pages to their days. `viewed` selects page, id, day in Bucharest and number of views; pages that are not
+ * public are ignored.
  */
 export const addViews = async (db: Db, viewed: Sql): Promise<void> => {
   await db.run(sql`insert into page_views (page, subject_id, organisation_id, day, views)

@@ -7,28 +7,28 @@ import { createReadDb, type Db } from '../../read-db.ts';
 import { transaction, type Write } from '../../write.ts';
 
 export interface Visitor {
-  /** IP address of the caller; it is hashed at once and not kept. */
+  /** IP address of the caller; it is hashed immediately and not stored. */
   address: string;
   userAgent: string;
 }
 
 const MACHINES = /bot|crawl|spider|slurp|preview|curl|wget/i;
 
-interface Visited {
-  /** How often one address may add to one page. */
+interface PageCounter {
+  /** Limit of views that one address may add to the page. */
   limit: { kind: Limit; key: string };
-  /** Keeps that a visitor saw the page that day; false for a page that nobody may see, and a second time. */
+  /** Stores that the visitor saw the page on this day. Returns false for a repeated view or a page that is not public. */
   isNew: (db: Db, day: string, visitorHash: string) => Promise<boolean>;
-  /** Adds the view. */
+  /** Adds the view to the day. */
   count: (db: Db, day: string) => Promise<void>;
 }
 
-/** Counts a visitor of a public page: once a day in Bucharest, no machine that says so, and not beyond the limits. */
+/** Counts a visitor of a public page once per day in Bucharest. Ignores declared bots and visits beyond the limits. */
 export const countVisit = async (
   orm: MikroORM,
   { address, userAgent }: Visitor,
   now: Date,
-  { limit, isNew, count }: Visited,
+  { limit, isNew, count }: PageCounter,
 ): Promise<void> => {
   if (MACHINES.test(userAgent)) return;
   const day = romanianDay(now);
@@ -40,7 +40,7 @@ export const countVisit = async (
     if (!(await isNew(db, day, visitorHash))) return;
     await countAttempt(write, 'view:address', addressHash);
     await countAttempt(write, limit.kind, `${limit.key} ${addressHash}`);
-    // Last, since readers of one page wait here for each other.
+    // Last, since concurrent readers of a page wait here for its row lock.
     await count(db, day);
   };
   await transaction(orm, { actor: null, now }, visit).catch((error: unknown) => {

@@ -9,7 +9,7 @@ const thisWeek = sql`date_trunc('week', ${today}::timestamp)`;
 
 const viewsOf = (page: ViewedPage): Sql => sql`coalesce(sum(v.views) filter (where v.page = ${sql.lit(page)}), 0)`;
 
-/** How often a firm's profile and its solutions were viewed in each of the last weeks, the present one among them, as JSON. */
+/** Views of a firm's profile and solutions in each of the last 12 weeks, including the current one, as JSON. */
 export const weeklyViews = ({ organisationId }: Actor): Sql => sql`(
   select json_agg(json_build_object('week', w.week::date, 'profile', s.profile, 'solutions', s.solutions) order by w.week)
   from generate_series(${thisWeek} - make_interval(weeks => ${sql.lit(WEEKS - 1)}), ${thisWeek}, interval '1 week') w (week),

@@ -10,13 +10,13 @@ import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { PortfolioItem } from '../partners/company-parts.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { ofKey } from './queries.ts';
+import { hasKey } from './queries.ts';
 import { WorkConfirmation } from './work-confirmation.entity.ts';
 
 const ownWork = (write: Write<Actor>, id: string): Promise<PortfolioItem> =>
   lock(write, PortfolioItem, { id, organisationId: write.actor.organisationId });
 
-/* The request that is open, if one is. */
+/* Revokes the open request for the work, if there is one. */
 const revokeOpen = async (write: Write<Actor>, workId: string): Promise<void> => {
   const open = await write.em.findOne(WorkConfirmation, { workId, status: 'open' });
   if (!open) return;
@@ -26,9 +26,9 @@ const revokeOpen = async (write: Write<Actor>, workId: string): Promise<void> =>
 };
 
 /**
- * Asks an approved authority to confirm a work of the actor's firm, or makes a link for whoever is given it; a request that is
- * open ends. Returns the secret of the link, or null. Throws `not_found` for another's work and for an authority that is not
- * there.
+ * Asks an approved authority to confirm a work of the actor's firm; without `authorityId`, creates a link that the firm can pass
+ * on. Revokes an open request for the work. Returns the secret of the link, or null. Throws `not_found` for another firm's work and
+ * for an unknown authority.
  */
 export const askForConfirmation = async (
   write: Write<Actor>,
@@ -57,7 +57,7 @@ export const askForConfirmation = async (
   return token;
 };
 
-/** Ends the open request for the confirmation of a work: its link leads nowhere from now on. */
+/** Revokes the open request for the confirmation of a work; its link stops working. */
 export const revokeConfirmation = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   await ownWork(write, id);
   await revokeOpen(write, id);
@@ -65,7 +65,7 @@ export const revokeConfirmation = async (write: Write<Actor>, { id }: { id: stri
 
 interface Answer {
   key: string;
-  /** Of the work, as it was read. */
+  /** Version of the work that the authority read. */
   version: number;
   reason?: string;
 }
@@ -80,10 +80,10 @@ const answer =
         sql<{
           id: string;
           workId: string;
-        }>`select w.id, w.work_id as "workId" from work_confirmation w where ${ofKey(key, actor)}`,
+        }>`select w.id, w.work_id as "workId" from work_confirmation w where ${hasKey(key, actor)}`,
       ),
     );
-    // The work before its request, as whoever asks does.
+    // Locks the work before its request, in the same order as `askForConfirmation`.
     const work = await lock(write, PortfolioItem, { id: workId });
     const asked = await lock(write, WorkConfirmation, { id });
     const decide = () => asked.decide(action, actor, reason || null, now);
@@ -92,11 +92,11 @@ const answer =
     expectVersion(work, version);
     if (action === 'confirm') Object.assign(work, { confirmedBy: actor.organisationId, confirmedAt: now });
     const about = { id, firm: '', work: work.name, authority: actor.organisationName, reason };
-    const tell = action === 'confirm' ? NOTIFICATIONS.confirmed : NOTIFICATIONS.declined;
-    notify(write, [work.organisationId], tell(about));
+    const notification = action === 'confirm' ? NOTIFICATIONS.confirmed : NOTIFICATIONS.declined;
+    notify(write, [work.organisationId], notification(about));
   };
 
-/** Confirms, for the actor's authority, that a work is as its firm tells it: the public page says so from now on. */
+/** Confirms a work on behalf of the actor's authority; the public page of the firm shows it. */
 export const confirmWork = answer('confirm');
-/** Says that it is not so, and why. */
+/** Declines to confirm a work, with a reason. */
 export const declineWork = answer('decline');

@@ -5,7 +5,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import type { PortfolioItem } from '../partners/company-parts.entity.ts';
 
-/** Withdraws an authority's confirmation after the work was edited or removed; without one nothing changes. */
+/** Removes an authority's confirmation after the work was edited or removed; does nothing if there is none. */
 export const dropConfirmation = async (write: Write<Actor>, work: PortfolioItem): Promise<void> => {
   const { confirmedBy: authority } = work;
   if (!authority) return;

@@ -7,7 +7,7 @@ import { PortfolioItem } from '../partners/company-parts.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { WorkConfirmation } from './work-confirmation.entity.ts';
 
-/** Ends requests that nobody answered in time. */
+/** Expires requests that were not answered in time. */
 export const expireConfirmations: TimedStep = {
   due: (now) => sql`select w.id from work_confirmation w where w.status = 'open' and w.expires_at <= ${now}`,
   apply: async (write, id) => {

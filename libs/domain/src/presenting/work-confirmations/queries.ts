@@ -7,16 +7,16 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { confirmationActions } from './work-confirmation.entity.ts';
 
-/** True of the request `w` that a key names for the actor's authority: its own by id, any by the secret of its link. */
-export const ofKey = (key: string, { organisationId }: Actor): Sql =>
+/** SQL condition: `key` is the id of the request `w` to the actor's authority, or the secret of its link. */
+export const hasKey = (key: string, { organisationId }: Actor): Sql =>
   sql`(w.token_hash = ${hashSecret(key)} or (w.id::text = ${key} and w.authority_id = ${organisationId}))`;
 
 type Stored = Omit<WorkConfirmation, 'actions'>;
 
-/* Over once its time has passed, also until the job has ended it. */
+/* Expired as soon as its time has passed, also before the job has updated the row. */
 const status = sql`case when w.status = 'open' and w.expires_at <= now() then 'expired' else w.status end`;
 
-/** A request for the confirmation of a work, as an authority reads it. Throws `not_found` for one that is not for it. */
+/** Reads a request to confirm a work, for an authority. Throws `not_found` for a request to another authority. */
 export const readConfirmation = async (db: Db, actor: Actor, key: string, now: Date): Promise<WorkConfirmation> => {
   const row = await oneRow(
     db,
@@ -30,14 +30,14 @@ export const readConfirmation = async (db: Db, actor: Actor, key: string, now: D
     from work_confirmation w join portfolio_item x on x.id = w.work_id
       join organisation f on f.id = x.organisation_id and f.status = 'approved'
       left join organisation u on u.id = w.authority_id
-    where ${ofKey(key, actor)}`,
+    where ${hasKey(key, actor)}`,
   );
   const { json } = found(row);
   const facts = { status: json.status, expiresAt: new Date(json.expiresAt) };
   return { ...json, actions: confirmationActions(facts, actor, now) };
 };
 
-/** The last request for the confirmation of the work `x` that was not taken back, as JSON (`confirmationState`), or null. */
+/** The last request to confirm the work `x` that was not revoked, as JSON (`confirmationState`), or null. */
 export const lastConfirmation = sql`(select json_build_object('status', ${status}, 'authority', u.name,
     'expiresAt', w.expires_at, 'reason', w.reason)
   from work_confirmation w left join organisation u on u.id = w.authority_id

@@ -38,7 +38,7 @@ const unlessOver = ({ expiresAt }: Facts, now: Date) =>
       )
     : null;
 
-/* Whose a confirmation is, the query that finds it checks. */
+/* The query that finds a confirmation checks its organisation. */
 const machine = stateMachine<Facts, ConfirmationStatus, 'confirm' | 'decline' | 'revoke' | 'expire'>({
   confirm: { from: ['open'], to: 'confirmed', by: (doer) => writes(doer, 'uat'), unless: unlessOver },
   decline: { from: ['open'], to: 'declined', by: (doer) => writes(doer, 'uat'), unless: unlessOver },
@@ -46,7 +46,7 @@ const machine = stateMachine<Facts, ConfirmationStatus, 'confirm' | 'decline' | 
   expire: { from: ['open'], to: 'expired', by: isSystem },
 });
 
-/** What the doer may do with it now. */
+/** Actions that the doer may take on the request at `now`. */
 export const confirmationActions = (facts: Facts, doer: Doer, now: Date): ('confirm' | 'decline')[] =>
   machine
     .actionsFor(facts, doer, now)
@@ -68,7 +68,7 @@ export class WorkConfirmation extends confirmationSchema.class {
     return Object.assign(new WorkConfirmation(), { ...rest, ...to });
   }
 
-  /** The authority of the actor says whether the work is as the firm tells it. */
+  /** Confirms or declines the work on behalf of the actor's authority. */
   decide(action: 'confirm' | 'decline', actor: Actor, reason: string | null, now: Date): Change<ConfirmationStatus> {
     const change = machine.apply(this, action, actor, now);
     Object.assign(this, { authorityId: actor.organisationId, decidedAt: now, reason });
