@@ -24,12 +24,12 @@ const revisionSchema = defineEntity({
     status: p.string().$type<RevisionStatus>().default('pending'),
     reason: p.text().nullable(),
     decidedAt: p.datetime().nullable(),
-    /** Whose article it is; known to whoever loaded it together with the article. */
+    /** Organisation of the article; set only if the revision was loaded together with it. */
     organisationId: p.uuid().persist(false),
   },
 });
 
-/** Another text for a published article, which stays up as it is until the association approves this one. */
+/** A proposed new text of a published article, whose current text stays public until the association approves this one. */
 export class ArticleRevision extends revisionSchema.class {
   /** Proposes a text for the article. Throws `article.incomplete` and `article.cover_undescribed`. */
   static propose(
@@ -50,7 +50,7 @@ export class ArticleRevision extends revisionSchema.class {
     return revision;
   }
 
-  /** Replaces what is proposed while nobody has decided. */
+  /** Replaces the proposed text while it is pending. */
   edit(doer: Doer, content: GivenArticle, now: Date): Change<RevisionStatus> {
     const change = machine.apply(this, 'edit', doer, now);
     expectDescribed(content);
@@ -64,7 +64,7 @@ export class ArticleRevision extends revisionSchema.class {
     return change;
   }
 
-  /** Refuses the proposal; the system does when the article itself is withdrawn. */
+  /** Rejects the proposal; also done by the system when the article is withdrawn. */
   reject(doer: Doer, reason: string, now: Date): Change<RevisionStatus> {
     const change = machine.apply(this, 'reject', doer, now);
     this.reason = reason;
@@ -82,6 +82,6 @@ const machine = stateMachine<RevisionFacts, RevisionStatus, RevisionAction>({
   reject: { from: ['pending'], to: 'rejected', by: (doer) => isAdmin(doer) || isSystem(doer) },
 });
 
-/** What the doer may do with the revision now. */
+/** Actions that the doer may take on the revision at `now`. */
 export const revisionActions = (revision: RevisionFacts, doer: Doer, now: Date): RevisionAction[] =>
   machine.actionsFor(revision, doer, now);

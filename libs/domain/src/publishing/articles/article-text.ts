@@ -2,10 +2,10 @@ import type { ArticleContent } from '@psp/contracts/articles';
 import { DomainError } from '../../errors.ts';
 import { excerptOf, type GivenText, readingMinutes, richTextOf } from '../../operating/rich-text/text.ts';
 
-/** What an author sends; see `GivenText`. */
+/** Article content as sent by an author; see `GivenText`. */
 export type GivenArticle = Omit<ArticleContent, 'body'> & { body: GivenText };
 
-/** What an author wrote, as it is kept: HTML sanitised, and its words beside it. */
+/** Article text as stored: `body` is sanitised HTML, `bodyText` its words. */
 export interface ProposedText {
   title: string;
   category: string;
@@ -16,13 +16,13 @@ export interface ProposedText {
   coverAlt: string;
 }
 
-/** The same with what lists show of it. */
+/** Stored text with the values that lists show. */
 export interface ArticleText extends ProposedText {
   excerpt: string;
   readingMinutes: number;
 }
 
-/** Makes what an author wrote fit to be kept. Throws `article.incomplete` without title, category or words. */
+/** Sanitises and trims the content of an author. Throws `article.incomplete` without title, category or words. */
 export const proposedFrom = (content: GivenArticle): ProposedText => {
   const { title, category, summary, body, coverImageId, coverAlt } = content;
   const { html, words: bodyText } = richTextOf(body);
@@ -38,15 +38,15 @@ export const proposedFrom = (content: GivenArticle): ProposedText => {
   };
 };
 
-const shown = (text: ProposedText): ArticleText => ({
+const withListFields = (text: ProposedText): ArticleText => ({
   ...text,
   excerpt: excerptOf(text.summary || text.bodyText),
   readingMinutes: readingMinutes(text.bodyText),
 });
 
-export const textFrom = (content: GivenArticle): ArticleText => shown(proposedFrom(content));
+export const textFrom = (content: GivenArticle): ArticleText => withListFields(proposedFrom(content));
 
-/** Throws `article.cover_undescribed` for a picture without words: drafts may have one, what is published may not. */
+/** Throws `article.cover_undescribed` for a cover without a description, which only drafts may have. */
 export const expectDescribed = ({
   coverImageId,
   coverAlt,
@@ -57,7 +57,7 @@ export const expectDescribed = ({
   if (coverImageId && !coverAlt) throw new DomainError('article.cover_undescribed');
 };
 
-/** The text that a revision proposed. */
+/** Returns the text of a revision. */
 export const textOfRevision = (revision: {
   title: string;
   category: string;
@@ -68,5 +68,5 @@ export const textOfRevision = (revision: {
   coverAlt?: string;
 }): ArticleText => {
   const { title, category, summary, body, bodyText, coverImageId = null, coverAlt = '' } = revision;
-  return shown({ title, category, summary, body, bodyText, coverImageId, coverAlt });
+  return withListFields({ title, category, summary, body, bodyText, coverImageId, coverAlt });
 };

@@ -89,7 +89,7 @@ describe('a proposed text', () =>
     listed: (state: RevisionStatus, doer: Doer) => revisionActions(revisionIn(state), doer, NOW),
   }));
 
-test('what is kept is harmless, and lists have their beginning and how long it takes', () => {
+test('a stored text is sanitised and has an excerpt and a reading time', () => {
   const body = `<p onclick="x()">Unu <script>alert(1)</script>doi.</p><p>${'cuvânt '.repeat(500)}</p>`;
   const article = Article.draft(author, anArticle({ title: ' Titlu ', body }), NOW);
   expect(article).toMatchObject({ title: 'Titlu', status: 'draft', organisationId: uatId, readingMinutes: 3 });
@@ -109,7 +109,7 @@ test.each([
   expect(() => articleIn('draft').edit(author, anArticle(content), NOW)).toThrow('Toate câmpurile sunt obligatorii');
 });
 
-test('a draft that was public before is not thrown away', () => {
+test('a draft that was public before cannot be discarded', () => {
   const article = articleIn('published');
   article.publishedAt = NOW;
   article.withdraw(admin, 'Date depășite.', NOW);
@@ -118,7 +118,7 @@ test('a draft that was public before is not thrown away', () => {
   expect(() => article.discard(author, NOW)).toThrow(expect.objectContaining({ code: 'action.not_allowed' }));
 });
 
-test('why it came back is read until it is sent again', () => {
+test('the reason of a returned article is kept until it is submitted again', () => {
   const article = articleIn('pending');
   article.requestChanges(admin, 'Adăugați sursele.', NOW);
   expect(article.reason).toBe('Adăugați sursele.');

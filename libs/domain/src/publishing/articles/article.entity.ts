@@ -32,35 +32,34 @@ const articleSchema = defineEntity({
   },
 });
 
-/** What an organisation has to tell, public once the association has approved it. */
+/** An organisation's article, public once the association has approved it. */
 export class Article extends articleSchema.class {
-  /** Starts a draft. Throws `article.incomplete` without title, category or words. */
+  /** Creates a draft. Throws `article.incomplete` without title, category or words. */
   static draft(actor: Actor, content: GivenArticle, now: Date): Article {
     const article = new Article();
     const { accountId: createdBy, organisationId } = actor;
     Object.assign(article, { id: newId(), organisationId, createdBy, status: 'draft', createdAt: now });
-    article.take(textFrom(content));
+    article.write(textFrom(content));
     return article;
   }
 
-  private take(text: ArticleText): void {
+  private write(text: ArticleText): void {
     Object.assign(this, text);
   }
 
   edit(doer: Doer, content: GivenArticle, now: Date): Change<ArticleStatus> {
     const change = machine.apply(this, 'edit', doer, now);
-    this.take(textFrom(content));
+    this.write(textFrom(content));
     return change;
   }
 
-  /** Checks that the draft may be thrown away; one that was public stays. */
+  /** Checks that the draft may be discarded; an article that was public may not. */
   discard(doer: Doer, now: Date): Change<ArticleStatus> {
     return machine.apply(this, 'discard', doer, now);
   }
 
   /**
-   * Puts the draft before the association; what was asked of it before is answered by that. Throws
-   * `article.cover_undescribed`.
+   * Submits the draft for approval and clears the reason of an earlier decision. Throws `article.cover_undescribed`.
    */
   submit(doer: Doer, now: Date): Change<ArticleStatus> {
     const change = machine.apply(this, 'submit', doer, now);
@@ -77,46 +76,46 @@ export class Article extends articleSchema.class {
   }
 
   reject(doer: Doer, reason: string, now: Date): Change<ArticleStatus> {
-    return this.because('reject', doer, reason, now);
+    return this.applyWithReason('reject', doer, reason, now);
   }
 
   requestChanges(doer: Doer, reason: string, now: Date): Change<ArticleStatus> {
-    return this.because('requestChanges', doer, reason, now);
+    return this.applyWithReason('requestChanges', doer, reason, now);
   }
 
   withdraw(doer: Doer, reason: string, now: Date): Change<ArticleStatus> {
-    return this.because('withdraw', doer, reason, now);
+    return this.applyWithReason('withdraw', doer, reason, now);
   }
 
-  private because(action: ArticleAction, doer: Doer, reason: string, now: Date): Change<ArticleStatus> {
+  private applyWithReason(action: ArticleAction, doer: Doer, reason: string, now: Date): Change<ArticleStatus> {
     const change = machine.apply(this, action, doer, now);
     this.reason = reason;
     return change;
   }
 
-  /** Makes a draft of a rejected or withdrawn article again, to be approved anew; why it came to that stays to be read. */
+  /** Turns a rejected or withdrawn article into a draft, which needs a new approval; the reason is kept. */
   reopen(doer: Doer, now: Date): Change<ArticleStatus> {
     return machine.apply(this, 'reopen', doer, now);
   }
 
-  /** Checks that another text may be proposed for the one that is up. */
+  /** Checks that a new text may be proposed for the published one. */
   revise(doer: Doer, now: Date): Change<ArticleStatus> {
     return machine.apply(this, 'revise', doer, now);
   }
 
-  /** Shows an approved revision from now on, under the date of the first publication. */
+  /** Replaces the text with an approved revision; the date of publication does not change. */
   show(revision: ArticleRevision): void {
-    this.take(textOfRevision(revision));
+    this.write(textOfRevision(revision));
   }
 }
 articleSchema.setClass(Article);
 
-/** The columns on which it depends what may be done. */
+/** The columns on which the allowed actions depend. */
 export type ArticleFacts = Pick<Article, 'status' | 'organisationId' | 'publishedAt'>;
 
 const byAuthor = (doer: Doer, { organisationId }: ArticleFacts): boolean => writesFor(doer, organisationId);
 
-/* Whoever withdrew an article may give it back; its author may take it up in any case. */
+/* The author may reopen an article; the association only one that it withdrew. */
 const byAuthorOrWithdrawer = (doer: Doer, article: ArticleFacts): boolean =>
   byAuthor(doer, article) || (article.status === 'withdrawn' && isAdmin(doer));
 
@@ -136,6 +135,6 @@ const machine = stateMachine<ArticleFacts, ArticleStatus, ArticleAction>({
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
 });
 
-/** What the doer may do with the article now. */
+/** Actions that the doer may take on the article at `now`. */
 export const articleActions = (article: ArticleFacts, doer: Doer, now: Date): ArticleAction[] =>
   machine.actionsFor(article, doer, now);

@@ -10,7 +10,7 @@ import { waitingArticles } from './moderation-queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 const limits = {
-  // By hashes of addresses: an office behind one address has several readers, a script that counts itself has thousands.
+  // By hashed address: an office behind one address has several readers, a script sends thousands of requests.
   'view:article': { times: 10, minutes: 24 * 60 },
   'view:address': { times: 300, minutes: 60 },
 };
@@ -36,7 +36,7 @@ export const articles: Capability = {
   publicAddresses: sql`select '/blog/' as folder, id, updated_at from article a
     where status = 'published' and ${isOfApproved(sql`organisation_id`)}`,
   tidy: [
-    // Without the secret of its day nobody can tell whose a view was; afterwards even that somebody viewed is not needed.
+    // Without the secret of the day, a hash cannot be traced to a visitor; after the day, not even the hashes are needed.
     `delete from article_view_secret where day < ${TODAY}`,
     `delete from article_view where day < ${TODAY}`,
   ],

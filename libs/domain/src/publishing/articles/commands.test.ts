@@ -55,7 +55,7 @@ const refusal = (promise: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-test('from draft to publication: the association is told, then the author', async () => {
+test('from draft to publication, the association is notified, then the author', async () => {
   const id = await articles.draft(uat);
   await by(uat, write.saveArticle, { id, version: 1, ...anArticle({ title: 'Alt titlu' }) });
   await by(uat, write.submitArticle, { id, version: 2 });
@@ -75,7 +75,7 @@ test('from draft to publication: the association is told, then the author', asyn
   ]);
 });
 
-test('a rejected article stays with its author, who reads why and may take it up again', async () => {
+test('the author of a rejected article sees the reason and may reopen it', async () => {
   const id = await articles.pending(firma);
   await by(admin, moderate.rejectArticle, { id, version: 2, reason: 'Este o reclamă.' });
   expect(await lastTold(firma)).toMatchObject({
@@ -98,7 +98,7 @@ test('a rejected article stays with its author, who reads why and may take it up
   ]);
 });
 
-test('a published text stays up while another one waits; there is one proposal, which may still change', async () => {
+test('a published text stays public while a proposal is pending; there is one proposal, which may still be edited', async () => {
   const id = await articles.published(uat, { title: 'Vechi' });
   const revise = (title: string, version: number) =>
     by(uat, write.reviseArticle, { id, version, ...anArticle({ title }) });
@@ -116,7 +116,7 @@ test('a published text stays up while another one waits; there is one proposal, 
   ]);
 });
 
-test('a refused proposal leaves the published text; after it another may be made', async () => {
+test('rejecting a proposal keeps the published text, and another may be proposed', async () => {
   const id = await articles.published(uat, { title: 'Vechi' });
   await by(uat, write.reviseArticle, { id, version: 3, ...anArticle({ title: 'Nou' }) });
   await by(admin, moderate.rejectRevision, { id, version: 1, reason: 'Fără sursă.' });
@@ -126,7 +126,7 @@ test('a refused proposal leaves the published text; after it another may be made
   expect((await revisions(id)).map(({ status }) => status).sort()).toEqual(['pending', 'rejected']);
 });
 
-test('what is withdrawn takes its proposal along', async () => {
+test('withdrawing an article rejects its proposal', async () => {
   const id = await articles.published(uat);
   await by(uat, write.reviseArticle, { id, version: 3, ...anArticle() });
   await by(admin, moderate.withdrawArticle, { id, version: 3, reason: 'Date depășite.' });
@@ -134,7 +134,7 @@ test('what is withdrawn takes its proposal along', async () => {
   expect(await revisions(id)).toMatchObject([{ status: 'rejected', reason: 'Date depășite.' }]);
 });
 
-test('a withdrawn article is taken up by its author or given back by the association, and goes through approval again', async () => {
+test('a withdrawn article is reopened by its author or returned by the association, and needs a new approval', async () => {
   const withdrawn = async () => {
     const id = await articles.published(uat, { title: 'Ghid' });
     await by(admin, moderate.withdrawArticle, { id, version: 3, reason: 'Date depășite.' });
@@ -159,7 +159,7 @@ test('a withdrawn article is taken up by its author or given back by the associa
   expect((await acts(other)).at(-1)).toEqual({ action: 'article.reopen', reason: null });
 });
 
-test('two proposals made at the same moment become one', async () => {
+test('two concurrent proposals become one', async () => {
   const id = await articles.published(uat);
   const revise = () => by(uat, write.reviseArticle, { id, version: 3, ...anArticle() });
   const answers = await Promise.all([refusal(revise()), refusal(revise())]);
@@ -167,7 +167,7 @@ test('two proposals made at the same moment become one', async () => {
   expect(await revisions(id)).toHaveLength(1);
 });
 
-test('another organisation’s article is not there, and an old version is stale', async () => {
+test('another organisation’s article is not found, and an old version is stale', async () => {
   const id = await articles.draft(uat);
   const save = (actor: Actor, version: number) =>
     refusal(by(actor, write.saveArticle, { id, version, ...anArticle() }));
@@ -179,7 +179,7 @@ test('another organisation’s article is not there, and an old version is stale
   expect(await refusal(by(admin, moderate.approveArticle, missing))).toBe('not_found');
 });
 
-test('a category is one of those for the kind of author that are switched on; a cover is one’s own picture', async () => {
+test('the category must be active for the kind of author, and the cover a picture of the author’s organisation', async () => {
   const draft = (content: object) => refusal(articles.draft(uat, content));
   expect(await draft({ category: 'firma-mediu' })).toBe('article.category');
   expect(await draft({ category: 'nu-exista' })).toBe('article.category');
@@ -192,14 +192,14 @@ test('a category is one of those for the kind of author that are switched on; a 
   expect(await draft({ coverImageId: own })).toBe('done');
 });
 
-test('a draft that is thrown away is gone; what was done stays on record', async () => {
+test('a discarded draft is deleted, but stays in the audit', async () => {
   const id = await articles.draft(uat);
   await by(uat, write.discardArticle, { id, version: 1 });
   expect(await one(id)).toBeUndefined();
   expect((await acts(id)).map(({ action }) => action)).toEqual(['article.create', 'article.discard']);
 });
 
-test('a picture without words stays a draft', async () => {
+test('an article with an undescribed cover cannot be submitted', async () => {
   const [cover] = await rows<{ id: string }>(
     `insert into image (organisation_id, created_by, storage_key, width, height, widths)
      values ('${uat.organisationId}', '${uat.accountId}', 'image/fara-cuvinte', 9, 9, '{9}') returning id`,

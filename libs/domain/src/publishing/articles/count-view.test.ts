@@ -38,13 +38,13 @@ const view = (address = '203.0.113.7', userAgent = FIREFOX, now = NOW) =>
   countView(database.orm, id, { address, userAgent }, now);
 const views = async () => (await articles.stored<{ views: number; version: number }>('article', id))[0]?.views;
 
-test('twenty calls of one visitor at the same moment are one view', async () => {
+test('twenty concurrent calls of one visitor count as one view', async () => {
   await Promise.all(Array.from({ length: 20 }, () => view()));
   expect(await views()).toBe(1);
   expect(await articles.stored('article_view', id)).toHaveLength(1);
 });
 
-test('twenty visitors at the same moment are twenty views, and nobody’s edit becomes stale by them', async () => {
+test('twenty concurrent visitors count as twenty views and do not change the version of the article', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => view(`203.0.113.${index}`)));
   expect(await views()).toBe(20);
   expect((await articles.stored<{ version: number }>('article', id))[0]?.version).toBe(3);
@@ -57,19 +57,19 @@ test('the next day the same visitor counts again', async () => {
   expect(await views()).toBe(2);
 });
 
-test('one address adds ten readers of an article a day, whatever it calls its browsers', async () => {
+test('one address adds at most ten views of an article a day, whatever its user agents', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, index) => view('203.0.113.7', `${FIREFOX} ${index}`)));
   expect(await views()).toBe(10);
   await view('203.0.113.8');
   expect(await views()).toBe(11);
 });
 
-test('machines that say so are no readers', async () => {
+test('declared bots are not counted', async () => {
   await view('203.0.113.7', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
   expect(await views()).toBe(0);
 });
 
-test('only what is public is viewed', async () => {
+test('only views of public articles are counted', async () => {
   for (const hidden of [await articles.draft(uat), await articles.pending(uat), newId()]) {
     await countView(database.orm, hidden, { address: '203.0.113.7', userAgent: FIREFOX }, NOW);
     expect(await articles.stored('article_view', hidden)).toEqual([]);
@@ -80,7 +80,7 @@ test('only what is public is viewed', async () => {
   expect(await views()).toBe(0);
 });
 
-test('no address is kept, and when the day is over neither its secret nor who viewed what', async () => {
+test('no address is stored, and after the day neither its secret nor the views of visitors', async () => {
   await view('198.51.100.23', FIREFOX, new Date(NOW.getTime() - 2 * 86_400_000));
   await view('198.51.100.23');
   const kept = await rows<{ text: string }>(

@@ -5,8 +5,8 @@ import { countVisit, type Visitor } from '../../presenting/views/count-visit.ts'
 import { isPublic } from './fields.ts';
 
 /**
- * Counts that somebody has opened a public article: once for a visitor and a day in Bucharest, and not beyond what one address
- * may add. What is not counted is not told apart from what is.
+ * Counts a view of a public article: once per visitor and day in Bucharest, up to a limit per address. The caller cannot tell
+ * whether a view was counted.
  */
 export const countView = (orm: MikroORM, id: string, visitor: Visitor, now: Date): Promise<void> =>
   countVisit(orm, visitor, now, {
@@ -20,7 +20,7 @@ export const countView = (orm: MikroORM, id: string, visitor: Visitor, now: Date
     count: (db) => addViews(db, id, 1),
   });
 
-/** Adds views of an article; nobody's edit of it becomes stale by them. */
+/** Adds views to an article without changing its version. */
 export const addViews = async (db: Db, id: string, views: number): Promise<void> => {
   await db.run(sql`update article set views = views + ${views} where id = ${id}`);
 };

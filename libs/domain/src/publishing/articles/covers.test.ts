@@ -47,7 +47,7 @@ const revise = (id: string, version: number, coverImageId: string | null) =>
   by(uat, reviseArticle, { id, version, ...anArticle({ coverImageId }) });
 const approve = (id: string, version: number) => by(admin, approveRevision, { id, version });
 
-test('a draft saved with another cover gives the first one up, and none when it stays', async () => {
+test('saving a draft with another cover deletes the first one; saving with the same cover deletes none', async () => {
   const [first, second] = [await picture(), await picture()];
   const id = await articles.draft(uat, { coverImageId: first });
   await save(id, 1, first);
@@ -58,21 +58,21 @@ test('a draft saved with another cover gives the first one up, and none when it 
   expect(await state(second)).toEqual(GONE);
 });
 
-test('a draft that is thrown away takes its cover along', async () => {
+test('discarding a draft deletes its cover', async () => {
   const cover = await picture();
   const id = await articles.draft(uat, { coverImageId: cover });
   await by(uat, discardArticle, { id, version: 1 });
   expect(await state(cover)).toEqual(GONE);
 });
 
-test('a cover that another article shows stays', async () => {
+test('a cover that another article shows is not deleted', async () => {
   const cover = await picture();
   await articles.draft(uat, { coverImageId: cover });
   await save(await articles.draft(uat, { coverImageId: cover }), 1, null);
   expect(await state(cover)).toEqual(KEPT);
 });
 
-test('the published cover stays until another text is approved, then it goes; so does each later one', async () => {
+test('the published cover is deleted when a revision with another cover is approved, also for later revisions', async () => {
   const [first, second, third] = [await picture(), await picture(), await picture()];
   const id = await articles.published(uat, { coverImageId: first });
   await revise(id, 3, second);
@@ -84,7 +84,7 @@ test('the published cover stays until another text is approved, then it goes; so
   expect([await state(second), await state(third)]).toEqual([GONE, KEPT]);
 });
 
-test('a replaced cover that a text still shows stays, also with the texts that had it as theirs', async () => {
+test('a replaced cover that a text still shows is not deleted, also in earlier revisions', async () => {
   const [first, shown, last] = [await picture(), await picture(), await picture()];
   const id = await articles.published(uat, { coverImageId: first });
   await revise(id, 3, shown);
@@ -100,7 +100,7 @@ test('a replaced cover that a text still shows stays, also with the texts that h
   ).toEqual([{ cover: shown }, { cover: last }]);
 });
 
-test('a proposal’s cover goes when it proposes another, but not the one that is up; a refused one keeps its own', async () => {
+test('a proposal’s cover is deleted when it is replaced, the published one is not; a rejected proposal keeps its cover', async () => {
   const [up, proposed, last] = [await picture(), await picture(), await picture()];
   const id = await articles.published(uat, { coverImageId: up });
   await revise(id, 3, proposed);
@@ -112,7 +112,7 @@ test('a proposal’s cover goes when it proposes another, but not the one that i
   expect([await state(up), await state(last)]).toEqual([KEPT, KEPT]);
 });
 
-test('what fails afterwards gives nothing up', async () => {
+test('a transaction that fails later deletes no cover', async () => {
   const cover = await picture();
   const id = await articles.draft(uat, { coverImageId: cover });
   const failing = by(

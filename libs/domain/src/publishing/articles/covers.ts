@@ -4,8 +4,8 @@ import { removeUnusedImage } from '../../operating/images/remove-image.ts';
 import type { Article } from './article.entity.ts';
 
 /**
- * Removes the cover of before that an article or its proposal shows no more, but for one that another place still shows. Texts
- * that were published and replaced since keep their words, without it when it goes. Writes down what the caller changed.
+ * Deletes the previous cover of an article or its proposal, unless something else still shows it. Also removes it from revisions
+ * that were published and replaced since. Flushes the changes of the caller. `before` and `now` are the ids of the covers.
  */
 export const releaseCover = async (
   write: Write<unknown>,

@@ -16,7 +16,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { articles, lockRevised, pendingRevision } from './own-article.ts';
 
 interface Decision extends Versioned {
-  /** For the author to read; not used by an approval. */
+  /** Shown to the author; not used by an approval. */
   reason?: string;
 }
 
@@ -39,22 +39,22 @@ const decision =
     notify(write, [article.organisationId], message(kind, article, reason));
   };
 
-/** Publishes an article that waits. */
+/** Publishes a pending article. */
 export const approveArticle = decision((article, actor, now) => article.approve(actor, now), NOTIFICATIONS.published);
 
-/** Refuses an article; it stays with its author, who reads why. */
+/** Rejects an article; its author sees the reason. */
 export const rejectArticle = decision(
   (article, actor, now, reason) => article.reject(actor, reason, now),
   NOTIFICATIONS.rejected,
 );
 
-/** Sends an article back to its author as a draft, with what to change. */
+/** Returns an article to its author as a draft; the reason says what to change. */
 export const requestArticleChanges = decision(
   (article, actor, now, reason) => article.requestChanges(actor, reason, now),
   NOTIFICATIONS.changesRequested,
 );
 
-/** Gives a withdrawn article back to its author as a draft. */
+/** Returns a withdrawn article to its author as a draft. */
 export const returnArticle = decision((article, actor, now) => article.reopen(actor, now), NOTIFICATIONS.returned);
 
 const takeDown = decision(
@@ -62,7 +62,7 @@ const takeDown = decision(
   NOTIFICATIONS.withdrawn,
 );
 
-/** Takes a published article out of public sight, and with it what was proposed for it. */
+/** Withdraws a published article and rejects its pending revision. */
 export const withdrawArticle = async (write: Write<Actor>, input: Decision): Promise<void> => {
   const [, revision] = await Promise.all([takeDown(write, input), pendingRevision(write, input.id)]);
   if (!revision) return;
@@ -77,8 +77,7 @@ const lockProposal = async (write: Write<Actor>, id: string) => {
 };
 
 /**
- * Shows the proposed text in place of the published one, whose cover is removed when it is another. `version` is the proposal's;
- * `id` the article's.
+ * Replaces the published text with the proposed one and deletes a replaced cover. `id` is the article's, `version` the proposal's.
  */
 export const approveRevision = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, now } = write;
@@ -91,7 +90,7 @@ export const approveRevision = async (write: Write<Actor>, { id, version }: Vers
   await releaseCover(write, article, before, article.coverImageId ?? null);
 };
 
-/** Refuses the proposed text; the published one stays. `version` is the proposal's; `id` the article's. */
+/** Rejects the proposed text; the published one stays. `id` is the article's, `version` the proposal's. */
 export const rejectRevision = async (write: Write<Actor>, { id, version, reason = '' }: Decision): Promise<void> => {
   const { article, proposal, kind } = await lockProposal(write, id);
   const reject = () => proposal.reject(write.actor, reason, write.now);

@@ -8,13 +8,13 @@ import { articleActions } from './article.entity.ts';
 import { revisionActions } from './article-revision.entity.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
 
-/* What waits comes from two indexes: new articles, and other texts for published ones. */
+/* Pending new articles and pending revisions of published ones, each from its own index. */
 const WAITING = sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.submitted_at as since,
     false as is_revision from article a where a.status = 'pending'
   union all select a.id, r.title, r.category, a.status, a.organisation_id, a.search_text, r.created_at, true
   from article_revision r join article a on a.id = r.article_id where r.status = 'pending'`;
 
-/** How many articles wait, whatever the filters: a scalar. */
+/** Scalar query: number of pending articles and revisions, without filters. */
 export const waitingArticles = sql`select count(*) from (${WAITING}) waiting`;
 
 const SOURCES: Record<ModerationQuery['list'], Sql> = {
@@ -24,14 +24,14 @@ const SOURCES: Record<ModerationQuery['list'], Sql> = {
   withdrawn: sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.updated_at as since,
     false as is_revision from article a where a.status = 'withdrawn'`,
 };
-/* Whoever has waited longest comes first; of the others the newest. */
+/* Pending items oldest first, the others newest first. */
 const ORDERS: Record<ModerationQuery['list'], Sql> = {
   pending: sql`x.since, x.id`,
   published: sql`x.since desc, x.id`,
   withdrawn: sql`x.since desc, x.id`,
 };
 
-/** Articles for ADMIN to decide on, or to withdraw or give back, as a page of JSON text (`moderationList`). */
+/** Lists articles for moderation, as a page of JSON text (`moderationList`). */
 export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQuery): Promise<string> => {
   const from = sql`(${SOURCES[list]}) x join organisation o on o.id = x.organisation_id`;
   const speaksOf = says(sql`x.search_text`, q);
@@ -56,7 +56,7 @@ export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQue
 
 type Stored = Omit<ModerationView, 'actions'>;
 
-/** One article as ADMIN decides on it, or null: drafts are their author's alone. */
+/** Reads an article for moderation; null for a draft, which only its author may see. */
 export const readForModeration = async (
   db: Db,
   actor: Actor,

@@ -15,7 +15,7 @@ const AREAS: Record<Kind, string> = {
 const ownPage = (kind: Kind, { id, title }: Named) => ({ href: `${AREAS[kind]}/${id}`, object: `„${title}”` });
 const blogPage = ({ id, title }: Named) => ({ href: `/blog/${id}`, object: `„${title}”` });
 
-/** Notifications about articles, each with the screen it opens. */
+/** Notifications about articles. */
 export const NOTIFICATIONS = catalogue(
   'articles',
   { kind: 'articles', topic: 'articles' },

@@ -9,18 +9,18 @@ import type { Write } from '../../write.ts';
 import { Article } from './article.entity.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
 
-/** The articles of the actor's own organisation; the association moderates those of all. */
+/** Finds the articles of the actor's organisation; for the association, those of all organisations. */
 export const articles: Acted<Article> = {
   entity: 'article',
   type: Article,
   where: ownOrModerated,
 };
 
-/** The revision of an article that waits for its decision, or null. */
+/** Finds the pending revision of an article, or null. */
 export const pendingRevision = ({ em }: Write<unknown>, articleId: string): Promise<ArticleRevision | null> =>
   em.findOne(ArticleRevision, { articleId, status: 'pending' });
 
-/** An article of `articles`, locked, with the revision that waits. Throws `not_found`. */
+/** Locks an article of `articles` and finds its pending revision. Throws `not_found`. */
 export const lockRevised = async (
   write: Write<Actor>,
   id: string,
@@ -33,30 +33,30 @@ export const lockRevised = async (
   return { article, revision };
 };
 
-/** What the database alone knows of a text. */
-interface Known {
-  /** Its category is offered to this kind of author. */
+/** Checks of an article's content that need the database. */
+interface ContentChecks {
+  /** Whether the category is available to this kind of author. */
   category: boolean;
-  /** Its cover is the author's own picture. */
+  /** Whether the cover is a picture of the author's organisation. */
   cover: boolean;
 }
 
 export const readKnown = async (
   { db, actor }: Write<Actor>,
   { category, coverImageId }: Pick<ArticleContent, 'category' | 'coverImageId'>,
-): Promise<Known> =>
+): Promise<ContentChecks> =>
   found(
     await oneRow(
       db,
-      sql<Known>`select
+      sql<ContentChecks>`select
         exists (select from article_category where slug = ${category} and author_kind = ${actor.kind} and is_on) as category,
         ${coverImageId}::uuid is null or exists (select from image
           where id = ${coverImageId}::uuid and organisation_id = ${actor.organisationId}) as cover`,
     ),
   );
 
-/** Throws `article.category` and `article.cover`. */
-export const expectKnown = ({ category, cover }: Known): void => {
+/** Throws `article.category` or `article.cover` if a check failed. */
+export const expectKnown = ({ category, cover }: ContentChecks): void => {
   if (!category) throw new DomainError('article.category');
   if (!cover) throw new DomainError('article.cover');
 };

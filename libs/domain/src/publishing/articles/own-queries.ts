@@ -9,7 +9,7 @@ import { articleActions } from './article.entity.ts';
 import { textFrom, type GivenArticle } from './article-text.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
 
-/** The articles of the actor's own organisation, the last touched first, as a page of JSON text (`ownArticleList`). */
+/** Lists the articles of the actor's organisation, last changed first, as a page of JSON text (`ownArticleList`). */
 export const listOwnArticles = (db: Db, actor: Actor, { page, q, status }: OwnArticleQuery): Promise<string> => {
   const where = allOf(
     sql`a.organisation_id = ${actor.organisationId}`,
@@ -26,7 +26,7 @@ export const listOwnArticles = (db: Db, actor: Actor, { page, q, status }: OwnAr
   return pageText(db, page, items, sql`select from article a where ${where}`);
 };
 
-/** The categories that the actor's kind of organisation may choose, as JSON text (`articleCategories`). */
+/** Lists the categories for the actor's kind of organisation, as JSON text (`articleCategories`). */
 export const listCategories = (db: Db, { kind }: Actor): Promise<string> =>
   jsonText(
     db,
@@ -36,7 +36,7 @@ export const listCategories = (db: Db, { kind }: Actor): Promise<string> =>
       order by position), '[]'))::text as json from article_category where author_kind = ${kind} and is_on`,
   );
 
-/** One of the organisation's own articles as its author works on it, or null. */
+/** Reads an article of the actor's organisation for editing, or null. */
 export const readOwnArticle = async (db: Db, actor: Actor, id: string, now: Date): Promise<OwnArticleView | null> => {
   const row = await oneRow(
     db,
@@ -57,7 +57,7 @@ export const readOwnArticle = async (db: Db, actor: Actor, id: string, now: Date
   return { ...row.json, actions: articleActions(facts, actor, now) };
 };
 
-/** A text as its readers will see it, without storing it. Throws `article.incomplete` and `article.category`. */
+/** Renders an article as its readers will see it, without storing it. Throws `article.incomplete` and `article.category`. */
 export const previewArticle = async (db: Db, { kind }: Actor, content: GivenArticle): Promise<ArticlePreview> => {
   const { title, category, summary, body, coverImageId, coverAlt, readingMinutes } = textFrom(content);
   const row = await oneRow(

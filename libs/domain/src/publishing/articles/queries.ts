@@ -7,11 +7,11 @@ import { isPublic, itemFields, joined } from './fields.ts';
 
 const newest = sql`a.published_at desc, a.id`;
 
-const ofChip = (slug: string): Sql =>
+const inBlogCategory = (slug: string): Sql =>
   sql`a.category = any (array(select slug from article_category where blog_slug = ${slug}))`;
 
 /* The category counts as one of the article's words. */
-const speaksOf = (q: string): Fit => {
+const hasSearchWords = (q: string): Fit => {
   const [inWords, inText] = matchesByIndex(sql`a.search_text`, sql`a.search_vector`, q);
   const named = sql`(select slug from article_category where ${says(sql`search_fold(name)`, q)})`;
   const isOf = sql`a.category = any (array${named})`;
@@ -21,15 +21,15 @@ const speaksOf = (q: string): Fit => {
   };
 };
 
-/** Published articles, the newest first, as a page of JSON text (`articleList`). */
+/** Lists published articles, newest first, as a page of JSON text (`articleList`). */
 export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promise<string> => {
   const found = searched({
     q,
     from: sql`article a`,
     id: sql`a.id`,
-    where: allOf(isPublic, category ? ofChip(category) : undefined),
+    where: allOf(isPublic, category ? inBlogCategory(category) : undefined),
     order: newest,
-    ...speaksOf(q),
+    ...hasSearchWords(q),
     ordered: orderedFor(page, ARTICLES_PER_PAGE),
   });
   const more = sql`, 'categories', (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
@@ -46,27 +46,26 @@ export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promi
 };
 
 const SHOWN = 3;
-/* Comparing words costs about 10 µs for each; no reader misses what lies further back. */
+/* Number of recent articles compared, at about 10 µs each; older ones are not worth suggesting. */
 const COMPARED = 100;
 
-/** The newest published articles besides the one of the row `self`, as far as `where` allows. */
-const among = (where: Sql): Sql => sql`(select a.id, a.search_text, a.category, a.published_at from article a
+/** The newest published articles that fulfil `where`, without the article `self`. */
+const newestWhere = (where: Sql): Sql => sql`(select a.id, a.search_text, a.category, a.published_at from article a
   where ${isPublic} and ${where} and a.id <> self.id order by a.published_at desc, a.id limit ${sql.lit(COMPARED)})`;
 
 /**
- * Query for the articles that somebody who read the article of the row `article` may want next, as JSON: of the same category
- * first, then those whose title and summary share most with it.
+ * Query of the articles related to the row `article`, as JSON: the same category first, then by similarity of title and summary.
  */
 const relatedTo = (article: Sql): Sql => sql`
   select coalesce(json_agg(json_build_object(${itemFields}) order by near.rank), '[]')
   from (select found.id, row_number() over (order by found.category = self.category desc,
         similarity(found.search_text, self.search_text) desc, found.published_at desc, found.id) as rank
       from (select ${article}.*) as self,
-        lateral (${among(sql`a.category = self.category`)} union ${among(sql`true`)}) as found
+        lateral (${newestWhere(sql`a.category = self.category`)} union ${newestWhere(sql`true`)}) as found
       order by rank limit ${sql.lit(SHOWN)}) near
     join article a on a.id = near.id ${joined}`;
 
-/** One published article with its related ones as JSON text (`articleView`), or the text `null`. `origin` leads its address. */
+/** Reads a published article with related ones, as JSON text (`articleView`), or the text `null`. `origin` prefixes its URL. */
 export const readArticle = (db: Db, id: string, origin: string): Promise<string> =>
   jsonText(
     db,
@@ -86,7 +85,7 @@ export interface FeedArticle {
   publishedAt: string;
 }
 
-/** The twenty newest published articles, with their whole texts. */
+/** Reads the twenty newest published articles with their full text. */
 export const newestForFeed = (db: Db): Promise<FeedArticle[]> =>
   db.run(
     sql<FeedArticle>`select a.id, a.title, a.excerpt, a.body, o.name as author, k.name as category,

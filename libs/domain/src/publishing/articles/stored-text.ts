@@ -4,7 +4,7 @@ import { historyOf } from '../../operating/audit/queries.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 
-/** The text of a row of `article` or `article_revision`, which `row` names, as JSON (`storedArticleText`). */
+/** Text of an article or a revision as JSON (`storedArticleText`); `row` is the alias of its row. */
 export const storedText = (row: string): Sql => {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   return sql`json_build_object('title', ${column('title')}, 'category', ${column('category')},
@@ -15,8 +15,7 @@ export const storedText = (row: string): Sql => {
 };
 
 /**
- * The other text of the article of the row `a` that its author has to know of, as JSON (`articleProposal`), or null: the newest
- * one when it waits or was rejected.
+ * The newest revision of the article `a` if it is pending or rejected, as JSON (`articleProposal`), else null.
  */
 export const proposalOf: Sql = sql`(
   select json_build_object('id', v.id, 'status', v.status, 'version', v.version, 'reason', v.reason, 'createdAt', v.created_at,
@@ -24,6 +23,6 @@ export const proposalOf: Sql = sql`(
   from (select * from article_revision where article_id = a.id order by created_at desc, id desc limit 1) v
   where v.status <> 'published')`;
 
-/** The history of an article and of what was proposed for it. */
+/** History of an article and its revisions. */
 export const articleHistory = (id: string, actor: Actor): Sql =>
   historyOf(sql`select ${id}::uuid union all select r.id from article_revision r where r.article_id = ${id}`, actor);

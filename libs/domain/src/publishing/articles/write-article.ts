@@ -11,7 +11,7 @@ import { releaseCover } from './covers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { articles, expectKnown, lockRevised, readKnown } from './own-article.ts';
 
-/** Starts a draft. Returns its id. Throws `article.incomplete`, `article.category` or `article.cover`. */
+/** Creates a draft. Returns its id. Throws `article.incomplete`, `article.category` or `article.cover`. */
 export const createArticle = async (write: Write<Actor>, content: GivenArticle): Promise<string> => {
   const article = Article.draft(write.actor, content, write.now);
   expectKnown(await readKnown(write, content));
@@ -20,7 +20,7 @@ export const createArticle = async (write: Write<Actor>, content: GivenArticle):
   return article.id;
 };
 
-/** Saves the text of a draft; a cover that it replaces is removed. */
+/** Saves a draft and deletes a replaced cover. */
 export const saveArticle = async (
   write: Write<Actor>,
   { id, version, ...content }: Versioned & GivenArticle,
@@ -33,30 +33,30 @@ export const saveArticle = async (
   const before = article.coverImageId ?? null;
   actOnLocked(write, { entity: 'article', row: article, version }, () => article.edit(actor, content, now));
   expectKnown(known);
-  // Also when nothing differs: who saved has seen this text, and the version says so.
+  // Changes the version even if nothing differs.
   article.updatedAt = now;
   await releaseCover(write, article, before, content.coverImageId);
 };
 
-/** Throws a draft away, and its cover. The audit keeps that it existed. */
+/** Discards a draft and its cover. The audit still shows that it existed. */
 export const discardArticle = async (write: Write<Actor>, input: Versioned): Promise<void> => {
   const article = await act(write, articles, input, (draft) => draft.discard(write.actor, write.now));
   write.em.remove(article);
   await releaseCover(write, article, article.coverImageId ?? null, null);
 };
 
-/** Puts a draft before the association. */
+/** Submits a draft for approval. */
 export const submitArticle = async (write: Write<Actor>, input: Versioned): Promise<void> => {
   const article = await act(write, articles, input, (draft) => draft.submit(write.actor, write.now));
   notifyAdmins(write, NOTIFICATIONS.submitted(article, write.actor.organisationName));
 };
 
-/** Makes a draft of a rejected or withdrawn article again. */
+/** Turns a rejected or withdrawn article into a draft. */
 export const reopenArticle = (write: Write<Actor>, input: Versioned): Promise<Article> =>
   act(write, articles, input, (article) => article.reopen(write.actor, write.now));
 
 /**
- * Proposes another text for a published article, which stays up. A proposal that already waits takes the new text; then
+ * Proposes a new text for a published article, whose current text stays public. Updates a pending proposal if there is one; then
  * `version` is the proposal's, else the article's. Returns the proposal's id.
  */
 export const reviseArticle = async (

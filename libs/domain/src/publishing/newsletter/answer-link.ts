@@ -6,10 +6,10 @@ import { send, type Write } from '../../write.ts';
 import { logConsent } from './consent-log.ts';
 import { endConfirmLinks, lockSubscriberOf } from './links.ts';
 
-/** How long a link that unsubscribed may take it back: old mails lie in mailboxes that others read as well. */
-const RETURN_DAYS = 7;
+/** Days in which the same link can resubscribe: other people may read old mails. */
+const RESUBSCRIBE_DAYS = 7;
 
-/** Who presses; `source` is `one-click` for a mail program's own button. */
+/** Origin of a click on a link; `source` is `one-click` for the unsubscribe button of a mail program. */
 export interface Press {
   /** The caller's IP address. */
   address: string;
@@ -32,8 +32,8 @@ const moveTo = (
 };
 
 /**
- * Subscribes the address of a link that confirms, with the preferences that were chosen. Again for one that is subscribed:
- * choices made then replace the earlier ones. Throws `link.invalid`.
+ * Subscribes the address of a confirmation link with the chosen preferences. If it is subscribed already, new choices replace the
+ * earlier ones. Throws `link.invalid`.
  */
 export const confirmSubscription = async (
   write: Write<unknown>,
@@ -48,8 +48,8 @@ export const confirmSubscription = async (
 };
 
 /**
- * Ends the subscription of a link's address, and every link that would confirm it: an old mail subscribes nobody who has left.
- * Throws `link.invalid`.
+ * Unsubscribes the address of a link, and deletes its confirmation links, so that an old mail cannot subscribe it again. Throws
+ * `link.invalid`.
  */
 export const unsubscribe = async (write: Write<unknown>, { token, ...press }: PressedLink): Promise<void> => {
   const { id, status } = found(await lockSubscriberOf(write, token, 'manage'), 'link.invalid');
@@ -58,16 +58,15 @@ export const unsubscribe = async (write: Write<unknown>, { token, ...press }: Pr
 };
 
 /**
- * Takes back that somebody unsubscribed lately; whoever left long ago confirms anew, by the mail of a new subscription. Throws
- * `link.invalid`.
+ * Reverts an unsubscription within RESUBSCRIBE_DAYS; after that a new subscription has to be confirmed. Throws `link.invalid`.
  */
 export const resubscribe = async (write: Write<unknown>, { token, ...press }: PressedLink): Promise<void> => {
   const { db, now } = write;
   const { id, status } = found(await lockSubscriberOf(write, token, 'manage'), 'link.invalid');
   if (status !== 'unsubscribed') return;
-  const lately = await db.run(
-    sql`select from subscriber where id = ${id} and since + make_interval(days => ${RETURN_DAYS}) > ${now}`,
+  const recent = await db.run(
+    sql`select from subscriber where id = ${id} and since + make_interval(days => ${RESUBSCRIBE_DAYS}) > ${now}`,
   );
-  if (lately.length === 0) throw new DomainError('link.invalid');
+  if (recent.length === 0) throw new DomainError('link.invalid');
   moveTo(write, id, 'confirmed', 'resubscribed', press);
 };

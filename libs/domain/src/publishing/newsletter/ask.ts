@@ -3,13 +3,13 @@ import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';
 
-/** A subscription as it was asked for; `address` is the caller's IP address, `at` an ISO moment. */
+/** A requested subscription; `address` is the caller's IP address, `at` an ISO timestamp. */
 export type AskedSubscription = Pick<Subscribe, 'email' | 'source' | 'consent'> & { address: string; at: string };
 
 /**
- * Queues the subscription of an address. The worker looks up what is known of it, so that the request does the same for every
- * address. Throws `rate.limited` for a caller that asks too often. An address that is asked for too often gets no further mail,
- * which the answer does not say.
+ * Queues the subscription of an address. The worker looks up the address, so that the request takes the same time for every
+ * address. Throws `rate.limited` for a caller with too many requests. An address with too many requests gets no further mail, which
+ * the response does not reveal.
  */
 export const askSubscription = async (
   write: Write<unknown>,

@@ -18,7 +18,7 @@ declare module '../../operating/limits/limit.ts' {
 declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     'newsletter-confirmation': { token: string };
-    /** Somebody subscribed an address that is subscribed; the token is one that unsubscribes. */
+    /** Sent when a subscribed address is subscribed again; the token unsubscribes. */
     'newsletter-already': { token: string };
   }
 }
@@ -29,7 +29,10 @@ declare module '../../joining/accounts/capability.ts' {
 }
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
-    /** Apart from other mail, which must not wait for thousands of these: an issue's recipients, one delivery, one's own test. */
+    /**
+     * Queues an issue's recipients, sends one delivery, or a test mail. A separate queue, so that other mail does not wait for
+     * these.
+     */
     newsletter: { kind: 'issue'; id: string } | { kind: 'delivery'; id: string } | ({ kind: 'test' } & TestMail);
   }
 }
@@ -43,7 +46,7 @@ export const newsletter: Capability = {
   mailLinks: {
     'newsletter-confirmation': { table: 'subscriber_link', open: `purpose = 'confirm'` },
   },
-  // Subscribers who never confirmed, the proof kept of those who left, and links past their time.
+  // Subscribers who never confirmed, the consent log of those who left, and expired links.
   tidy: [
     `delete from subscriber where status = 'pending' and since < now() - interval '30 days'`,
     `delete from subscriber where status in ('unsubscribed', 'suppressed') and since < now() - interval '1 year'`,
@@ -65,7 +68,7 @@ export const newsletter: Capability = {
     leftOut: { 'newsletter_issue.created_by': OFFICE_WORK },
     stays: ['newsletter_issue.created_by'],
     forgetAddress: ({ db }, email, what) =>
-      // Whoever is subscribed and reads that mailbox ends it by themselves.
+      // A confirmed subscriber is kept unless all data are deleted: they can unsubscribe themselves.
       db.run(sql`delete from subscriber where email = ${email}::citext
         and (${what === 'all'}::boolean or status <> 'confirmed')`),
   },

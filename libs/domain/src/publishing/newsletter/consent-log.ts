@@ -3,10 +3,10 @@ import type { NewsletterConsent } from '@psp/contracts/newsletter-consent';
 import { sql } from 'kysely';
 import { send, type Write } from '../../write.ts';
 
-/** One step by which a person agreed or no longer does. `version`: of the words; `address`: of the caller. */
+/** A step in which a person gave, changed or withdrew consent. `address` is the caller's IP address. */
 export interface ConsentStep {
   step: 'asked' | 'confirmed' | 'preferences' | 'unsubscribed' | 'resubscribed';
-  /** The one of the step before when left out. */
+  /** Version of the consent text; by default that of the previous step. */
   version?: NewsletterConsent;
   source: NewsletterSource | 'mail' | 'one-click';
   address: string;

@@ -6,10 +6,10 @@ import { send, type Write } from '../../write.ts';
 import { makeSubscriberLink } from './links.ts';
 import { recipientsOf } from './recipients.ts';
 
-/** Issues in a row that a mailbox refuses for good before it is written to no more: one refusal may be about the text. */
+/** Consecutive issues that a mailbox may refuse before it is suppressed: a single refusal may be about the text. */
 const REFUSALS = 2;
 
-/** A mail that its caller alone sends now, with the secret of the link that unsubscribes. */
+/** A mail claimed by one sender; `token` is the secret of its unsubscribe link. */
 export interface ClaimedDelivery {
   id: string;
   issueId: string;
@@ -18,8 +18,8 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Writes down a mail for each recipient that an issue has now, and asks for each to be sent. Done once for an issue, however
- * often it is asked for.
+ * Creates and enqueues a delivery for each current recipient of an issue. Does nothing if the issue's deliveries are queued
+ * already.
  */
 export const queueDeliveries = async (write: Write<unknown>, issueId: string): Promise<void> => {
   const { db, now } = write;
@@ -48,9 +48,8 @@ interface Locked {
 }
 
 /**
- * Takes a mail for sending; null for one that is settled or needs not be sent any more, since its person unsubscribed or the
- * issue was cancelled. Commit before it is sent: a mail that is found taken by somebody who is gone may have been accepted,
- * and is counted as failed rather than sent twice.
+ * Claims a mail for sending; null if it is settled, its subscriber left or the issue was cancelled. Commit before sending it: a
+ * mail that was claimed by a crashed process may have been accepted, so it is marked as failed instead of being sent twice.
  */
 export const claimDelivery = async (write: Write<unknown>, id: string): Promise<ClaimedDelivery | null> => {
   const row = await oneRow(
@@ -83,7 +82,7 @@ const settle = (
       where id = ${id} and status not in ('sent', 'skipped')`,
   );
 
-/** The server accepted it. */
+/** Marks a mail as accepted by the mail server. */
 export const markDelivered = async (write: Write<unknown>, id: string): Promise<void> => {
   settle(write, id, 'sent');
   send(
@@ -95,11 +94,11 @@ export const markDelivered = async (write: Write<unknown>, id: string): Promise<
 
 interface Failure {
   id: string;
-  /** An SMTP status or a word, without anybody's address. */
+  /** An SMTP status or a code, without an address. */
   error: string | null;
 }
 
-/** It was not accepted now and is tried again. */
+/** Releases a claimed mail after a temporary error, to be retried. */
 export const releaseDelivery = async (write: Write<unknown>, { id, error }: Failure): Promise<void> =>
   send(
     write,
@@ -107,8 +106,8 @@ export const releaseDelivery = async (write: Write<unknown>, { id, error }: Fail
   );
 
 /**
- * It is not tried any more. `isRefused`: the mailbox itself refused it; one that does so again with the next issue is written
- * to no more.
+ * Marks a mail as failed; it is not retried. `isRefused`: the mailbox refused it permanently, and is suppressed after REFUSALS
+ * consecutive issues.
  */
 export const failDelivery = async (
   write: Write<unknown>,
@@ -134,18 +133,18 @@ export const failDelivery = async (
 const issueOfDelivery = (id: string) =>
   sql<{ issueId: string }>`select d.issue_id as "issueId" from newsletter_delivery d where d.id = ${id}`;
 
-/** Id of the issue that a mail is of, or null. */
+/** Returns the id of a mail's issue, or null. */
 export const issueOf = async (db: Db, id: string): Promise<string | null> =>
   (await oneRow(db, issueOfDelivery(id)))?.issueId ?? null;
 
-/** The same when none of the issue's mails is left to be sent, else null. */
+/** Returns the id of a mail's issue if all mails of the issue are settled, else null. */
 export const settledIssueOf = async (db: Db, id: string): Promise<string | null> => {
   const settled = sql<{ issueId: string }>`${issueOfDelivery(id)} and not exists (select from newsletter_delivery o
     where o.issue_id = d.issue_id and o.status in ('waiting', 'sending'))`;
   return (await oneRow(db, settled))?.issueId ?? null;
 };
 
-/** Leaves out all mails of an issue that nobody is sending. */
+/** Skips all waiting mails of an issue. */
 export const skipWaiting = (write: Write<unknown>, issueId: string): void =>
   send(
     write,

@@ -14,8 +14,8 @@ const finish: TimedStep = {
 };
 
 /**
- * Starts the issues whose moment has come and ends those whose mails are all settled. Doing it again, or in two processes at
- * once, changes nothing more. Returns those that failed.
+ * Starts the issues that are due and finishes those whose mails are all settled. Safe to repeat and to run in several processes.
+ * Returns the failed ones.
  */
 export const moveIssues = async (orm: MikroORM, now: Date): Promise<Applied[]> =>
   [...(await applyDue(orm, now, start)), ...(await applyDue(orm, now, finish))].filter(({ error }) => error);

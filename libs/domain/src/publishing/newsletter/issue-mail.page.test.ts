@@ -14,7 +14,7 @@ const ISSUE = {
   body: '<h2>Unu</h2><p>Vedeți <a href="/parteneri">partenerii</a> și <a href="https://anap.gov.ro/x?a=1&amp;b=2" rel="nofollow">ANAP</a>.</p><img src="/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960" alt="" />',
 };
 
-test('says what it is, from whom, why it came, how to change and how to end it, in both forms', () => {
+test('both forms name the sender and the reason, and link to preferences and unsubscription', () => {
   const { html, text } = issueMail(ISSUE, SENDER, 'se_cret-1');
   for (const form of [html, text]) {
     expect(form).toContain('Asociația „Exemplu”');
@@ -26,7 +26,7 @@ test('says what it is, from whom, why it came, how to change and how to end it, 
   }
 });
 
-test('an attack in any field leaves nothing that runs', () => {
+test('script injected into any field is not executed', () => {
   for (const attack of ATTACKS) {
     const issue = { subject: attack, preheader: attack, body: sanitise(`<p>${attack}</p>`) };
     const { html } = issueMail(issue, { ...SENDER, name: attack, contact: attack }, null);
@@ -43,14 +43,14 @@ test('an attack in any field leaves nothing that runs', () => {
   }
 });
 
-test('subject and preheader are text, whatever they hold', () => {
+test('subject and preheader are always text, never markup', () => {
   const { html, subject } = issueMail({ ...ISSUE, preheader: '"><script>alert(1)</script>' }, SENDER, null);
   expect(subject).toBe('Știri & <termene>');
   expect(html).toContain('<h1>Știri &amp; &lt;termene&gt;</h1>');
   expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('paths of the portal become whole addresses; the text names where links lead', () => {
+test('paths of the portal become absolute, and the plain text contains the addresses of links', () => {
   const { html, text } = issueMail({ ...ISSUE, subject: 'Știri' }, SENDER, null);
   expect(html).toContain('href="https://portal.exemplu.ro/parteneri"');
   expect(html).toContain('src="https://portal.exemplu.ro/api/public/images/');
@@ -61,7 +61,7 @@ test('paths of the portal become whole addresses; the text names where links lea
   expect(text).not.toMatch(/<\w|&\w+;/);
 });
 
-test('a picture has a whole address, its size and its words; the text form has the words', async () => {
+test('a picture has an absolute address, its size and its description; the plain text has the description', async () => {
   const folder = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05';
   const body = `<p>Sus.</p><img src="${folder}/960" alt="Podul &quot;nou&quot; /480" width="552" height="368" loading="lazy" /><p>Jos.</p>`;
   const tagOf = (version: string) =>
@@ -74,13 +74,13 @@ test('a picture has a whole address, its size and its words; the text form has t
   expect(mail.text).toContain('Sus.\n\n[Imagine: Podul "nou" /480]\n\nJos.');
 });
 
-test('a portal whose association says nothing of itself writes under its own name', () => {
+test('without a name of the association, the sender is the portal', () => {
   const { html, text } = issueMail({ ...ISSUE, subject: 'Știri' }, { ...SENDER, name: null, contact: null }, null);
   expect(text.startsWith('Portal PSP')).toBe(true);
   expect(html + text).not.toMatch(/null|undefined/);
 });
 
-test('a square metre stays one in both forms', () => {
+test('superscripts are kept in both forms', () => {
   const { html, text } = issueMail({ ...ISSUE, body: sanitise('<p>120 m<sup>2</sup></p>') }, SENDER, null);
   expect(html).toContain('120 m<sup>2</sup>');
   expect(text).toContain('120 m²');

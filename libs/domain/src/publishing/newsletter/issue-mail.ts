@@ -4,7 +4,7 @@ import { textOf } from '../../operating/rich-text/text.ts';
 import { STRINGS } from './strings.ts';
 import { withMailPictures, withoutPictures } from './picture-tags.ts';
 
-/** What of an issue its mail is made of; `body` is HTML that was sanitised when it was written. */
+/** Content of an issue's mail; `body` is HTML that was sanitised when it was saved. */
 export interface MailedIssue {
   subject: string;
   preheader: string;
@@ -12,18 +12,19 @@ export interface MailedIssue {
 }
 
 export interface IssueSender {
-  /** Scheme, host and port on which links lead to the portal. */
+  /** Scheme, host and port of links to the portal. */
   publicOrigin: string;
-  /** The association's name and the address at which it answers; null where it has given none. */
+  /** The association's name; null if it has set none. */
   name: string | null;
+  /** Reply address of the association; null if it has set none. */
   contact: string | null;
 }
 
-/* The secret stands where no server sees it. */
+/* The secret is in the fragment, which browsers do not send to servers. */
 const linkTo = (origin: string, page: 'dezabonare' | 'preferinte', token: string | null): string =>
   `${origin}/newsletter/${page}${token === null ? '' : `#${encodeURIComponent(token)}`}`;
 
-/* Paths of the portal lead nowhere from a mailbox. */
+/* Makes paths of the portal absolute, since relative links do not work in mails. */
 const withOrigin = (html: string, origin: string): string => html.replace(/ (href|src)="\//g, ` $1="${origin}/`);
 
 const STYLE = `body{margin:0;background:#F7F6F2;color:#1B2430;font:18px/1.55 'Public Sans',Arial,sans-serif}
@@ -37,19 +38,18 @@ table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;t
 .pre{display:none;max-height:0;overflow:hidden}`;
 
 /**
- * An issue as it reaches one mailbox: whole HTML and plain text, both with what it is, from whom, why it came, how to change
- * what it is about and how to end it. `token` is the secret of the links that change preferences and unsubscribe; null where
- * nobody is to be unsubscribed (test). Its pictures are those that `keepMailPictures` keeps.
+ * Builds the mail of an issue as HTML and plain text. Both name the sender and the reason of the mail, and link to preferences and
+ * unsubscription. `token` is the secret of these links; null in a test mail. Its pictures are made by `keepMailPictures`.
  */
 export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string | null) => ({
   subject: issue.subject,
   html: htmlOf({ ...issue, body: withMailPictures(issue.body) }, sender, token),
-  text: plainOf(textOf(unlinked(issue, sender)), issue, sender, token),
+  text: plainOf(textOf(withoutLinks(issue, sender)), issue, sender, token),
 });
 
-/** The mail of an issue that may never be sent: its pictures are those of the pages, its links hold no secret. */
+/** Builds a preview of the mail, with the pictures of web pages and without a secret in its links. */
 export const previewOf = async (issue: MailedIssue, sender: IssueSender) => {
-  const { words } = await readApart(unlinked(issue, sender));
+  const { words } = await readApart(withoutLinks(issue, sender));
   return { subject: issue.subject, html: htmlOf(issue, sender, null), text: plainOf(words, issue, sender, null) };
 };
 
@@ -68,7 +68,7 @@ ${withOrigin(body, publicOrigin)}
 ${contact ? `<p>${escapeHtml(STRINGS.contact(contact))}</p>\n` : ''}<p><a href="${linkTo(publicOrigin, 'preferinte', token)}">${STRINGS.preferences}</a> · <a href="${linkTo(publicOrigin, 'dezabonare', token)}">${STRINGS.unsubscribe}</a></p></div>
 </div></body></html>`;
 
-/* A link's address follows its words, unless these say it already. */
+/* Replaces links by their words, followed by the address unless the words are the address. */
 const withAddresses = (html: string): string =>
   html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_link, href: string, words: string) =>
     words === href ? words : `${words} (${href.replace(/^mailto:|^tel:/, '')})`,
@@ -76,8 +76,8 @@ const withAddresses = (html: string): string =>
 
 const inPlainWords = (description: string): string => `<p>${STRINGS.picture(description)}</p>`;
 
-/* The text with words in place of its links and pictures. */
-const unlinked = ({ body }: MailedIssue, { publicOrigin }: IssueSender): string =>
+/* The HTML with words in place of links and pictures. */
+const withoutLinks = ({ body }: MailedIssue, { publicOrigin }: IssueSender): string =>
   withAddresses(withOrigin(withoutPictures(body, inPlainWords), publicOrigin));
 
 const plainOf = (

@@ -73,12 +73,12 @@ const casesOf = (content: Partial<IssueContent>, allowed: Allowed) => ({
 });
 
 describe('an issue with a text', () => everyCase(casesOf({}, written)));
-describe('one without a text', () =>
+describe('an issue without a text', () =>
   everyCase(casesOf({ body: '<p> </p>' }, { ...written, test: {}, send: {}, schedule: {} })));
-describe('one without a subject', () =>
+describe('an issue without a subject', () =>
   everyCase(casesOf({ subject: '' }, { ...written, test: {}, send: {}, schedule: {} })));
 
-test('what is written is kept sanitised', () => {
+test('the stored text is sanitised', () => {
   for (const attack of ATTACKS) {
     const body = `<p>Bună ziua ${attack}</p>`;
     expect(issueIn('draft', { body }).body).toBe(sanitise(body));

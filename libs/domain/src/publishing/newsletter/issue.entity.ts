@@ -30,10 +30,10 @@ const issueSchema = defineEntity({
   },
 });
 
-/** What its author sends; see `GivenText`. */
+/** Issue content as sent by its author; see `GivenText`. */
 export type GivenIssue = Omit<IssueContent, 'body'> & { body: GivenText };
 
-/** One newsletter: written, sent once to the subscribers of its segment, or given up. */
+/** A newsletter issue, sent once to the subscribers of its segment. */
 export class NewsletterIssue extends issueSchema.class {
   static draft(actor: Actor, content: GivenIssue, now: Date): NewsletterIssue {
     const issue = new NewsletterIssue();
@@ -48,12 +48,12 @@ export class NewsletterIssue extends issueSchema.class {
     return change;
   }
 
-  /** Checks that its text may be written. */
+  /** Checks that the content may be edited. */
   expectEditable(doer: Doer, now: Date): void {
     machine.apply(this, 'edit', doer, now);
   }
 
-  /** Checks that one may have it sent to oneself. */
+  /** Checks that a test mail may be sent. */
   test(doer: Doer, now: Date): Change<IssueStatus> {
     return machine.apply(this, 'test', doer, now);
   }
@@ -76,7 +76,7 @@ export class NewsletterIssue extends issueSchema.class {
     return change;
   }
 
-  /** Gives it up. One of which nothing was sent keeps the words of its pictures alone. */
+  /** Cancels the issue. If nothing was sent, replaces its pictures by their descriptions. */
   cancel(doer: Doer, now: Date): Change<IssueStatus> {
     const change = machine.apply(this, 'cancel', doer, now);
     if (change.from !== 'sending') this.body = withoutPictures(this.body, (description) => `<em>${description}</em>`);
@@ -84,7 +84,7 @@ export class NewsletterIssue extends issueSchema.class {
     return change;
   }
 
-  /** All its mails were sent, refused or skipped. */
+  /** Ends an issue whose mails were all sent, refused or skipped. */
   finish(doer: Doer, now: Date): Change<IssueStatus> {
     const change = machine.apply(this, 'finish', doer, now);
     this.finishedAt = now;
@@ -94,19 +94,19 @@ export class NewsletterIssue extends issueSchema.class {
   private write({ body, ...rest }: GivenIssue): void {
     const { subject, preheader, audience, countyCode, domain } = rest;
     const { html, words } = richTextOf(body);
-    // What is left of an editor that was emptied is no text.
+    // An emptied editor still sends markup.
     const isEmpty = words === '' && !html.includes('<img');
     Object.assign(this, { subject, preheader, audience, countyCode, domain, body: isEmpty ? '' : html });
   }
 }
 issueSchema.setClass(NewsletterIssue);
 
-/** The columns on which it depends what may be done. */
+/** The columns on which the allowed actions depend. */
 export type IssueFacts = Pick<NewsletterIssue, 'status' | 'subject' | 'body'>;
 
 const unless = ({ subject, body }: IssueFacts) =>
   subject === '' || body === '' ? ('newsletter.incomplete' as const) : null;
-/* Time sends only what was scheduled. */
+/* The system sends only scheduled issues. */
 const bySender = (doer: Doer, { status }: IssueFacts): boolean =>
   isAdmin(doer) || (isSystem(doer) && status === 'scheduled');
 
@@ -120,6 +120,6 @@ const machine = stateMachine<IssueFacts, IssueStatus, IssueAction>({
   finish: { from: ['sending'], to: 'sent', by: isSystem },
 });
 
-/** What the doer may do with the issue now. */
+/** Actions that the doer may take on the issue at `now`. */
 export const issueActions = (issue: IssueFacts, doer: Doer, now: Date): IssueAction[] =>
   machine.actionsFor(issue, doer, now);

@@ -7,7 +7,7 @@ import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';
 import { skipWaiting } from './deliveries.ts';
 import { type GivenIssue, NewsletterIssue } from './issue.entity.ts';
-import { releasePictures, settlePictures } from './pictures.ts';
+import { releasePictures, checkPictures } from './pictures.ts';
 import { countRecipients } from './recipients.ts';
 
 const issues: Acted<NewsletterIssue> = {
@@ -16,16 +16,16 @@ const issues: Acted<NewsletterIssue> = {
   where: (id) => ({ id }),
 };
 
-/** Starts a draft. Returns its id. Throws what `settlePictures` throws, as `editIssue`. */
+/** Creates a draft. Returns its id. Throws the errors of `checkPictures`, as does `editIssue`. */
 export const createIssue = async (write: Write<Actor>, content: GivenIssue): Promise<string> => {
   const issue = NewsletterIssue.draft(write.actor, content, write.now);
   write.em.persist(issue);
   record(write, { entity: 'newsletter-issue', id: issue.id }, { action: 'create', from: 'draft', to: 'draft' });
-  await settlePictures(write, issue);
+  await checkPictures(write, issue);
   return issue.id;
 };
 
-/** Saves a draft. Throws `version.stale`, as all of these. */
+/** Saves a draft. Throws `version.stale`, as do all functions below. */
 export const editIssue = async (
   write: Write<Actor>,
   { id, version, ...content }: Versioned & GivenIssue,
@@ -33,7 +33,7 @@ export const editIssue = async (
   const { actor, now } = write;
   const issue = await act(write, issues, { id, version }, (one) => one.edit(actor, content, now));
   issue.updatedAt = now;
-  await settlePictures(write, issue);
+  await checkPictures(write, issue);
 };
 
 const expectRecipients = async ({ db }: Write<Actor>, issue: NewsletterIssue): Promise<void> => {
@@ -42,7 +42,9 @@ const expectRecipients = async ({ db }: Write<Actor>, issue: NewsletterIssue): P
     throw new DomainError('newsletter.no_recipients');
 };
 
-/** Sends it at a later moment, to those who are subscribed then. Throws `newsletter.time_past`, `newsletter.no_recipients`. */
+/**
+ * Schedules an issue; its recipients are those subscribed at that time. Throws `newsletter.time_past`, `newsletter.no_recipients`.
+ */
 export const scheduleIssue = async (
   write: Write<Actor>,
   { at, ...input }: Versioned & { at: string },
@@ -56,21 +58,21 @@ export const scheduleIssue = async (
 export const unscheduleIssue = (write: Write<Actor>, input: Versioned): Promise<NewsletterIssue> =>
   act(write, issues, input, (issue) => issue.unschedule(write.actor, write.now));
 
-/** Sends it now. Of two who do so at the same moment the second is told that it is under way. */
+/** Sends an issue now. A second concurrent call is refused because the issue is being sent. Throws `newsletter.no_recipients`. */
 export const sendIssue = async (write: Write<Actor>, input: Versioned): Promise<void> => {
   const issue = await act(write, issues, input, (one) => one.send(write.actor, write.now));
   await expectRecipients(write, issue);
   await enqueue(write.db, 'newsletter', { kind: 'issue', id: issue.id });
 };
 
-/** Gives it up; of one that is being sent, all that was not sent yet, else with its pictures. */
+/** Cancels an issue: skips its waiting mails, and deletes its pictures if nothing was sent. */
 export const cancelIssue = async (write: Write<Actor>, input: Versioned): Promise<void> => {
   const issue = await act(write, issues, input, (one) => one.cancel(write.actor, write.now));
   await releasePictures(write, issue);
   skipWaiting(write, issue.id);
 };
 
-/** Starts a scheduled issue whose moment has come, also when nobody of its segment is left; nothing when that was done. */
+/** Starts a scheduled issue that is due, also without recipients; does nothing if it was started already. */
 export const startScheduled = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
   const { db, now } = write;
   const issue = await lock(write, NewsletterIssue, { id });
@@ -79,7 +81,7 @@ export const startScheduled = async (write: Write<typeof SYSTEM>, id: string): P
   await enqueue(db, 'newsletter', { kind: 'issue', id });
 };
 
-/** Notes that all mails of an issue are settled; nothing while some are not. */
+/** Finishes an issue if all its mails are settled. */
 export const finishIssue = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
   const issue = await lock(write, NewsletterIssue, { id });
   if (issue.status !== 'sending' || !issue.queuedAt) return;

@@ -3,15 +3,12 @@ import { hashSecret, newSecret } from '../../operating/secrets.ts';
 import { oneRow } from '../../sql.ts';
 import { type Dated, send, type Write } from '../../write.ts';
 
-/**
- * A link that confirms is good for a week from when its mail is sent; one by which a subscription is changed or ended, as long
- * as the mail is kept.
- */
+/** Days in which a confirmation link is valid. Links that change or end a subscription do not expire. */
 const CONFIRM_DAYS = 7;
 
 export type SubscriberLink = 'confirm' | 'manage';
 
-/** Makes the secret of a link and returns it; the database keeps its hash. */
+/** Creates the secret of a link and returns it; the database stores only its hash. */
 export const makeSubscriberLink = (write: Write<unknown>, subscriberId: string, purpose: SubscriberLink): string => {
   const token = newSecret();
   const days = purpose === 'confirm' ? CONFIRM_DAYS : null;
@@ -24,7 +21,7 @@ export const makeSubscriberLink = (write: Write<unknown>, subscriberId: string, 
   return token;
 };
 
-/** The subscriber of a link that may be used now, locked until the transaction ends; null for any other secret. */
+/** Locks the subscriber of a valid link until the transaction ends; null for an invalid or expired secret. */
 export const lockSubscriberOf = (
   { db, now }: Dated,
   token: string,
@@ -38,6 +35,6 @@ export const lockSubscriberOf = (
       for update of s`,
   );
 
-/** Ends all links that confirm a subscription, those already used too. */
+/** Deletes all confirmation links of a subscriber, including used ones. */
 export const endConfirmLinks = (write: Write<unknown>, subscriberId: string): void =>
   send(write, sql`delete from subscriber_link where subscriber_id = ${subscriberId} and purpose = 'confirm'`);

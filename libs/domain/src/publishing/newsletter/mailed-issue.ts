@@ -4,17 +4,17 @@ import { readContact } from '../site-content/contact.ts';
 import { oneRow } from '../../sql.ts';
 import type { IssueSender, MailedIssue } from './issue-mail.ts';
 
-/** An issue's text as it is stored; null for one that does not exist. */
+/** Reads the stored content of an issue, or null. */
 export const readMailedIssue = (db: Db, id: string): Promise<MailedIssue | null> =>
   oneRow(db, sql<MailedIssue>`select subject, preheader, body from newsletter_issue where id = ${id}`);
 
-/** Who sends: the association as it is publicly known. */
+/** Reads the sender: the association with its public name and address. */
 export const readIssueSender = async (db: Db, publicOrigin: string): Promise<IssueSender> => {
   const { name, email } = await readContact(db);
   return { publicOrigin, name, contact: email };
 };
 
-/** Where a test goes: the account's own address; null for an account that is gone. */
+/** Reads the address for a test mail: that of the account, or null if it is not active. */
 export const readTester = async (db: Db, accountId: string): Promise<string | null> => {
   const account = await oneRow(
     db,

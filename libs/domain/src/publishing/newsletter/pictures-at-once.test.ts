@@ -26,9 +26,9 @@ const content = (body: string) => ({
 });
 
 let image: string;
-/** Shows the picture of the other draft. */
+/** Saves a draft that shows the picture of the other draft. */
 let show: Work;
-/** Throws away the draft that the picture was sent for. */
+/** Discards the draft for which the picture was uploaded. */
 let giveUp: Work;
 beforeEach(async () => {
   const draft = (body: string) => run((write) => createIssue(write, content(body)));
@@ -52,7 +52,7 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
     (error) => error.code,
   );
 
-/** Lets the second begin when the first has written all and not committed it. Resolves with what the second comes to. */
+/** Starts the second after the first has written everything but before it commits. Resolves with the outcome of the second. */
 const overlap = async (first: Work, second: Work): Promise<string> => {
   const behind = await run(async (write) => {
     await first(write);
@@ -65,12 +65,12 @@ const overlap = async (first: Work, second: Work): Promise<string> => {
 };
 const pictures = () => rows(`select 1 from image where id = '${image}'`);
 
-test('a picture that another draft is about to show stays, though its own gives it up', async () => {
+test('a picture that another draft is about to show is kept although its own draft is discarded', async () => {
   expect(await overlap(show, giveUp)).toBe('done');
   expect(await pictures()).toHaveLength(1);
 });
 
-test('a picture that is about to go is shown by no draft that is saved meanwhile', async () => {
+test('a draft cannot show a picture that is being deleted', async () => {
   expect(await overlap(giveUp, show)).toBe('newsletter.picture_gone');
   expect(await pictures()).toEqual([]);
 });

@@ -54,7 +54,7 @@ const removed = () => rows(`select 1 from pgboss.job where name = 'file-removal'
 const stored = async (id: string) =>
   (await rows<{ body: string; status: string }>(`select body, status from newsletter_issue where id = '${id}'`))[0];
 
-test('a picture of a draft stays while the text shows it, with its size and words, and goes with it', async () => {
+test('a picture of a draft is kept, with its size and description, while the text shows it, then deleted', async () => {
   const id = await draft();
   const picture = await add(id);
   expect(picture).toMatchObject({ width: 960, height: 640, widths: [480, 960] });
@@ -65,7 +65,7 @@ test('a picture of a draft stays while the text shows it, with its size and word
   expect([await kept(), (await removed()).length]).toEqual([[], 3]);
 });
 
-test('a draft that is thrown away gives its pictures up and keeps their words', async () => {
+test('cancelling a draft deletes its pictures and keeps their descriptions', async () => {
   const id = await draft();
   const picture = await add(id);
   await edit(id, 1, shown(picture, 'Podul &amp; râul'));
@@ -74,7 +74,7 @@ test('a draft that is thrown away gives its pictures up and keeps their words', 
   expect([await kept(), (await removed()).length]).toEqual([[], 3]);
 });
 
-test('what was sent in part keeps its pictures: mails show them', async () => {
+test('cancelling a partly sent issue keeps its pictures, since mails show them', async () => {
   const id = await draft();
   const picture = await add(id);
   await edit(id, 1, shown(picture));
@@ -96,7 +96,7 @@ test.each([
   expect(await kept()).not.toContain(unused.id);
 });
 
-test('a picture that another issue shows too stays', async () => {
+test('a picture that another issue also shows is not deleted', async () => {
   const [one, other] = [await draft(), await draft()];
   const picture = await add(one);
   await edit(one, 1, shown(picture));
@@ -115,7 +115,7 @@ test.each([
   expect([await kept(), (await stored(id))?.body]).toEqual([[picture.id], '<p>Bună ziua.</p>']);
 });
 
-test('only a draft takes pictures, and so many', async () => {
+test('pictures can be added only to a draft and up to a limit', async () => {
   const id = await draft();
   await rows(`with made as (insert into image (storage_key, width, height, widths)
       select 'image/' || n, 960, 640, '{960}' from generate_series(1, ${PICTURES_MAX}) n returning id)

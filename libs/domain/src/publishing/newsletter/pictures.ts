@@ -15,22 +15,22 @@ import { NewsletterIssue } from './issue.entity.ts';
 import { readMailedIssue } from './mailed-issue.ts';
 import { hasUndescribed, picturesIn } from './picture-tags.ts';
 
-interface Sent {
+interface Upload {
   actor: Actor;
   issueId: string;
   bytes: Uint8Array;
 }
 
 /**
- * Keeps a picture that the text of a draft may show from now on, in transactions of its own. Throws what `keepImage` throws
- * besides `not_found`, `action.not_allowed` and `newsletter.too_many_pictures`.
+ * Stores a picture for the text of a draft, in separate transactions. Throws the errors of `keepImage`, `not_found`,
+ * `action.not_allowed` and `newsletter.too_many_pictures`.
  */
 export const addPicture = async (
   orm: MikroORM,
   files: FileStore,
-  { actor, issueId, bytes }: Sent,
+  { actor, issueId, bytes }: Upload,
 ): Promise<PictureView> => {
-  // Before anything is drawn; once more when it is written down.
+  // Checked before the picture is processed, and again when it is stored.
   await transaction(orm, { actor }, (write) => expectRoom(write, issueId));
   const picture = await keepImage(orm, files, { bytes, organisationId: null, accountId: actor.accountId });
   const details = { picture: picture.id };
@@ -48,7 +48,7 @@ export const addPicture = async (
   return picture;
 };
 
-/* Whoever may write the text may put a picture into it. */
+/* Checks that the issue may be edited and has room for a picture. */
 const expectRoom = async (write: Write<Actor>, issueId: string): Promise<void> => {
   const issue = await lock(write, NewsletterIssue, { id: issueId });
   issue.expectEditable(write.actor, write.now);
@@ -57,20 +57,20 @@ const expectRoom = async (write: Write<Actor>, issueId: string): Promise<void> =
 };
 
 /**
- * Checks the pictures of a text that was written and removes those that it shows no more. Throws `newsletter.picture_gone` and
- * `newsletter.picture_undescribed`. Writes down what the caller changed.
+ * Checks the pictures of a saved text and deletes those that it no longer shows. Throws `newsletter.picture_gone` and
+ * `newsletter.picture_undescribed`. Flushes the changes of the caller.
  */
-export const settlePictures = async (write: Write<unknown>, issue: NewsletterIssue): Promise<void> => {
+export const checkPictures = async (write: Write<unknown>, issue: NewsletterIssue): Promise<void> => {
   const shown = [...new Set(picturesIn(issue.body))];
   if (hasUndescribed(issue.body)) throw new DomainError('newsletter.picture_undescribed');
-  // Held until the text is committed: whoever removes one of them then sees that it is shown.
+  // Locked until the text is committed, so that a concurrent removal sees that they are in use.
   const held = sql`select id from image where id = any (${shown}::uuid[]) order by id for key share`;
   if (shown.length > 0 && (await write.db.run(held)).length < shown.length)
     throw new DomainError('newsletter.picture_gone');
   await releasePictures(write, issue);
 };
 
-/** Removes the pictures that an issue shows no more, whatever its text is like. Writes down what the caller changed. */
+/** Deletes the pictures that an issue no longer shows, without checking its text. Flushes the changes of the caller. */
 export const releasePictures = async (write: Write<unknown>, { id, body }: NewsletterIssue): Promise<void> => {
   const [released] = await Promise.all([
     write.db.run(sql<{ id: string }>`delete from newsletter_picture
@@ -80,7 +80,7 @@ export const releasePictures = async (write: Write<unknown>, { id, body }: Newsl
   for (const picture of released) await removeUnusedImage(write, { id: picture.id, organisationId: null });
 };
 
-/** Keeps the pictures that an issue shows as its mails name them; see `keepMailVersions`. */
+/** Creates the mail versions of an issue's pictures; see `keepMailVersions`. */
 export const keepMailPictures = async (write: Write<unknown>, files: FileStore, id: string): Promise<void> => {
   const issue = await readMailedIssue(write.db, id);
   if (issue) await keepMailVersions(write, files, picturesIn(issue.body));

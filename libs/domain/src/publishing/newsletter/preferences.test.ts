@@ -28,7 +28,7 @@ const linkOf = async (status: string, purpose: 'confirm' | 'manage' = 'manage'):
 const stored = () => rows('select county_code, domains from subscriber');
 const log = () => rows('select step, source, host(address) as address from subscriber_consent order by id');
 
-test('a mail’s link shows what its address is written about, and changes it, which is logged', async () => {
+test('a mail’s link shows and changes the preferences of its address, and the change is logged', async () => {
   const token = await linkOf('confirmed');
   expect(await run((write) => readPreferences(write, { token }))).toEqual({
     countyCode: 'CJ',
@@ -39,7 +39,7 @@ test('a mail’s link shows what its address is written about, and changes it, w
   expect(await log()).toEqual([{ step: 'preferences', source: 'mail', address: '192.0.2.1' }]);
 });
 
-test('all can be taken back, and the choice of before in another order is no change', async () => {
+test('all preferences can be removed, and the same choice in another order is not a change', async () => {
   const token = await linkOf('confirmed');
   await run((write) =>
     changePreferences(write, { token, countyCode: 'CJ', domains: ['resurse-umane', 'mediu'], ...press }),
@@ -62,7 +62,7 @@ test.each(SUBSCRIBER_STATUSES.filter((status) => status !== 'confirmed'))(
   },
 );
 
-test('the link that confirms does not change what was chosen, and a guessed one shows nothing', async () => {
+test('a confirmation link does not change preferences, and an unknown one shows nothing', async () => {
   const token = await linkOf('confirmed', 'confirm');
   for (const secret of [token, 'ghicit'])
     await expect(run((write) => readPreferences(write, { token: secret }))).rejects.toMatchObject(INVALID);

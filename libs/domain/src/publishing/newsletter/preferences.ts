@@ -13,7 +13,7 @@ const lockSubscribed = async (write: Dated, token: string): Promise<string> => {
   return subscriber.id;
 };
 
-/** What the address of a mail's link is written about. Throws `link.invalid`, also for one that is not subscribed. */
+/** Reads the preferences of the subscriber of a link. Throws `link.invalid`, also for an address that is not subscribed. */
 export const readPreferences = async (write: Dated, { token }: { token: string }): Promise<SubscriptionPreferences> => {
   const id = await lockSubscribed(write, token);
   const chosen = await oneRow(
@@ -24,8 +24,7 @@ export const readPreferences = async (write: Dated, { token }: { token: string }
 };
 
 /**
- * Replaces what the address of a mail's link is written about; a choice that is the one of before is not logged. Throws
- * `link.invalid`.
+ * Replaces the preferences of the subscriber of a link, and logs the change if there is one. Throws `link.invalid`.
  */
 export const changePreferences = async (
   write: Write<unknown>,

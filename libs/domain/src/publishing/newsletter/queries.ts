@@ -17,12 +17,12 @@ const PROGRESS = sql`(select json_build_object('total', count(*), 'sent', count(
   'failed', count(*) filter (where d.status = 'failed'), 'skipped', count(*) filter (where d.status = 'skipped'),
   'waiting', count(*) filter (where d.status in ('waiting', 'sending'))) from newsletter_delivery d where d.issue_id = i.id)`;
 
-/** A line of the list, of the issue named `i`, as the arguments of json_build_object. */
+/** Fields of the issue `i` in the list, as arguments of json_build_object. */
 const ITEM = sql`'id', i.id, 'subject', i.subject, 'status', i.status, 'audience', i.audience, 'countyCode', i.county_code,
   'domain', i.domain, 'scheduledAt', i.scheduled_at, 'startedAt', i.started_at, 'finishedAt', i.finished_at,
   'updatedAt', i.updated_at, 'progress', ${PROGRESS}`;
 
-/** The issues, newest first, as JSON text (`issueList`). */
+/** Lists the issues, newest first, as JSON text (`issueList`). */
 export const listIssues = (db: Db, { page, status }: IssueQuery): Promise<string> => {
   const where = status === 'all' ? sql`true` : sql`status = ${status}`;
   return jsonText(
@@ -38,7 +38,7 @@ export const listIssues = (db: Db, { page, status }: IssueQuery): Promise<string
 
 type Stored = Omit<IssueView, 'actions' | 'recipients'>;
 
-/** One issue with all that its page shows, or null. */
+/** Reads an issue with everything its page shows, or null. */
 export const readIssue = async (db: Db, actor: Actor, id: string, now: Date): Promise<IssueView | null> => {
   const row = await oneRow(
     db,
@@ -55,7 +55,7 @@ export const readIssue = async (db: Db, actor: Actor, id: string, now: Date): Pr
   return { ...row.json, recipients, actions: issueActions(row.json, actor, now) };
 };
 
-/** Who subscribed, newest first, as JSON text (`subscriberList`). */
+/** Lists the subscribers, newest first, as JSON text (`subscriberList`). */
 export const listSubscribers = (db: Db, { page, q, status }: SubscriberQuery): Promise<string> => {
   const found = searched({
     q,

@@ -7,14 +7,14 @@ import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';
 import { NewsletterIssue } from './issue.entity.ts';
 
-/** An issue for whoever writes it; the mail's own id makes a try after another recognisable. */
+/** A test mail of an issue to its author; `mailId` identifies retries of the same mail. */
 export interface TestMail {
   issueId: string;
   accountId: string;
   mailId: string;
 }
 
-/** Sends the issue as it is stored to the actor. Throws `rate.limited`. */
+/** Sends the stored issue to the actor. Throws `rate.limited`. */
 export const sendTest = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db, actor, now } = write;
   const issue = await lock(write, NewsletterIssue, { id });

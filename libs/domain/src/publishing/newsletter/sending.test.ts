@@ -61,7 +61,7 @@ const deliveries = async (issueId: string) =>
     String(id),
   );
 const claim = (id: string) => by(SYSTEM, claimDelivery, id);
-/** An issue under way, with the ids of its mails. */
+/** Creates an issue that is being sent, with the ids of its mails. */
 const sending = async (): Promise<[id: string, mails: string[]]> => {
   const id = await draft();
   await send(id);
@@ -69,7 +69,7 @@ const sending = async (): Promise<[id: string, mails: string[]]> => {
   return [id, await deliveries(id)];
 };
 
-test('a segment holds those whose account, county and interests fit, and only who confirmed', async () => {
+test('a segment contains only confirmed subscribers whose account, county and interests fit', async () => {
   await member('primar@exemplu.ro', 'uat', 'CJ');
   await member('firma@exemplu.ro', 'firma', 'IS');
   await subscriber('Primar@exemplu.ro', { domains: ['mediu'] });
@@ -91,7 +91,7 @@ test('a segment holds those whose account, county and interests fit, and only wh
   expect(list.subscribers).toEqual({ pending: 1, confirmed: 3, unsubscribed: 1, suppressed: 1 });
 });
 
-test('two who send at the same moment send once', async () => {
+test('two concurrent send requests send an issue once', async () => {
   await subscriber('ana@exemplu.ro');
   const id = await draft();
   const { version } = await view(id);
@@ -103,7 +103,7 @@ test('two who send at the same moment send once', async () => {
   expect(await rows(`select 1 from pgboss.job where data ->> 'kind' = 'delivery'`)).toHaveLength(1);
 });
 
-test('what nobody would get is not sent, nor what is not written; a stale page changes nothing', async () => {
+test('an issue without recipients or text is not sent, and a stale version is refused', async () => {
   const id = await draft();
   await expect(send(id)).rejects.toMatchObject({ code: 'newsletter.no_recipients' });
   expect((await view(id)).status).toBe('draft');
@@ -114,7 +114,7 @@ test('what nobody would get is not sent, nor what is not written; a stale page c
   await expect(stale).rejects.toMatchObject({ code: 'version.stale' });
 });
 
-test('who unsubscribes or is erased before their turn gets nothing', async () => {
+test('a subscriber who unsubscribes or is deleted before their turn gets no mail', async () => {
   for (const name of ['ana', 'ion', 'eva']) await subscriber(`${name}@exemplu.ro`);
   const [id, mails] = await sending();
   await rows(`update subscriber set status = 'unsubscribed' where email = 'ana@exemplu.ro'`);
@@ -124,20 +124,20 @@ test('who unsubscribes or is erased before their turn gets nothing', async () =>
   expect((await view(id)).progress).toEqual({ total: 3, sent: 0, failed: 0, waiting: 1, skipped: 2 });
 });
 
-test('a mail is taken by one, and one found taken is failed rather than sent twice', async () => {
+test('a mail is claimed once, and one found claimed is marked as failed rather than sent twice', async () => {
   await subscriber('ana@exemplu.ro');
   const [id, [mail = '']] = await sending();
   const taken = await claim(mail);
   expect(taken).toMatchObject({ email: 'ana@exemplu.ro' });
   expect(await claim(mail)).toBeNull();
   expect(await view(id)).toMatchObject({ progress: { failed: 1 }, failures: [{ error: 'interrupted', count: 1 }] });
-  // Who was thought to be gone comes back with the server's word.
+  // The process that seemed to have crashed reports the server's answer.
   await by(SYSTEM, markDelivered, mail);
   expect((await view(id)).progress).toMatchObject({ sent: 1, failed: 0 });
   expect(await claim(mail)).toBeNull();
 });
 
-test('a mail that was put off is taken again; one refused for good is not', async () => {
+test('a temporarily refused mail is retried, a permanently refused one is not', async () => {
   await subscriber('ana@exemplu.ro');
   const [id, [mail = '']] = await sending();
   await claim(mail);
@@ -150,7 +150,7 @@ test('a mail that was put off is taken again; one refused for good is not', asyn
   expect(await view(id)).toMatchObject({ status: 'sent', failures: [{ error: '554', count: 1 }] });
 });
 
-test('a mailbox that refuses two issues in a row is written to no more; one that takes one between is', async () => {
+test('a mailbox that refuses two consecutive issues is suppressed; an accepted one in between resets the count', async () => {
   await subscriber('ana@exemplu.ro');
   const refuse = async () => {
     const [, [mail = '']] = await sending();
@@ -168,7 +168,7 @@ test('a mailbox that refuses two issues in a row is written to no more; one that
   expect(await status()).toBe('suppressed');
 });
 
-test('cancelling leaves out what waits and lets finish what is under way', async () => {
+test('cancelling skips waiting mails and lets claimed ones finish', async () => {
   for (const name of ['ana', 'ion']) await subscriber(`${name}@exemplu.ro`);
   const [id, [first = '', second = '']] = await sending();
   await claim(first);
@@ -182,7 +182,7 @@ test('cancelling leaves out what waits and lets finish what is under way', async
   });
 });
 
-test('a scheduled issue starts when its moment comes, once, for who is subscribed then', async () => {
+test('a scheduled issue starts once at its time, for those subscribed then', async () => {
   await subscriber('ana@exemplu.ro');
   const id = await draft();
   const at = async (moment: Date) =>

@@ -27,7 +27,7 @@ const NOW = new Date();
 const press = { address: '192.0.2.1', source: 'mail' } as const;
 const body = (email: string, website = '') => subscribe.parse({ email, source: 'footer', consent: '1', website });
 
-/** All that happens from the form to the mail; returns the link of the mail, '' without one. */
+/** Runs a subscription from the form to the mail; returns the link of the mail, '' without one. */
 const subscribed = async (email: string): Promise<string> => {
   await run((write) => askSubscription(write, { ...body(email), address: '192.0.2.9' }));
   const jobs = await rows<{ payload: AskedSubscription }>(
@@ -56,7 +56,7 @@ const anyStatus = async (status: string, since = 'now()') =>
     `insert into subscriber (email, status, source, since) values ('${status}@exemplu.ro', '${status}', 'blog', ${since})`,
   );
 
-test('nobody is subscribed until the link of the mail is pressed, and each step is logged', async () => {
+test('an address is subscribed only when the link of the mail is used, and each step is logged', async () => {
   const token = await subscribed('ana@exemplu.ro');
   expect(await statusOf('ana@exemplu.ro')).toBe('pending');
   await run((write) => confirmSubscription(write, { token, countyCode: 'CJ', domains: ['mediu', 'mediu'], ...press }));
@@ -74,7 +74,7 @@ test('nobody is subscribed until the link of the mail is pressed, and each step 
   ]);
 });
 
-test('pressing twice changes nothing more, and choices are kept unless others are made', async () => {
+test('confirming twice changes nothing, and preferences are kept unless new ones are chosen', async () => {
   const token = await subscribed('ana@exemplu.ro');
   const choose = (domains: 'mediu'[]) =>
     run((write) => confirmSubscription(write, { token, countyCode: null, domains, ...press }));
@@ -84,7 +84,7 @@ test('pressing twice changes nothing more, and choices are kept unless others ar
   expect(await steps('ana@exemplu.ro')).toHaveLength(2);
 });
 
-test('a link of a mail does only what it is for, and one that confirms ends', async () => {
+test('a link works only for its purpose, and a confirmation link expires', async () => {
   const token = await subscribed('ana@exemplu.ro');
   await expect(run((write) => unsubscribe(write, { token, ...press }))).rejects.toMatchObject({ code: 'link.invalid' });
   await rows(`update subscriber_link set expires_at = created_at`);
@@ -97,7 +97,7 @@ test('a link of a mail does only what it is for, and one that confirms ends', as
   expect(await statusOf('ana@exemplu.ro')).toBe('pending');
 });
 
-test('who left takes it back by the same link for a week, and confirms anew afterwards', async () => {
+test('an unsubscription can be reverted with the same link for a week; after that a new confirmation is needed', async () => {
   const manageOf = (email: string) => run(async (write) => makeSubscriberLink(write, await idOf(email), 'manage'));
   await anyStatus('unsubscribed', `now() - interval '8 days'`);
   const token = await manageOf('unsubscribed@exemplu.ro');
@@ -108,7 +108,7 @@ test('who left takes it back by the same link for a week, and confirms anew afte
   expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
 });
 
-test('leaving ends every link that confirms, used or not; a new subscription sends one that works', async () => {
+test('unsubscribing deletes all confirmation links, used or not; a new subscription sends a valid one', async () => {
   const confirm = (token: string) =>
     run((write) => confirmSubscription(write, { token, countyCode: null, domains: [], ...press }));
   const unused = await subscribed('ana@exemplu.ro');
@@ -128,29 +128,29 @@ test('leaving ends every link that confirms, used or not; a new subscription sen
   expect(await statusOf('ana@exemplu.ro')).toBe('confirmed');
 });
 
-describe('an address that is known', () => {
-  test('subscribed: is told so', async () => {
+describe('a known address that is', () => {
+  test('subscribed gets a notice', async () => {
     await confirmed('ana@exemplu.ro');
     const manage = await subscribed('ANA@exemplu.ro');
     expect(await templates()).toEqual(['newsletter-already']);
     await run((write) => unsubscribe(write, { token: manage, ...press }));
     expect(await statusOf('ana@exemplu.ro')).toBe('unsubscribed');
   });
-  test('waiting: gets another link, and the first one stays as good as it was', async () => {
+  test('pending gets another link, and the first one stays valid', async () => {
     const first = await subscribed('ana@exemplu.ro');
     await subscribed('ana@exemplu.ro');
     expect(await templates()).toEqual(['newsletter-confirmation']);
     await run((write) => confirmSubscription(write, { token: first, countyCode: null, domains: [], ...press }));
     expect(await statusOf('ana@exemplu.ro')).toBe('confirmed');
   });
-  test('unsubscribed: stays so until its own mailbox says otherwise', async () => {
+  test('unsubscribed stays so until it confirms again', async () => {
     await anyStatus('unsubscribed');
     const token = await subscribed('unsubscribed@exemplu.ro');
     expect(await statusOf('unsubscribed@exemplu.ro')).toBe('unsubscribed');
     await run((write) => confirmSubscription(write, { token, countyCode: null, domains: [], ...press }));
     expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
   });
-  test('refusing mail: is left alone for a month', async () => {
+  test('suppressed gets no mail for a month', async () => {
     await anyStatus('suppressed');
     expect(await subscribed('suppressed@exemplu.ro')).toBe('');
     await rows(`update subscriber set since = now() - interval '31 days'`);
@@ -158,7 +158,7 @@ describe('an address that is known', () => {
   });
 });
 
-test('an address is asked for three times a day, a caller twenty times an hour, and a machine in vain', async () => {
+test('requests are limited to three a day per address and twenty an hour per caller, and bots are ignored', async () => {
   for (let n = 0; n < 5; n++)
     await run((write) => askSubscription(write, { ...body('ana@exemplu.ro'), address: `192.0.2.${n}` }));
   expect(await rows('select 1 from pgboss.job')).toHaveLength(3);
@@ -172,7 +172,7 @@ test('an address is asked for three times a day, a caller twenty times an hour, 
   await expect(again).rejects.toMatchObject({ code: 'rate.limited' });
 });
 
-test('two who ask at the same moment make one subscriber', async () => {
+test('two concurrent requests create one subscriber', async () => {
   const asked = {
     email: 'ana@exemplu.ro',
     source: 'blog',
@@ -206,7 +206,7 @@ test.each([
   `${'a'.repeat(10_000)}@exemplu.ro`,
 ])('%j is none', (given) => expect(newsletterEmail.safeParse(given).success).toBe(false));
 
-test('what somebody takes along holds their subscription with each step, and nobody else’s', async () => {
+test('a data export contains the person’s own subscription with each step, and no other', async () => {
   const id = newId();
   await rows(
     `insert into account (id, email, display_name, password_hash) values ('${id}', 'ana@exemplu.ro', 'Ana', '')`,
@@ -220,7 +220,7 @@ test('what somebody takes along holds their subscription with each step, and nob
   ]);
 });
 
-test('who never confirmed goes after a month, who left after a year', async () => {
+test('unconfirmed subscribers are deleted after a month, unsubscribed ones after a year', async () => {
   for (const status of ['pending', 'confirmed', 'unsubscribed', 'suppressed'])
     await anyStatus(status, `now() - interval '31 days'`);
   expect(await tidy(database.orm)).toEqual([]);

@@ -7,23 +7,23 @@ import type { AskedSubscription } from './ask.ts';
 import { logConsent } from './consent-log.ts';
 import { makeSubscriberLink } from './links.ts';
 
-/** A mailbox that refused mail for good may exist again some time. */
-const LEFT_ALONE_DAYS = 30;
+/** Days without mail to a mailbox that refused mail permanently; after that it may exist again. */
+const SUPPRESSED_DAYS = 30;
 
-interface Known {
+interface Subscriber {
   id: string;
   email: string;
   status: SubscriberStatus;
-  isLeftAlone: boolean;
+  isSuppressed: boolean;
 }
 
 /**
- * Does what was asked for: an address gets a mail with the link that confirms it; one that is subscribed is told so; one that
- * refuses mail is left alone. Nobody is subscribed by it.
+ * Handles a requested subscription: mails a confirmation link, or a notice to a subscribed address, or nothing to a suppressed one.
+ * The address is subscribed only when the link is used.
  */
 export const takeSubscription = async (write: Write<unknown>, asked: AskedSubscription): Promise<void> => {
-  const subscriber = await lockedSubscriber(write, asked);
-  if (!subscriber || subscriber.isLeftAlone) return;
+  const subscriber = await lockSubscriber(write, asked);
+  if (!subscriber || subscriber.isSuppressed) return;
   const { id, email, status } = subscriber;
   if (status === 'confirmed') {
     await queueMail(write.db, email, 'newsletter-already', { token: makeSubscriberLink(write, id, 'manage') });
@@ -35,17 +35,17 @@ export const takeSubscription = async (write: Write<unknown>, asked: AskedSubscr
   await queueMail(write.db, email, 'newsletter-confirmation', { token: makeSubscriberLink(write, id, 'confirm') });
 };
 
-const lockedSubscriber = async (
+const lockSubscriber = async (
   { db, now }: Write<unknown>,
   { email, source }: AskedSubscription,
-): Promise<Known | null> => {
+): Promise<Subscriber | null> => {
   const [, subscriber] = await Promise.all([
     db.run(sql`insert into subscriber (email, source, since, created_at) values (${email}, ${source}, ${now}, ${now})
       on conflict (email) do nothing`),
     oneRow(
       db,
-      sql<Known>`select id, email::text as email, status,
-        status = 'suppressed' and since > ${now}::timestamptz - make_interval(days => ${LEFT_ALONE_DAYS}) as "isLeftAlone"
+      sql<Subscriber>`select id, email::text as email, status,
+        status = 'suppressed' and since > ${now}::timestamptz - make_interval(days => ${SUPPRESSED_DAYS}) as "isSuppressed"
       from subscriber where email = ${email}::citext for update`,
     ),
   ]);

@@ -13,11 +13,11 @@ const PREVIEW_MINUTES = 30;
 
 interface At {
   key: SectionKey;
-  /** The version that the person read. */
+  /** The version that the editor read. */
   version: number;
 }
 
-/** The content of a section as it may be kept. Throws `body.invalid` with a message for each wrong field, by its path. */
+/** Validates the content of a section. Throws `body.invalid` with a message for each wrong field, by its path. */
 const checkSection = (key: SectionKey, content: unknown): SectionContent => {
   const checked = SECTIONS[key].safeParse(content);
   if (checked.success) return checked.data;
@@ -26,11 +26,11 @@ const checkSection = (key: SectionKey, content: unknown): SectionContent => {
   throw new DomainError('body.invalid', { fields });
 };
 
-/** Puts a section's new text on the public pages. Throws `body.invalid` with its fields, `version.stale`. */
+/** Saves and publishes a section. Throws `body.invalid` with its fields, `version.stale`. */
 export const saveSection = async (write: Write<Actor>, { content, ...at }: At & { content: unknown }): Promise<void> =>
   put(write, 'edit', at, checkSection(at.key, content));
 
-/** Puts an earlier version of a section back, as a new version. Throws `not_found`, `version.stale`. */
+/** Restores an earlier version of a section as a new version. Throws `not_found`, `version.stale`. */
 export const restoreSection = async (
   write: Write<Actor>,
   { number, ...at }: At & { number: number },
@@ -56,8 +56,8 @@ const put = async (
 };
 
 /**
- * Keeps a text that is tried out for half an hour. Returns the secret with which the public pages show it. Throws
- * `body.invalid` with its fields.
+ * Stores a preview of a section for 30 minutes. Returns the secret with which the public pages show it. Throws `body.invalid` with
+ * its fields.
  */
 export const previewSection = async (
   write: Write<Actor>,

@@ -6,7 +6,7 @@ import { oneRow } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
 import { readSiteContent } from './queries.ts';
 
-/** How the association is reached, as far as it has said; with the secret of a preview, as it would say. Throws `not_found`. */
+/** Reads the association's contact data, or those of a preview with its secret. Throws `not_found` for an expired preview. */
 export const readContact = async (db: Db, preview?: string): Promise<ContactView> => {
   const association = await oneRow(
     db,
@@ -15,17 +15,17 @@ export const readContact = async (db: Db, preview?: string): Promise<ContactView
     }>`select name from organisation where kind = 'admin' and status = 'approved' order by id limit 1`,
   );
   const { email, phone, address, hours } = (await readSiteContent(db, preview)).contact;
-  const given = (text: string) => text || null;
+  const orNull = (text: string) => text || null;
   return {
     name: association?.name ?? null,
-    email: given(email),
-    phone: given(phone),
-    address: given(address),
-    hours: given(hours),
+    email: orNull(email),
+    phone: orNull(phone),
+    address: orNull(address),
+    hours: orNull(hours),
   };
 };
 
-/** Sets the address at which the association answers, by nobody's account. Returns the section with its new version. */
+/** Sets the association's contact address, without an author. Returns the section with its new version. */
 export const setContactEmail = async ({ db, now }: Dated, email: string): Promise<{ id: string; version: number }> =>
   found(
     await oneRow(

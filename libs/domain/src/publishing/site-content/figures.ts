@@ -6,10 +6,9 @@ import { oneRow } from '../../sql.ts';
 import { inRomania } from '../../time.ts';
 
 /**
- * What the portal counts, each over all rows: approved authorities and firms; completed projects; the share of published
- * reviews with four or five stars; the value without VAT of completed projects' offers, in lei; the median of hours between
- * a request and its first offer, of requests whose offers were opened or that ended; the share of completed projects that were
- * delivered by their day.
+ * Computes the figures of the portal over all rows: approved authorities and firms; completed projects; the percentage of published
+ * reviews with four or five stars; the value without VAT of completed projects' offers, in lei; the median number of hours between a
+ * request and its first offer, for requests that were opened or ended; the percentage of completed projects delivered on time.
  */
 export const readFigures = async (db: Db): Promise<ComputedFigures> =>
   found(

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@psp/contracts/site-content';
 
-/** What the landing page says from the first start: the specification's words and figures, every figure stated. */
+/** Initial content of the landing page: text and figures of the specification; no figure is computed. */
 export const FIRST_CONTENT: SiteContent = {
   hero: {
     headline: 'Primăria are o nevoie. Partenerul potrivit o află astăzi.',

@@ -8,8 +8,8 @@ import { readFigures } from './figures.ts';
 import { readSiteContent } from './queries.ts';
 
 /**
- * The landing page as JSON text (`landingView`); with the secret of a preview, with the text that is tried out. Nothing is
- * counted while every figure is stated. Throws `not_found` for a preview that is over.
+ * Reads the landing page as JSON text (`landingView`), with the content of a preview if its secret is given. Computes figures only if
+ * one of them is computed. Throws `not_found` for an expired preview.
  */
 export const readLanding = async (db: Db, preview?: string): Promise<string> => {
   const [content, byCounty, communities, partners, news] = await Promise.all([
@@ -19,22 +19,22 @@ export const readLanding = async (db: Db, preview?: string): Promise<string> => 
     stripOfPartners(db),
     readNews(db),
   ]);
-  const computed = isCounted(content) ? await readFigures(db) : null;
+  const computed = hasComputedFigure(content) ? await readFigures(db) : null;
   const shown = { ...content, contact: undefined };
   const known = `"content":${JSON.stringify(shown)},"computed":${JSON.stringify(computed)}`;
   return `{${known},"byCounty":${byCounty},"communities":${communities},"partners":${partners},"news":${news}}`;
 };
 
-const isCounted = ({ figures, impact }: SiteContent): boolean => {
+const hasComputedFigure = ({ figures, impact }: SiteContent): boolean => {
   const { satisfaction, projectValue, responseTime, onTime } = impact;
   const all = [...Object.values(figures), satisfaction, projectValue, responseTime, onTime];
   return all.some(({ source }) => source === 'computed');
 };
 
-/* What is put at the top of the landing page is an example worth following. */
-const PRAISE = 4;
+/* Minimum rating of a review on the landing page. */
+const MIN_RATING = 4;
 
-/** The newest public review of a partner with four or five stars, and the newest article, as JSON text (`landingNews`). */
+/** Reads the newest public review with at least MIN_RATING stars and the newest article, as JSON text (`landingNews`). */
 const readNews = (db: Db): Promise<string> =>
   jsonText(
     db,
@@ -42,7 +42,7 @@ const readNews = (db: Db): Promise<string> =>
       'review', (select json_build_object('at', v.published_at, 'countyCode', a.county_code, 'author', a.name,
           'partnerId', f.id, 'partner', f.name, 'rating', v.rating)
         from review v join organisation f on f.id = v.subject_id join organisation a on a.id = v.author_id
-        where ${listedFirm} and v.published_at is not null and v.rating >= ${PRAISE} order by v.published_at desc limit 1),
+        where ${listedFirm} and v.published_at is not null and v.rating >= ${MIN_RATING} order by v.published_at desc limit 1),
       'article', (select json_build_object('at', a.published_at, 'countyCode', o.county_code, 'id', a.id, 'title', a.title,
           'author', o.name)
         from article a join organisation o on o.id = a.organisation_id

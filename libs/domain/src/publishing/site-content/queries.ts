@@ -6,14 +6,14 @@ import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
 import { readFigures } from './figures.ts';
 
-/** The text of every section; with the secret of a preview, the section that is tried out in its place. Throws `not_found`. */
+/** Reads the content of all sections; the secret of a preview replaces one of them. Throws `not_found` for an expired preview. */
 export const readSiteContent = async (db: Db, preview?: string): Promise<SiteContent> => {
-  const tried = preview ? found(await readPreview(db, preview)) : {};
+  const previewed = preview ? found(await readPreview(db, preview)) : {};
   const row = await oneRow(
     db,
     sql<{ content: SiteContent }>`select json_object_agg(key, content) as content from site_section`,
   );
-  return { ...found(row).content, ...tried };
+  return { ...found(row).content, ...previewed };
 };
 
 const readPreview = async (db: Db, token: string): Promise<Partial<SiteContent> | null> => {
@@ -25,7 +25,7 @@ const readPreview = async (db: Db, token: string): Promise<Partial<SiteContent> 
   return row?.tried ?? null;
 };
 
-/** The sections with when and by whom each was last changed, as JSON text (`sectionList`). */
+/** Lists the sections with the time and author of their last change, as JSON text (`sectionList`). */
 export const listSections = (db: Db): Promise<string> =>
   jsonText(
     db,
@@ -36,7 +36,7 @@ export const listSections = (db: Db): Promise<string> =>
       from site_section s left join account a on a.id = s.saved_by`,
   );
 
-/** A section with all its versions, as the association edits it, and what the portal counts. */
+/** Reads a section for editing, with all its versions and the computed figures. */
 export const readSection = async (db: Db, key: SectionKey): Promise<SectionView> => {
   const row = await oneRow(
     db,

@@ -14,6 +14,6 @@ const siteSectionSchema = defineEntity({
   },
 });
 
-/** One section of what the association says on the public pages. The database keeps every version of it. */
+/** A section of the public pages, edited by the association. A database trigger stores every version. */
 export class SiteSection extends siteSectionSchema.class {}
 siteSectionSchema.setClass(SiteSection);
