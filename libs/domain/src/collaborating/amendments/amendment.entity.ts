@@ -35,7 +35,7 @@ interface Proposal {
   moves: MilestoneMove[];
 }
 
-/** Other terms for a project, proposed by one side and accepted or declined by the other. */
+/** New terms for a project, proposed by one side and accepted or declined by the other. */
 export class Amendment extends amendmentSchema.class {
   static propose({ projectId, organisationId, before, after, reason, moves }: Proposal, now: Date): Amendment {
     const amendment = new Amendment();
@@ -46,7 +46,7 @@ export class Amendment extends amendmentSchema.class {
     return amendment;
   }
 
-  /** `doer` is of the other side than the one that proposed; `sides` are the two of the project. */
+  /** Accepts the amendment; `doer` is of the side that did not propose it. `sides`: the two organisations of the project. */
   accept(doer: Doer, sides: Sides, now: Date): Change<AmendmentStatus> {
     return this.decide('accept', doer, sides, now);
   }
@@ -61,7 +61,7 @@ export class Amendment extends amendmentSchema.class {
     return this.decide('withdraw', doer, sides, now);
   }
 
-  /** Ends it because the project ended. */
+  /** Declines the amendment because the project ended. */
   end(doer: Doer, sides: Sides, reason: string, now: Date): Change<AmendmentStatus> {
     const change = this.decide('end', doer, sides, now);
     this.declineReason = reason;
@@ -99,6 +99,6 @@ const machine = stateMachine<AmendmentFacts, AmendmentStatus, AmendmentAction>({
   end: { from: ['proposed'], to: 'declined', by: isSystem },
 });
 
-/** What the doer may do with the amendment now. */
+/** Actions that the doer may take on the amendment at `now`. */
 export const amendmentActions = (amendment: AmendmentFacts, doer: Doer, now: Date): AmendmentAction[] =>
   machine.actionsFor(amendment, doer, now);

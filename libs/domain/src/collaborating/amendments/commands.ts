@@ -15,7 +15,10 @@ import { ownProject } from '../projects/own-project.ts';
 import { Amendment } from './amendment.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-/** Proposes another term or price to the other side; one proposal at a time waits for an answer. */
+/**
+ * Proposes another due date or price to the other side. Throws `amendment.exists` while a proposal is pending,
+ * `amendment.no_change`, `amendment.past`, and `amendment.moved_past` if a milestone would move to the past.
+ */
 export const proposeAmendment = async (
   write: Write<Actor>,
   { id, version, dueOn, price, reason, moves = [] }: ProposeAmendment & { id: string },
@@ -40,10 +43,10 @@ export const proposeAmendment = async (
     { action: 'propose', from: null, to: 'proposed' },
     { reason },
   );
-  tell(write, project, 'proposed', reason);
+  notifyOtherSide(write, project, 'proposed', reason);
 };
 
-/* The open milestones of these with their new days; none where the term has no day to count from, or stays. */
+/* Shifts the open milestones among `ids` by as many days as the due date; none if it is not set or does not change. */
 const movesOf = async (
   { em }: Write<Actor>,
   projectId: string,
@@ -57,15 +60,15 @@ const movesOf = async (
     { orderBy: { dueOn: 'asc', id: 'asc' } },
   );
   if (milestones.length < new Set(ids).size) throw new DomainError('not_found');
-  const later = Date.parse(to) - Date.parse(from);
+  const shift = Date.parse(to) - Date.parse(from);
   return milestones.flatMap(({ id, title, dueOn, doneAt }) =>
     dueOn && !doneAt
-      ? [{ id, title, from: dueOn, to: new Date(Date.parse(dueOn) + later).toISOString().slice(0, 10) }]
+      ? [{ id, title, from: dueOn, to: new Date(Date.parse(dueOn) + shift).toISOString().slice(0, 10) }]
       : [],
   );
 };
 
-/* What was done, removed or given another day meanwhile stays. */
+/* Skips milestones that were completed, removed or moved in the meantime. */
 const moveMilestones = async ({ em }: Write<Actor>, { projectId, moves }: Amendment): Promise<void> => {
   if (moves.length === 0) return;
   const milestones = await em.find(Milestone, { projectId, doneAt: null, id: { $in: moves.map(({ id }) => id) } });
@@ -80,7 +83,7 @@ const termsOf = async ({ em }: Write<Actor>, { dueOn, agreedPrice, offerId }: Pr
   price: agreedPrice ?? found(await em.findOne(Offer, { id: offerId })).price ?? 0,
 });
 
-const tell = (
+const notifyOtherSide = (
   write: Write<Actor>,
   project: Project,
   what: 'proposed' | 'accepted' | 'declined' | 'withdrawn',
@@ -96,7 +99,7 @@ interface At {
   version: number;
 }
 
-/* The project is locked first, so that no two decisions run at once. */
+/* Locks the project first, so that decisions happen one after the other. */
 const decide =
   (
     what: 'accepted' | 'declined' | 'withdrawn',
@@ -107,10 +110,10 @@ const decide =
     const amendment = found(await write.em.findOne(Amendment, { id: amendmentId, projectId: id }));
     const decided = () => change(amendment, project, write, reason);
     actOnLocked(write, { entity: 'amendment', row: amendment, version }, decided, { reason: reason || null });
-    tell(write, project, what, reason);
+    notifyOtherSide(write, project, what, reason);
   };
 
-/** Accepts the other side's proposal: its terms are the project's from now on, and milestones move as it says. */
+/** Accepts the other side's proposal: applies its terms to the project and moves the milestones. */
 export const acceptAmendment = async (write: Write<Actor>, at: At): Promise<void> => {
   await acceptTerms(write, at);
   await moveMilestones(write, found(await write.em.findOne(Amendment, { id: at.amendmentId, projectId: at.id })));
@@ -130,7 +133,7 @@ export const withdrawAmendment = decide('withdrawn', (amendment, project, { acto
   amendment.withdraw(actor, project, now),
 );
 
-/** Ends the proposal that waits, if one does, because the project has ended; who proposed it is told why. */
+/** Declines a pending proposal because the project has ended, and notifies its proposer of the reason. */
 export const endAmendment = async (write: Write<Actor>, project: Project, reason: string): Promise<void> => {
   const { em, now } = write;
   const amendment = await em.findOne(Amendment, { projectId: project.id, status: 'proposed' });

@@ -5,8 +5,8 @@ import type { Project } from '../projects/project.entity.ts';
 
 const to = ['uat', 'firma'] as const;
 
-/* What the other side reads of what `actor` did. */
-const told = (label: string, verb: string, many: string) =>
+/* Notification to the other side about an act of `actor`. */
+const toOtherSide = (label: string, verb: string, many: string) =>
   event({ label, many, to }, (project: Project, actor: Actor, reason = '') => ({
     href: pageOf(project, project.otherThan(actor.organisationId)),
     about: `„${project.title}”`,
@@ -17,11 +17,11 @@ export const NOTIFICATIONS = catalogue(
   'amendments',
   { kind: 'projects', topic: 'projects' },
   {
-    proposed: told('Modificare propusă', 'propune o modificare a', 'modificări propuse'),
-    accepted: told('Modificare acceptată', 'a acceptat modificarea', 'modificări acceptate'),
-    declined: told('Modificare respinsă', 'a respins modificarea', 'modificări respinse'),
-    withdrawn: told('Modificare retrasă', 'a retras modificarea', 'modificări retrase'),
-    /** To the organisation that had proposed it. */
+    proposed: toOtherSide('Modificare propusă', 'propune o modificare a', 'modificări propuse'),
+    accepted: toOtherSide('Modificare acceptată', 'a acceptat modificarea', 'modificări acceptate'),
+    declined: toOtherSide('Modificare respinsă', 'a respins modificarea', 'modificări respinse'),
+    withdrawn: toOtherSide('Modificare retrasă', 'a retras modificarea', 'modificări retrase'),
+    /** Sent to the organisation that proposed it. */
     ended: event({ label: 'Modificare închisă', to }, (project: Project, organisationId: string, reason: string) => ({
       href: pageOf(project, organisationId),
       message: `Modificarea propusă la proiectul „${project.title}” s-a închis. ${reason}`,

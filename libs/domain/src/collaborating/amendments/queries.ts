@@ -6,7 +6,7 @@ import { amendmentActions } from './amendment.entity.ts';
 
 export type StoredAmendment = Omit<AmendmentView, 'actions'> & { organisationId: string };
 
-/** The amendments of a project as JSON, the last proposed first. */
+/** The amendments of a project as JSON, newest first. */
 export const amendmentsOf = (projectId: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'status', a.status, 'by', w.name,
     'organisationId', a.organisation_id,
@@ -16,7 +16,7 @@ export const amendmentsOf = (projectId: Sql): RawBuilder<string> => sql<string>`
     order by a.id desc), '[]')
   from amendment a join organisation w on w.id = a.organisation_id where a.project_id = ${projectId})`;
 
-/** An amendment with what the reader may do with it. */
+/** The amendment with the actor's actions. */
 export const withAmendmentActions = (
   { organisationId, ...amendment }: StoredAmendment,
   sides: { uatId: string; firmaId: string },

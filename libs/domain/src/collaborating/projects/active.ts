@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-/** False of the projects `p` that stopped because their request was cancelled: they stay on hold, and are in no state's list. */
+/** SQL condition: the project `p` was not stopped by cancelling its request. Stopped projects are on hold and in no status list. */
 export const NOT_STOPPED = sql`(p.closed_at is null or p.status = 'completed')`;
 
-/** Projects `p` on which is, or will be, worked. */
+/** SQL condition: the project `p` is neither completed nor stopped. */
 export const ACTIVE = sql`p.status in ('planning', 'in_progress', 'on_hold', 'review') and p.closed_at is null`;

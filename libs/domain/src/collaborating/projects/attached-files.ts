@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { attachedFile, type ReadFile } from '../../operating/attachments/read-file.ts';
 import { ownProjects } from './queries.ts';
 
-/** Of a project of which the actor's organisation is one of the two sides. */
+/** Reads a file of a project in which the actor's organisation is one of the two sides. */
 export const fileOfProject: ReadFile = (db, actor, wanted) =>
   attachedFile(
     db,

@@ -4,6 +4,6 @@ import { found } from '../../load.ts';
 import type { Write } from '../../write.ts';
 import { readProject } from './queries.ts';
 
-/** The project as its side sees it after the change. */
+/** Reads the project for the actor's side after a change. */
 export const changedProject = async ({ db, actor, now }: Write<Actor>, id: string): Promise<ProjectView> =>
   found(await readProject(db, actor, id, now));

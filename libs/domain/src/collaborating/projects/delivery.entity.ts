@@ -16,7 +16,7 @@ const deliverySchema = defineEntity({
   },
 });
 
-/** Work that the firm handed over, and what the authority answered. Who may do so, the project decides. */
+/** A delivery of the firm, with the authority's answer. The project decides who may deliver and answer. */
 export class Delivery extends deliverySchema.class {
   static of(projectId: string, number: number, note: string, now: Date): Delivery {
     const delivery = new Delivery();
@@ -24,7 +24,7 @@ export class Delivery extends deliverySchema.class {
     return delivery;
   }
 
-  /** `changes`: what is asked for; null when the work is accepted. */
+  /** Records the authority's answer. `changes`: the requested changes; null if the work is accepted. */
   answer(changes: string | null, now: Date): void {
     this.changesReason = changes;
     this.answeredAt = now;

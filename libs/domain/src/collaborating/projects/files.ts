@@ -7,7 +7,7 @@ import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ownProject } from './own-project.ts';
 
-/** Adds files that the actor's organisation has uploaded; the other side is told. */
+/** Adds files uploaded by the actor's organisation and notifies the other side. */
 export const addProjectFiles = async (
   write: Write<Actor>,
   { id, files }: { id: string; files: readonly string[] },
@@ -21,7 +21,7 @@ export const addProjectFiles = async (
   notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS.addFiles(project, actor));
 };
 
-/** Takes off a file that the own side added by itself; what came with a delivery stays. */
+/** Removes a file that the actor's side added; files of a delivery cannot be removed. */
 export const removeProjectFile = async (
   write: Write<Actor>,
   { id, fileId }: { id: string; fileId: string },

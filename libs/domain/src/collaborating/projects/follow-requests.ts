@@ -3,17 +3,17 @@ import type { Listeners } from '../../listeners.ts';
 import { record } from '../../operating/audit/record.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { NOTIFICATIONS as OFFERS } from '../../sourcing/offers/notifications.ts';
-import { cancelledBecause, wordsFor } from '../../sourcing/service-requests/notifications.ts';
+import { cancelledBecause, notificationsFor } from '../../sourcing/service-requests/notifications.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { endAmendment } from '../amendments/commands.ts';
 import { Project } from './project.entity.ts';
 
-type Followed<Name extends keyof Listeners> = Parameters<NonNullable<Listeners[Name]>>[1];
+type Payload<Name extends keyof Listeners> = Parameters<NonNullable<Listeners[Name]>>[1];
 
-/** Opens the project of an accepted offer, and tells its firm. */
+/** Opens the project of an accepted offer and notifies its firm. */
 export const openProject = async (
   write: Write<Actor>,
-  { request, offer, reason }: Followed<'offer.accepted'>,
+  { request, offer, reason }: Payload<'offer.accepted'>,
 ): Promise<void> => {
   const { em, actor, now } = write;
   const project = Project.open(request, offer, now);
@@ -22,15 +22,15 @@ export const openProject = async (
   notify(write, [offer.organisationId], OFFERS.accepted(request, actor.organisationName, project.id, reason));
 };
 
-/** Stops the project of a request that was cancelled, and tells its firm. */
+/** Stops the project of a cancelled request and notifies its firm. */
 export const stopProject = async (
   write: Write<Actor>,
-  { request, reason }: Followed<'service-request.cancelled'>,
+  { request, reason }: Payload<'service-request.cancelled'>,
 ): Promise<void> => {
   const project = await write.em.findOne(Project, { requestId: request.id });
   if (!project) return;
   const change = project.close(SYSTEM, cancelledBecause(reason), write.now);
   record(bySystem(write), { entity: 'project', id: project.id }, change, { reason });
   await endAmendment(write, project, cancelledBecause(reason));
-  notify(write, [project.firmaId], wordsFor(request).cancelledForFirma(request, reason));
+  notify(write, [project.firmaId], notificationsFor(request).cancelledForFirma(request, reason));
 };

@@ -15,7 +15,7 @@ const milestoneSchema = defineEntity({
   },
 });
 
-/** A step of a project on which both sides agreed. Who may touch it, the project decides. */
+/** A milestone of a project. The project decides who may change it. */
 export class Milestone extends milestoneSchema.class {
   static of(projectId: string, title: string, dueOn: string | null, now: Date): Milestone {
     const milestone = new Milestone();

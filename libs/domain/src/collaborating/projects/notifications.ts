@@ -2,14 +2,14 @@ import type { Actor } from '../../actor.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Project } from './project.entity.ts';
 
-/** Path of the project's page for the side that is told. */
+/** Path of the project's page for one of its two sides. */
 export const pageOf = (project: Project, organisationId: string): string =>
   `/${organisationId === project.uatId ? 'uat' : 'firma'}/projects/${project.id}`;
 
 const SIDES = ['uat', 'firma'] as const;
 type Side = (typeof SIDES)[number];
 
-/* What the other side reads when a step is taken. */
+/* Notification to the other side about a step. */
 const step = (verb: string, words: { label: string; many?: string; to?: readonly Side[]; topic?: 'reviews' }) =>
   event({ to: SIDES, ...words }, (project: Project, actor: Actor, more = '') => ({
     message: `${actor.organisationName} ${verb} „${project.title}”.${more && ` ${more}`}`,

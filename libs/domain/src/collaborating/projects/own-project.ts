@@ -11,6 +11,6 @@ export const own: Acted<Project> = {
     kind === 'uat' ? { id, uatId: organisationId } : { id, firmaId: organisationId },
 };
 
-/** A project of the actor's organisation, locked until the transaction ends. */
+/** Locks a project of the actor's organisation until the transaction ends. */
 export const ownProject = (write: Write<Actor>, id: string): Promise<Project> =>
   lock(write, Project, own.where(id, write.actor));

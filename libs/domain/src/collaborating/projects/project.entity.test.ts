@@ -86,7 +86,7 @@ describe('a project whose request was cancelled', () =>
     casesOf({ closedAt: NOW }, { ...NOTHING, makeNote: { completed: EITHER }, review: { completed: EITHER } }),
   ));
 
-test('a project is due the offered days after acceptance, by the calendar of Bucharest', () => {
+test('the due date is the offered number of days after acceptance, by the calendar of Bucharest', () => {
   const request = Object.assign(new ServiceRequest(), { id: newId(), organisationId: uatId, title: 'Audit' });
   const offer = Object.assign(new Offer(), { id: newId(), organisationId: firmaId, deliveryDays: 10 });
   expect(Project.open(request, offer, NOW)).toMatchObject({
@@ -98,7 +98,7 @@ test('a project is due the offered days after acceptance, by the calendar of Buc
   });
 });
 
-test('delivering says that all is done and forgets the changes asked before', () => {
+test('a delivery sets the progress to 100 and clears the requested changes', () => {
   const project = projectIn('in_progress', { changesReason: 'Lipsește manualul.' });
   project.deliver(actors['firmaEditor'] as Actor, NOW);
   expect(project).toMatchObject({ progress: 100, changesReason: null, deliveredAt: NOW });
@@ -114,7 +114,7 @@ test.each([
   expect(project).toMatchObject({ status: 'in_progress', progress: after });
 });
 
-test('the reason of a pause goes with its end', () => {
+test('resuming removes the reason of the pause', () => {
   const project = projectIn('in_progress');
   project.pause(actors['uatEditor'] as Actor, 'Așteptăm avizul.', NOW);
   expect(project.holdReason).toBe('Așteptăm avizul.');

@@ -11,7 +11,7 @@ import { type Change, stateMachine } from '../../state-machine.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 const DAY = 86_400_000;
-/** Progress of work of which changes are asked, in percent, where the firm said that it was done or nobody knows what it said. */
+/** Maximum progress, in percent, after changes are requested; also used if the progress before the delivery is unknown. */
 const MOST_BEFORE_ACCEPTANCE = 90;
 
 type Checked = Extract<
@@ -46,9 +46,9 @@ const projectSchema = defineEntity({
   },
 });
 
-/** The collaboration that an accepted offer opens, moved by both sides until the authority accepts the delivery. */
+/** The collaboration opened by an accepted offer. Both sides work on it until the authority accepts the delivery. */
 export class Project extends projectSchema.class {
-  /** Opens the collaboration; it is due the offer's days after its acceptance. */
+  /** Opens the project; its due date is `offer.deliveryDays` after the acceptance. */
   static open(request: ServiceRequest, offer: Offer, now: Date): Project {
     const project = new Project();
     Object.assign(project, {
@@ -66,7 +66,7 @@ export class Project extends projectSchema.class {
     return project;
   }
 
-  /** The other side of the collaboration, as seen by one of the two. */
+  /** Returns the id of the other side. */
   otherThan(organisationId: string): string {
     return organisationId === this.uatId ? this.firmaId : this.uatId;
   }
@@ -83,12 +83,12 @@ export class Project extends projectSchema.class {
     return change;
   }
 
-  /** Checks that what changes other rows than the project's own may be done. */
+  /** Checks that an action may be taken that changes only other rows. */
   check(action: Checked, doer: Doer, now: Date): Change<ProjectStatus> {
     return machine.apply(this, action, doer, now);
   }
 
-  /** Takes the terms on which both sides agreed. */
+  /** Applies the terms on which both sides agreed. */
   agree({ dueOn, price }: Terms): void {
     this.dueOn = dueOn;
     this.agreedPrice = price;
@@ -122,7 +122,7 @@ export class Project extends projectSchema.class {
     return change;
   }
 
-  /** `remarks`: what the authority notes of the work, or nothing. */
+  /** Accepts the delivery. `remarks`: the authority's remarks about the work, or ''. */
   accept(doer: Doer, remarks: string, now: Date): Change<ProjectStatus> {
     const change = machine.apply(this, 'accept', doer, now);
     this.acceptanceRemarks = remarks || null;
@@ -131,7 +131,7 @@ export class Project extends projectSchema.class {
     return change;
   }
 
-  /** Ends the work because its request was cancelled: it stays where it stands and nothing more can be done. */
+  /** Stops the project because its request was cancelled; no further action is possible. */
   close(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
     const change = machine.apply(this, 'close', doer, now);
     this.holdReason = reason;
@@ -141,7 +141,7 @@ export class Project extends projectSchema.class {
 }
 projectSchema.setClass(Project);
 
-/** The columns on which it depends what may be done. */
+/** The columns on which the allowed actions depend. */
 export type ProjectFacts = Pick<Project, 'status' | 'uatId' | 'firmaId' | 'closedAt'>;
 
 const byUat = (doer: Doer, { uatId }: ProjectFacts): boolean => writesFor(doer, uatId);
@@ -166,6 +166,6 @@ const machine = stateMachine<ProjectFacts, ProjectStatus, ProjectAction>({
   review: { from: ['completed'], by: byEither },
 });
 
-/** What the doer may do with the project now; whether its side has already reviewed is for the caller to know. */
+/** Actions that the doer may take on the project at `now`. The caller removes `review` if the doer's side has reviewed it. */
 export const projectActions = (project: ProjectFacts, doer: Doer, now: Date): ProjectAction[] =>
   machine.actionsFor(project, doer, now);

@@ -15,29 +15,29 @@ import { today } from '../../time.ts';
 import { ACTIVE, NOT_STOPPED } from './active.ts';
 import { projectActions } from './project.entity.ts';
 
-/** One line of a list of projects, as JSON, of the rows named `p`, `r` (request), `u` (authority) and `f` (firm). */
+/** Item of a list of projects as JSON, from the rows `p` (project), `r` (request), `u` (authority) and `f` (firm). */
 export const projectItem = sql`json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'progress', p.progress,
   'number', r.number, 'uat', json_build_object('id', u.id, 'name', u.name),
   'firma', json_build_object('id', f.id, 'name', f.name), 'dueOn', p.due_on, 'updatedAt', p.updated_at, 'isStopped', not ${NOT_STOPPED})`;
 export const projectParties = sql`join service_request r on r.id = p.request_id
   join organisation u on u.id = p.uat_id join organisation f on f.id = p.firma_id`;
 
-/** The projects of the actor's own side, and nobody else's. */
+/** SQL condition: the actor's organisation is a side of the project `p`. */
 export const ownProjects = (actor: Actor): Sql =>
   actor.kind === 'uat' ? sql`p.uat_id = ${actor.organisationId}` : sql`p.firma_id = ${actor.organisationId}`;
 
 type ReviewFilters = Pick<ProjectListQuery, 'from' | 'to' | 'criterion' | 'mark'>;
 
-/* By the published review of the other side. */
+/* Condition on the published review by the other side. */
 const reviewed = (actor: Actor, { criterion, mark, ...days }: ReviewFilters = {}): Sql => {
   const given = criterion && mark ? sql`${sql.ref(`v.${criterion}`)} = ${mark}` : undefined;
   return sql`exists (select from review v where v.project_id = p.id and ${allOf(receivedOn(actor, days), given)})`;
 };
 
-/* By the calendar of Bucharest, as terms are. */
+/* By the calendar of Bucharest, like due dates. */
 const LATE = sql`p.due_on < ${today}`;
 
-/* The words of the request, its number among them, and the name of the other side. */
+/* Searches the text and number of the request and the name of the other side. */
 const fits = (actor: Actor, q: string): Sql | undefined =>
   q
     ? sql`exists (select from service_request r, organisation w where r.id = p.request_id
@@ -50,7 +50,7 @@ const ORDERS: Record<ProjectSort, Sql> = {
   due: sql`p.due_on nulls last, p.id`,
 };
 
-/** True of the projects `p` of the actor's side that a filter of their list shows. */
+/** SQL condition: the project `p` is the actor's and matches the status filter. */
 const shownBy = (actor: Actor, status?: ProjectFilter): Sql => {
   if (status === 'late') return allOf(ownProjects(actor), ACTIVE, LATE);
   if (status === 'active') return allOf(ownProjects(actor), ACTIVE);
@@ -58,11 +58,11 @@ const shownBy = (actor: Actor, status?: ProjectFilter): Sql => {
   return allOf(ownProjects(actor), status && allOf(sql`p.status = ${status}`, NOT_STOPPED));
 };
 
-/** How many projects the list has under a filter: a scalar. */
+/** Scalar subquery: number of the actor's projects under a status filter. */
 export const countProjects = (actor: Actor, status: ProjectFilter): Sql =>
   sql`(select count(*) from project p where ${shownBy(actor, status)})`;
 
-/** An organisation's projects as a page of JSON text (`projectList`). */
+/** Lists an organisation's projects, as a page of JSON text (`projectList`). */
 export const listProjects = (db: Db, actor: Actor, query: ProjectListQuery): Promise<string> => {
   const { page, q, status, sort, from, to, criterion, mark } = query;
   const byReview = from || to || (criterion && mark) ? reviewed(actor, { from, to, criterion, mark }) : undefined;
@@ -74,7 +74,7 @@ export const listProjects = (db: Db, actor: Actor, query: ProjectListQuery): Pro
   return pageText(db, page, items, sql`select from project p where ${where}`);
 };
 
-/** An organisation's projects by state, the last touched of each first, as JSON text (`projectBoard`). */
+/** An organisation's projects by status, last changed first, as JSON text (`projectBoard`). */
 export const boardOf = (db: Db, actor: Actor, q: string): Promise<string> => {
   const where = allOf(ownProjects(actor), fits(actor, q), sql`p.status = s.status`, NOT_STOPPED);
   return jsonText(
@@ -88,7 +88,7 @@ export const boardOf = (db: Db, actor: Actor, q: string): Promise<string> => {
   );
 };
 
-/* Of the side that is not the actor's: its own data, and who of it last did something in the project or for its offer. */
+/* Contact data of the other side, with the person who acted last on the project or its offer. */
 const contactOf = (actor: Actor): Sql => sql`(
   select json_build_object('email', w.email, 'phone', w.phone, 'person', (
     select who.display_name from audit a join account who on who.id = a.account_id
@@ -101,7 +101,7 @@ type Stored = Omit<ProjectView, 'actions' | 'reviews' | 'amendments'> & {
   reviews: { own: StoredReview | null; other: StoredReview | null; otherWritten: boolean };
 };
 
-/** One of the actor's own projects with all that its page shows, or null. */
+/** Reads a project of the actor's organisation with everything its page shows, or null. */
 export const readProject = async (db: Db, actor: Actor, id: string, now: Date): Promise<ProjectView | null> => {
   const row = await oneRow(
     db,
@@ -135,7 +135,7 @@ export const readProject = async (db: Db, actor: Actor, id: string, now: Date): 
 const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
   const { own, other, otherWritten } = stored.reviews;
   const { receptionNote } = stored;
-  const over: Partial<Record<ProjectAction, boolean>> = {
+  const isDone: Partial<Record<ProjectAction, boolean>> = {
     review: own !== null,
     makeNote: receptionNote != null && receptionNote.failedAt === null,
   };
@@ -149,6 +149,6 @@ const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
     ...stored,
     amendments: stored.amendments.map((one) => withAmendmentActions(one, facts, actor, now)),
     reviews: { own: withReviewActions(own, actor, now), other: withReviewActions(other, actor, now), otherWritten },
-    actions: projectActions(facts, actor, now).filter((action) => !over[action]),
+    actions: projectActions(facts, actor, now).filter((action) => !isDone[action]),
   };
 };

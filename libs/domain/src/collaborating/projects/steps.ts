@@ -7,7 +7,7 @@ import { record } from '../../operating/audit/record.ts';
 import { fileNames } from '../../operating/files/file-names.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { NOTIFICATIONS as GROUPS } from '../../sourcing/groups/notifications.ts';
-import { tellParticipants } from '../../sourcing/groups/participants.ts';
+import { notifyParticipants } from '../../sourcing/groups/participants.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
 import { flush, type Write } from '../../write.ts';
@@ -20,7 +20,7 @@ import { Project } from './project.entity.ts';
 
 interface StepInput extends Versioned {
   reason?: string;
-  /** What the step is about, for the history. */
+  /** Subject of the step, for the history. */
   title?: string;
 }
 
@@ -28,8 +28,8 @@ const step =
   (name: ProjectStep, change: (project: Project, actor: Actor, now: Date, reason: string) => Change<ProjectStatus>) =>
   async (write: Write<Actor>, { reason = '', title = '', ...at }: StepInput): Promise<Project> => {
     const { actor, now } = write;
-    const told = { reason: reason || null, details: title ? { title } : null };
-    const project = await act(write, own, at, (one) => change(one, actor, now, reason), told);
+    const entry = { reason: reason || null, details: title ? { title } : null };
+    const project = await act(write, own, at, (one) => change(one, actor, now, reason), entry);
     const more = reason && `Motiv: ${reason}`;
     notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS[name](project, actor, more));
     return project;
@@ -43,8 +43,8 @@ const askForChanges = step('requestChanges', (project, actor, now, reason) =>
 );
 const deliver = step('deliver', (project, actor, now) => project.deliver(actor, now));
 
-/** The last delivery of a project, whose row the caller has locked. */
-const last = ({ em }: Write<Actor>, projectId: string): Promise<Delivery | null> =>
+/** Finds the last delivery of a project, whose row the caller has locked. */
+const lastDelivery = ({ em }: Write<Actor>, projectId: string): Promise<Delivery | null> =>
   em.findOne(Delivery, { projectId }, { orderBy: { number: 'desc' } });
 
 interface Delivered {
@@ -52,22 +52,22 @@ interface Delivered {
   files: readonly string[];
 }
 
-/** Keeps what was handed over beside what was before. */
+/** Adds a delivery with its files after the earlier ones. */
 const addDelivery = async (write: Write<Actor>, projectId: string, { note, files }: Delivered): Promise<void> => {
-  const before = await last(write, projectId);
+  const before = await lastDelivery(write, projectId);
   const delivery = Delivery.of(projectId, (before?.number ?? 0) + 1, note, write.now);
   write.em.persist(delivery);
   if (files.length === 0) return;
-  // The files refer to its row.
+  // The files reference the row of the delivery.
   await flush(write);
   await attachToProject(write, { projectId, deliveryId: delivery.id }, files);
 };
 
-/** Keeps the authority's answer beside what it answers; `changes` is null when the work is accepted. */
+/** Records the authority's answer to the last delivery; `changes` is null if the work is accepted. */
 const answerDelivery = async (write: Write<Actor>, projectId: string, changes: string | null): Promise<void> =>
-  (await last(write, projectId))?.answer(changes, write.now);
+  (await lastDelivery(write, projectId))?.answer(changes, write.now);
 
-/** Hands the work over for acceptance. Open milestones do not hinder it: the authority sees them and decides. */
+/** Delivers the work for acceptance. Allowed with open milestones: the authority sees them and decides. */
 export const deliverProject = async (
   write: Write<Actor>,
   { note = '', files = [], ...at }: Versioned & { note?: string; files?: readonly string[] | undefined },
@@ -76,20 +76,19 @@ export const deliverProject = async (
   await addDelivery(write, project.id, { note, files });
 };
 
-/** Gives the delivered work back to the firm, with what has to be changed. */
+/** Returns the delivered work to the firm; `reason` says what to change. */
 export const requestChanges = async (write: Write<Actor>, input: Versioned & { reason: string }): Promise<void> =>
   answerDelivery(write, (await askForChanges(write, input)).id, input.reason);
 
 /**
- * Accepts the delivery: the project and its request are complete, the note of the reception is being made, and both sides are
- * invited to review.
+ * Accepts the delivery: completes the project and its request, enqueues the reception note and invites both sides to review.
  */
 export const acceptProject = async (
   write: Write<Actor>,
   { remarks = '', ...input }: Versioned & { remarks?: string | undefined },
 ): Promise<void> => {
   const { em, actor, now } = write;
-  // The request is locked before the project, as a cancellation does; the other way round the two could block each other.
+  // Locks the request before the project, in the same order as a cancellation, to avoid deadlocks.
   const { requestId } = found(await em.findOne(Project, { id: input.id, uatId: actor.organisationId }));
   const request = await lock(write, ServiceRequest, { id: requestId });
   const accept = step('accept', (one, doer, moment) => one.accept(doer, remarks, moment));
@@ -98,7 +97,7 @@ export const acceptProject = async (
   await endAmendment(write, project, 'Lucrarea a fost acceptată fără ea.');
   record(write, { entity: 'service-request', id: request.id }, request.complete(SYSTEM, now));
   await beginNote(write, project.id);
-  await tellParticipants(write, request, GROUPS.completed(request, actor.organisationName));
+  await notifyParticipants(write, request, GROUPS.completed(request, actor.organisationName));
   for (const side of [project.uatId, project.firmaId])
     notify(write, [side], NOTIFICATIONS.reviewInvitation(project, side));
 };

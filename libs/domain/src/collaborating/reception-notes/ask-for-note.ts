@@ -7,8 +7,8 @@ import { ownProject } from '../projects/own-project.ts';
 import { beginNote } from './begin-note.ts';
 
 /**
- * Asks for the note of a project that was accepted without one, or whose note could not be made. Throws
- * `action.not_allowed` for one that is not accepted; refused by the database where there is one.
+ * Requests the note of an accepted project that has none or whose note failed. Throws `action.not_allowed` for a project that is
+ * not accepted; a database constraint refuses a second note.
  */
 export const askForNote = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { actor, now } = write;

@@ -4,7 +4,7 @@ import { newCode } from '../../operating/documents/new-code.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Write } from '../../write.ts';
 
-/** Has the worker make the note of an accepted project; refused by the database while there is one. */
+/** Enqueues the note of an accepted project; a database constraint refuses a second one. */
 export const beginNote = async ({ db, now }: Write<unknown>, projectId: string): Promise<void> => {
   const id = newId();
   await db.run(sql`insert into reception_note (id, project_id, code, created_at)

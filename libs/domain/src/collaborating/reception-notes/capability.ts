@@ -5,7 +5,7 @@ import { causedBy } from '../../operating/audit/last-act.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
-    /** Makes the note of a project's reception. */
+    /** Builds the reception note with this id. */
     'reception-note': { id: string };
   }
 }

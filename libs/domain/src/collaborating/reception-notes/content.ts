@@ -8,12 +8,12 @@ import type { PaperParty } from '../../sourcing/offers/paper.ts';
 import { oneRow } from '../../sql.ts';
 import { readProject } from '../projects/queries.ts';
 
-/** One of the two sides, as the note names it. */
+/** One of the two sides of the project. */
 export interface Side extends PaperParty {
   id: string;
 }
 
-/** All that the note of a reception says. */
+/** Content of a reception note. */
 export interface NoteContent {
   code: string;
   createdAt: string;
@@ -32,15 +32,15 @@ export interface NoteContent {
     | 'files'
     | 'remarks'
   >;
-  /** What was agreed at the acceptance of the offer, and what is agreed now. */
+  /** Terms at the acceptance of the offer, and current terms. */
   terms: { first: Terms; last: Terms };
-  /** Those that were accepted, in their order. */
+  /** Accepted amendments, oldest first. */
   amendments: NonNullable<ProjectView['amendments']>;
-  /** The person is null when nobody knows any more who it was. */
+  /** `by` is the name of the person; null if it is not known any more. */
   accepted: { at: string; by: string | null };
 }
 
-interface Wanted {
+interface PendingNote {
   code: string;
   createdAt: string;
   projectId: string;
@@ -56,11 +56,11 @@ const side = (table: 'u' | 'f') => {
     'county', (select name from county where code = ${of}.county_code), 'representative', ${of}.legal_representative))`;
 };
 
-/** What a note that is neither ready nor failed will say; null when there is nothing to make. */
+/** Reads the content of a note that is still to be built; null if it is ready or failed. */
 export const noteContent = async (db: Db, id: string, now: Date): Promise<NoteContent | null> => {
-  const wanted = await oneRow(
+  const pending = await oneRow(
     db,
-    sql<Wanted>`select n.code, n.created_at as "createdAt", p.id as "projectId", ${side('u')} as uat, ${side('f')} as firma,
+    sql<PendingNote>`select n.code, n.created_at as "createdAt", p.id as "projectId", ${side('u')} as uat, ${side('f')} as firma,
         (select who.display_name from audit a join account who on who.id = a.account_id
           where a.entity_id = p.id and a.action = 'project.accept' and a.outcome = 'done'
           order by a.id desc limit 1) as "acceptedBy"
@@ -68,8 +68,8 @@ export const noteContent = async (db: Db, id: string, now: Date): Promise<NoteCo
         join organisation u on u.id = p.uat_id join organisation f on f.id = p.firma_id
       where n.id = ${id} and n.ready_at is null and n.failed_at is null`,
   );
-  if (!wanted) return null;
-  const { projectId, acceptedBy, code, uat, firma } = wanted;
+  if (!pending) return null;
+  const { projectId, acceptedBy, code, uat, firma } = pending;
   const whole = found(await readProject(db, readerOf(uat), projectId, now));
   const {
     title,
@@ -86,13 +86,13 @@ export const noteContent = async (db: Db, id: string, now: Date): Promise<NoteCo
   const last = { dueOn: whole.dueOn, price: whole.price };
   const amendments = (whole.amendments ?? []).filter(({ status }) => status === 'accepted').toReversed();
   return {
-    ...{ code, uat, firma, createdAt: new Date(wanted.createdAt).toISOString(), amendments },
+    ...{ code, uat, firma, createdAt: new Date(pending.createdAt).toISOString(), amendments },
     project: {
       ...{ title, request, vatRate, priceWithVat, createdAt, startedAt, milestones, files, remarks },
       deliveries: deliveries.toReversed(),
     },
     terms: { first: amendments[0]?.before ?? last, last },
-    accepted: { at: whole.completedAt ?? wanted.createdAt, by: acceptedBy },
+    accepted: { at: whole.completedAt ?? pending.createdAt, by: acceptedBy },
   };
 };
 

@@ -4,7 +4,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 
-/** Key in the file store; the same at each try, so that a try that was broken off is written over. */
+/** Key in the file store. It is the same for every attempt, so that a retry overwrites an interrupted attempt. */
 export const noteKey = (id: string): string => `reception-notes/${id}.pdf`;
 
 interface MadeNote {
@@ -14,7 +14,7 @@ interface MadeNote {
   contentChecksum: string;
 }
 
-/** The note is stored: from now on both sides fetch it and anybody can check its code. */
+/** Marks a note as ready and records its stored file: both sides can download it, and anybody can check its code. */
 export const finishNote = async (
   { db, now }: Write<unknown>,
   id: string,
@@ -30,7 +30,7 @@ export const finishNote = async (
       file_id = (select id from file) where id = (select id from note)`);
 };
 
-/** The note could not be made; what is half written of it is removed. Another may be asked for. */
+/** Marks a note as failed and removes its partly written file. Another may be requested. */
 export const failNote = async (db: Db, id: string, now: Date): Promise<void> => {
   const failed = sql`update reception_note set failed_at = ${now}
     where id = ${id} and ready_at is null and failed_at is null returning id`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 
-/** The last note that was asked for of a project as JSON (`receptionNote`), or null. */
+/** The last requested note of a project as JSON (`receptionNote`), or null. */
 export const noteOf = (projectId: Sql): RawBuilder<string> => sql<string>`(
   select json_build_object('code', n.code, 'createdAt', n.created_at, 'readyAt', n.ready_at, 'failedAt', n.failed_at,
     'size', f.size)

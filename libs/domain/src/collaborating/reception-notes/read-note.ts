@@ -6,7 +6,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { ownProjects } from '../projects/queries.ts';
 
-/** The finished note of a project, to be sent to one of its two sides. Throws `not_found`. */
+/** Finds the stored file of a project's ready note, for one of its two sides. Throws `not_found`. */
 export const readNote = async (db: Db, actor: Actor, projectId: string): Promise<StoredFile> =>
   found(
     await oneRow(

@@ -9,7 +9,7 @@ import { ownProjects, projectParties } from '../projects/queries.ts';
 import { publishOldReviews, weighRatings } from './pass-time.ts';
 import { Review } from './review.entity.ts';
 
-/** Ended projects without a review by the organisation of `actor`. */
+/** To-do list of completed projects without a review by the actor's organisation. */
 const unwritten =
   (other: Sql) =>
   (actor: Actor): Sql =>

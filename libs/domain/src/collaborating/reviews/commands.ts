@@ -12,7 +12,7 @@ import { Project } from '../projects/project.entity.ts';
 import { ownProject } from '../projects/own-project.ts';
 import { Review } from './review.entity.ts';
 
-/** Writes this side's review. The second one publishes both. */
+/** Writes the review of the actor's side. The second review of a project publishes both. */
 export const writeReview = async (
   write: Write<Actor>,
   { id, ...marks }: WriteReview & { id: string },
@@ -35,10 +35,10 @@ export const writeReview = async (
   notify(write, [project.otherThan(actor.organisationId)], NOTIFICATIONS.review(project, actor));
 };
 
-/** Publishes the hidden ones among a project's reviews and counts them in the averages of those they speak of. */
+/** Publishes the hidden reviews of a project and adds them to the ratings of the reviewed organisations. */
 export const publishReviews = async (write: Write, project: Project, reviews: Review[]): Promise<void> => {
   const when = { completedAt: project.completedAt ?? null, bothWritten: reviews.length === 2 };
-  // In the order of ids, so that two publications for the same pair of organisations cannot lock each other out.
+  // In the order of ids, so that two publications for the same organisations cannot deadlock.
   const hidden = reviews
     .filter(({ publishedAt }) => publishedAt == null)
     .sort((a, b) => a.subjectId.localeCompare(b.subjectId));
@@ -49,7 +49,7 @@ export const publishReviews = async (write: Write, project: Project, reviews: Re
   }
 };
 
-/** The reviewed side replies, once. Returns the project's id. */
+/** Replies for the reviewed side; only one reply is allowed. Returns the project's id. */
 export const replyToReview = async (
   write: Write<Actor>,
   { id, version, reply }: Versioned & { reply: string },

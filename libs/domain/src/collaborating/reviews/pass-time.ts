@@ -7,24 +7,27 @@ import { Project } from '../projects/project.entity.ts';
 import { publishReviews } from './commands.ts';
 import { Review } from './review.entity.ts';
 
-/* Firms whose stored mean, of one decimal, is more than 0.09 off today's: a mean between two tenths starts no new weighing. */
+/*
+ * Firms whose stored mean, of one decimal, differs from the current mean by more than 0.09. The tolerance avoids a new weighting
+ * for rounding alone.
+ */
 const misweighed = sql`organisation f, (select sum(rating_sum)::numeric / nullif(sum(rating_count), 0) as mean
   from organisation where kind = 'firma') m
   where f.kind = 'firma' and f.rating_count > 0 and abs(f.rating_prior - m.mean) > 0.09`;
 
-/** Weighs the averages of all firms by today's average of them. */
+/** Weights the ratings of all firms by their current mean. */
 export const weighAllRatings = async (db: Db): Promise<void> => {
   await db.run(sql`update organisation set rating_prior = (select round(sum(rating_sum)::numeric / sum(rating_count), 1)
     from organisation where kind = 'firma') where kind = 'firma' and rating_count > 0`);
 };
 
-/** The average of all firms, by which an average of few reviews is weighed, follows the reviews. All firms change at once. */
+/** Updates the mean of all firms, by which ratings with few reviews are weighted. Updates all firms at once. */
 export const weighRatings: TimedStep = {
   due: () => sql`select f.id from ${misweighed} limit 1`,
   apply: ({ db }) => weighAllRatings(db),
 };
 
-/** A review is published although the other side has written none. `id` is the project's. */
+/** Publishes reviews after REVIEW_HIDDEN_DAYS, also if the other side has written none. `id` is the project's. */
 export const publishOldReviews: TimedStep = {
   due: (now) => sql`select distinct p.id from review v join project p on p.id = v.project_id
     where v.published_at is null and p.completed_at + make_interval(days => ${REVIEW_HIDDEN_DAYS}) <= ${now}`,

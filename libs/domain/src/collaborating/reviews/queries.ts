@@ -7,13 +7,13 @@ import { reviewActions, reviewStatus } from './review.entity.ts';
 
 export type StoredReview = Omit<ReviewView, 'actions'> & { subjectId: string };
 
-/** A review as JSON, of the row named `v`. */
+/** The review `v` by the organisation `a`, as JSON. */
 const reviewJson = sql`json_build_object('id', v.id, 'version', v.version, 'author', a.name, 'subjectId', v.subject_id,
   'rating', v.rating, 'quality', v.quality, 'timeliness', v.timeliness, 'communication', v.communication,
   'price', v.price, 'body', v.body, 'createdAt', v.created_at, 'publishedAt', v.published_at,
   'reply', v.reply)`;
 
-/** True of the reviews `v` of the actor's organisation that are published, on these days where any are named. */
+/** SQL condition: the review `v` of the actor's organisation is published, on these days if any are given. */
 export const receivedOn = ({ organisationId }: Actor, days: Days): Sql =>
   allOf(sql`v.subject_id = ${organisationId} and v.published_at is not null`, onDays(sql`v.published_at`, days));
 

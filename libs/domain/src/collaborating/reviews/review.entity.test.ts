@@ -36,11 +36,11 @@ const casesOf = (when: { completedAt: Date; bothWritten: boolean }, publish: str
   unlisted: ['publish' as const],
 });
 
-describe('a review of a firm after both sides have written', () =>
+describe('a review of a firm after both sides have written one', () =>
   everyCase(casesOf({ completedAt: daysAgo(1), bothWritten: true }, ['system'])));
-describe('a review of a firm that has not written, on day 13', () =>
+describe('a review of a firm that has not written one, on day 13', () =>
   everyCase(casesOf({ completedAt: daysAgo(13), bothWritten: false }, [])));
-describe('a review of a firm that has not written, on day 14', () =>
+describe('a review of a firm that has not written one, on day 14', () =>
   everyCase(casesOf({ completedAt: daysAgo(14), bothWritten: false }, ['system'])));
 
 test('each side reviews the other', () => {

@@ -38,7 +38,7 @@ export interface ReviewFacts {
   bothWritten: boolean;
 }
 
-/** One side's judgement of a finished collaboration; hidden until both sides have written, or 14 days have passed. */
+/** One side's review of a completed project; hidden until both sides have written one, or 14 days have passed. */
 export class Review extends reviewSchema.class {
   static write(actor: Actor, project: Project, marks: WriteReview, now: Date): Review {
     const review = new Review();
@@ -59,7 +59,7 @@ export class Review extends reviewSchema.class {
     return change;
   }
 
-  /** The reviewed side's one reply. */
+  /** Adds the only reply of the reviewed side. */
   answer(doer: Doer, reply: string, now: Date): Change<ReviewStatus> {
     const change = machine.apply(this.facts(), 'reply', doer, now);
     this.reply = reply;
@@ -73,7 +73,7 @@ export class Review extends reviewSchema.class {
 }
 reviewSchema.setClass(Review);
 
-/** The state follows from what has happened to it; it is not stored a second time. */
+/** Derives the status of a review, which is not stored. */
 export const reviewStatus = (review: { publishedAt?: unknown; reply?: unknown }): ReviewStatus =>
   review.publishedAt == null ? 'hidden' : review.reply == null ? 'published' : 'replied';
 
@@ -87,6 +87,6 @@ const machine = stateMachine<ReviewFacts, ReviewStatus, ReviewAction | 'publish'
   reply: { from: ['published'], to: 'replied', by: (doer, { subjectId }) => writesFor(doer, subjectId) },
 });
 
-/** What the doer may do with the review now. */
+/** Actions that the doer may take on the review at `now`. */
 export const reviewActions = (review: ReviewFacts, doer: Doer, now: Date): ReviewAction[] =>
   machine.actionsFor(review, doer, now).filter((action) => action !== 'publish');
