@@ -4,7 +4,7 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';
 
-/** Numbers beside the entries of the navigation of the actor's area as JSON text (`navigationCounts`), as each capability counts them. */
+/** Counts shown in the navigation of the actor's area, from all capabilities, as JSON text (`navigationCounts`). */
 export const readCounts = (db: Db, actor: Actor): Promise<string> => {
   const pairs = CAPABILITIES.flatMap(({ counts }) => Object.entries(counts?.[actor.kind]?.(actor) ?? {}));
   const named = pairs.map(([name, count]) => sql`${sql.lit(name)}, (${count})`);

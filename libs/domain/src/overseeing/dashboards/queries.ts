@@ -33,13 +33,13 @@ const rating = ({ organisationId }: Actor): Sql => sql`
   'rating', (select rating from organisation where id = ${organisationId}),
   'reviewCount', (select rating_count from organisation where id = ${organisationId})`;
 
-/* All of them need somebody who may write; to readers they are shown without anything to do. */
+/* To-dos need an editor; viewers get them as `forEditors`, without actions. */
 const todosBy = (side: TodoSide, actor: Actor): Sql =>
   actor.role === 'viewer'
     ? sql`'todos', '[]'::json, 'forEditors', ${todosOf(side, actor)}`
     : sql`'todos', ${todosOf(side, actor)}, 'forEditors', '[]'::json`;
 
-/** All that an authority's dashboard shows, counted over all rows, as JSON text (`uatDashboard`). */
+/** Reads an authority's dashboard, counted over all rows, as JSON text (`uatDashboard`). */
 export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
   return json(
@@ -54,7 +54,7 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   );
 };
 
-/** All that a firm's dashboard shows, counted over all rows, as JSON text (`firmaDashboard`). */
+/** Reads a firm's dashboard, counted over all rows, as JSON text (`firmaDashboard`). */
 export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
   json(
     db,
@@ -67,7 +67,7 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
     ${notifications(actor)})`,
   );
 
-/** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
+/** The request `r` of the authority `u` as JSON, for the association. */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'kind', r.kind, 'number', r.number, 'title', r.title, 'category', r.category,
   'status', r.status, 'offers', case when not ${isSealed} then ${answered(sql`r.id`)} end, 'uat', u.name, 'sentAt', r.sent_at)`;
 
@@ -75,7 +75,7 @@ const figure = (rows: Sql): Sql => countOf(rows, FIGURE_LIMIT);
 const approved = (kind: 'uat' | 'firma'): Sql =>
   figure(sql`select from organisation where kind = ${sql.lit(kind)} and status = 'approved'`);
 
-/** The association's dashboard, counted over all rows up to FIGURE_LIMIT, as JSON text (`adminDashboard`). */
+/** Reads the association's dashboard, counted up to FIGURE_LIMIT rows, as JSON text (`adminDashboard`). */
 export const readAdminDashboard = (db: Db): Promise<string> =>
   json(
     db,

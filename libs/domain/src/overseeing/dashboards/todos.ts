@@ -6,7 +6,7 @@ import type { Sql } from '../../sql.ts';
 
 const SHOWN = 12;
 
-/** What waits for the organisation of one side, the most urgent first, as JSON. */
+/** The organisation's to-dos from all capabilities, most urgent first, as JSON. */
 export const todosOf = (side: TodoSide, actor: Actor): Sql => {
   const queries = CAPABILITIES.flatMap(({ todos }) =>
     Object.entries(todos?.[side] ?? {}).map(

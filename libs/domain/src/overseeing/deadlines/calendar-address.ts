@@ -6,9 +6,9 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { record } from '../../operating/audit/record.ts';
-import type { DeadlinesOf } from './queries.ts';
+import type { DeadlineOwner } from './queries.ts';
 
-/** Makes the person's calendar address for the organisation they act for, in place of an earlier one. Returns its secret. */
+/** Creates the person's calendar address for their current organisation, replacing an earlier one. Returns its secret. */
 export const openCalendar = async (write: Write<Actor>): Promise<string> => {
   const { db, now, actor } = write;
   const { accountId, organisationId } = actor;
@@ -20,7 +20,7 @@ export const openCalendar = async (write: Write<Actor>): Promise<string> => {
   return token;
 };
 
-/** Ends the person's calendar address; without one nothing changes. */
+/** Deletes the person's calendar address; does nothing if there is none. */
 export const closeCalendar = async (write: Write<Actor>): Promise<void> => {
   const { accountId, organisationId } = write.actor;
   const closed = await write.db.run(sql`delete from calendar_address
@@ -28,7 +28,7 @@ export const closeCalendar = async (write: Write<Actor>): Promise<void> => {
   if (closed.length > 0) record(write, { entity: 'calendar', id: accountId }, { action: 'close' });
 };
 
-/** Since when the person has an address. */
+/** Reads when the person's address was created. */
 export const readCalendarState = async (db: Db, { accountId, organisationId }: Actor): Promise<CalendarState> => {
   const row = await oneRow(
     db,
@@ -38,11 +38,11 @@ export const readCalendarState = async (db: Db, { accountId, organisationId }: A
   return row ?? { openedAt: null };
 };
 
-interface CalendarOwner extends DeadlinesOf {
+interface CalendarOwner extends DeadlineOwner {
   name: string;
 }
 
-/** The organisation whose deadlines an address shows; null once it, the account, the membership or the admission has ended. */
+/** Finds the organisation of a calendar address; null if the address, the account, the membership or the approval has ended. */
 export const ownerOfCalendar = async (db: Db, token: string): Promise<CalendarOwner | null> =>
   oneRow(
     db,

@@ -6,8 +6,8 @@ import { inRomania, today } from '../../time.ts';
 
 const midnight = (day: Sql): Sql => inRomania(sql`${day}::timestamp`);
 
-/** Whose deadlines they are. */
-export interface DeadlinesOf {
+/** The organisation whose deadlines are read. */
+export interface DeadlineOwner {
   side: DeadlineSide;
   organisationId: string;
 }
@@ -17,7 +17,7 @@ const closing = sql`'offersClose' as kind, r.id, null::uuid as part, r.kind as r
 const ending = (day: Sql): Sql =>
   sql`'offerEnds', r.id, null, null, r.number, r.title, r.organisation_id, '', ${midnight(day)}, true`;
 
-/* Before the opening nothing of an offer is known, not even how long it is valid. */
+/* Before the opening an authority may not learn anything of an offer, not even its validity. */
 const ofAuthority = (authority: string): Sql => sql`
   select ${closing} from service_request r where r.organisation_id = ${authority} and ${isOpen}
   union all
@@ -28,7 +28,7 @@ const ofAuthority = (authority: string): Sql => sql`
     where r.organisation_id = ${authority} and r.status = 'sent' and r.opened_at is not null
       and o.status in ('submitted', 'shortlisted') and o.valid_until >= ${today} group by r.id`;
 
-/* What the firm has begun and not sent, or must confirm again, and until when it is bound by what it has. */
+/* Closing of requests with an unsent or unconfirmed offer or answer, and the last days of submitted offers. */
 const ofFirm = (firm: string): Sql => sql`
   select ${closing} from offer o join service_request r on r.id = o.request_id
     where o.organisation_id = ${firm} and o.status in ('draft', 'to_confirm') and ${isOpen}
@@ -39,7 +39,7 @@ const ofFirm = (firm: string): Sql => sql`
   select ${ending(sql`o.valid_until`)} from offer o join service_request r on r.id = o.request_id
     where o.organisation_id = ${firm} and o.status in ('submitted', 'shortlisted') and o.valid_until >= ${today}`;
 
-const ofProjects = ({ side, organisationId }: DeadlinesOf): Sql => {
+const ofProjects = ({ side, organisationId }: DeadlineOwner): Sql => {
   const isOwn = sql`${sql.ref(side === 'uat' ? 'p.uat_id' : 'p.firma_id')} = ${organisationId} and p.status <> 'completed' and p.closed_at is null`;
   return sql`
   select 'milestone', p.id, m.id, null, r.number, p.title, p.uat_id, m.title, ${midnight(sql`m.due_on`)}, true
@@ -50,11 +50,11 @@ const ofProjects = ({ side, organisationId }: DeadlinesOf): Sql => {
     from project p join service_request r on r.id = p.request_id where ${isOwn} and p.due_on >= ${today}`;
 };
 
-const deadlinesOf = (of: DeadlinesOf): Sql =>
+const deadlinesOf = (of: DeadlineOwner): Sql =>
   sql`${of.side === 'uat' ? ofAuthority(of.organisationId) : ofFirm(of.organisationId)} union all ${ofProjects(of)}`;
 
-/** What is still to end for an organisation, the soonest first, as JSON text (`deadlineList`). */
-export const listDeadlines = (db: Db, of: DeadlinesOf): Promise<string> =>
+/** Lists an organisation's deadlines, soonest first, as JSON text (`deadlineList`). */
+export const listDeadlines = (db: Db, of: DeadlineOwner): Promise<string> =>
   jsonText(
     db,
     sql<{
@@ -65,8 +65,8 @@ export const listDeadlines = (db: Db, of: DeadlinesOf): Promise<string> =>
       join organisation a on a.id = d.authority`,
   );
 
-/** The same for those who write a calendar. */
-export const readDeadlines = async (db: Db, of: DeadlinesOf): Promise<Deadline[]> => {
+/** The same as objects, for the calendar feed. */
+export const readDeadlines = async (db: Db, of: DeadlineOwner): Promise<Deadline[]> => {
   const { items } = JSON.parse(await listDeadlines(db, of)) as { items: Deadline[] };
   return items;
 };

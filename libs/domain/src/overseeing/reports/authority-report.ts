@@ -13,7 +13,7 @@ const PARTNERS = 50;
 const days = (from: Sql, to: Sql): Sql =>
   sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 86400))::numeric, 1)`;
 
-/* The requests that the authority's list has under these days, each with its outcome; nothing of sealed offers. Consultations ask no price. */
+/* The authority's requests sent on these days, with their outcomes and without sealed offers. Consultations have no price. */
 const base = (actor: Actor, days: Days): Sql => sql`base as materialized (
   select r.id, r.category, r.sent_at, ${monthOf(sql`r.sent_at`)} as month, r.kind <> 'consultation' and r.opened_at is not null as is_opened,
     case when r.kind = 'consultation' then 0 else coalesce(r.budget_max, r.budget_min, 0) end as requested,
@@ -43,7 +43,7 @@ const domains = sql`(select coalesce(json_agg(line order by requested desc, cate
   select b.category, sum(b.requested) as requested, json_build_object('domain', b.category, ${money}) as line
   from base b group by b.category) lines)`;
 
-/* Of all who offered, those with most work first. */
+/* Firms that offered, by the value of accepted offers. */
 const partners = (
   actor: Actor,
 ): Sql => sql`(select coalesce(json_agg(line order by value desc, offers desc, name), '[]') from (
@@ -60,7 +60,7 @@ const partners = (
     join organisation f on f.id = o.organisation_id
   group by f.id order by value desc, offers desc, f.name limit ${sql.lit(PARTNERS)}) lines)`;
 
-/** Money, durations and partners of the requests that an authority sent in a period, as JSON text (`reportView`). */
+/** Reads amounts, durations and partners of the requests that an authority sent in a period, as JSON text (`reportView`). */
 export const readAuthorityReport = (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<string> => {
   const each = monthsIn(period, now);
   return jsonText(
@@ -72,6 +72,6 @@ export const readAuthorityReport = (db: Db, actor: Actor, period: ReportPeriod, 
   );
 };
 
-/** The same for those who make something of it. */
+/** The same as an object. */
 export const authorityReport = async (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<ReportView> =>
   JSON.parse(await readAuthorityReport(db, actor, period, now)) as ReportView;

@@ -11,8 +11,8 @@ import { dueMails, sendMail } from './send-monthly.ts';
 declare module '../../operating/mail/queue-mail.ts' {
   interface Mails {
     /**
-     * As people read it, amounts without VAT; `yearSavings` is '' where nothing is known. `token` is of the link that ends it;
-     * mails that the release before wrote have none.
+     * Formatted values, amounts without VAT; `yearSavings` is '' if it is not known. `token` is the secret of the link that stops
+     * the mails; mails of the previous release have none.
      */
     'monthly-report': Record<
       | 'name'
@@ -28,7 +28,7 @@ declare module '../../operating/mail/queue-mail.ts' {
       | 'token',
       string
     >;
-    /** The same of a firm; `yearWon` is '' where nothing was decided. */
+    /** The same for a firm; `yearWon` is '' if nothing was decided. */
     'monthly-firm-report': Record<
       | 'name'
       | 'organisation'
@@ -49,9 +49,9 @@ declare module '../../operating/mail/queue-mail.ts' {
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
-    /** Writes an authority's report as PDF. */
+    /** Builds an authority's report as PDF. */
     'report-file': { id: string };
-    /** Writes a firm's. */
+    /** Builds a firm's report as PDF. */
     'firm-report-file': { id: string };
   }
 }

@@ -11,7 +11,9 @@ import { jsonText, type Sql } from '../../sql.ts';
 import type { Days } from '../../time.ts';
 import { monthOf, monthsIn } from './months.ts';
 
-/* The offers that the firm's list has under these days. `seen` and `sent`: when it first opened the request, and answered. */
+/*
+ * The firm's offers submitted on these days. `seen`: when it first opened the request; `sent`: when it first submitted the offer.
+ */
 const base = (actor: Actor, days: Days): Sql => sql`base as materialized (
   select o.id, o.status, o.price, o.request_id, r.category, ${monthOf(sql`o.submitted_at`)} as month,
     r.opened_at is not null and ${isCompared} as shown, v.viewed_at as seen,
@@ -42,7 +44,7 @@ const states = sql`(select coalesce(json_agg(json_build_object('status', status,
 
 const within = (condition: Sql): Sql => sql`count(*) filter (where ${condition})`;
 
-/* Nothing by request, and nothing of few: what one winner asked is not the loser's to know. */
+/* Only totals over at least COMPARED_MIN lost offers, so that the price of a single winner cannot be derived. */
 const prices = sql`(select json_build_object('lost', count(*), 'ranges', case when count(*) >= ${sql.lit(COMPARED_MIN)}
   then json_build_object('below', ${within(sql`part < 1`)}, 'to10', ${within(sql`part between 1 and 1.1`)},
     'to25', ${within(sql`part > 1.1 and part <= 1.25`)}, 'over25', ${within(sql`part > 1.25`)}) end)
@@ -61,7 +63,7 @@ const reviews = (actor: Actor, days: Days): Sql => sql`(select json_build_object
   'count', count(*), 'rating', round(avg(v.rating), 1), 'criteria', case when count(*) > 0 then json_build_object(${criteria}) end)
   from review v where ${receivedOn(actor, days)})`;
 
-/** How a firm did in a period: its offers, prices, answers and reviews, as JSON text (`firmReportView`). */
+/** Reads a firm's offers, prices, response times and reviews in a period, as JSON text (`firmReportView`). */
 export const readFirmReport = (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<string> => {
   const each = monthsIn(period, now);
   const days = daysOf(period, now);
@@ -75,6 +77,6 @@ export const readFirmReport = (db: Db, actor: Actor, period: ReportPeriod, now: 
   );
 };
 
-/** The same for those who make something of it. */
+/** The same as an object. */
 export const firmReport = async (db: Db, actor: Actor, period: ReportPeriod, now: Date): Promise<FirmReport> =>
   JSON.parse(await readFirmReport(db, actor, period, now)) as FirmReport;

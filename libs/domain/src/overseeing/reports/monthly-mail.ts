@@ -9,7 +9,7 @@ import type { Write } from '../../write.ts';
 import { record } from '../../operating/audit/record.ts';
 import { monthBefore } from './send-monthly.ts';
 
-/** Sends the person the report of each month from this one on; once switched on nothing changes. */
+/** Starts the monthly reports to the person, from the current month on; does nothing if they are on. */
 export const startMail = async (write: Write<Actor>): Promise<void> => {
   const { db, actor, now } = write;
   const { accountId, organisationId } = actor;
@@ -21,7 +21,7 @@ export const startMail = async (write: Write<Actor>): Promise<void> => {
   if (started) record(write, { entity: 'report-mail', id: started.id }, { action: 'start' });
 };
 
-/** Ends it; once switched off nothing changes. */
+/** Stops the monthly reports to the person; does nothing if they are off. */
 export const stopMail = async (write: Write<Actor>): Promise<void> => {
   const { accountId, organisationId } = write.actor;
   const stopped = await oneRow(
@@ -32,7 +32,7 @@ export const stopMail = async (write: Write<Actor>): Promise<void> => {
   if (stopped) record(write, { entity: 'report-mail', id: stopped.id }, { action: 'stop' });
 };
 
-/** Whether the person is sent it, and where to. */
+/** Reads whether the person gets monthly reports, and their address. */
 export const readMail = async (db: Db, { accountId, organisationId }: Actor): Promise<ReportMail> =>
   found(
     await oneRow(

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import { inRomania } from '../../time.ts';
 
-/** The first day of a moment’s month, as Romania’s clock shows it. */
+/** First day of the month of a timestamp, in Romanian time. */
 export const monthOf = (moment: Sql): Sql => sql`date_trunc('month', ${inRomania(moment)})`;
 
-/** A row `m` with the column `month` for each month of a period. */
+/** One row `m` with the column `month` for each month of a period. */
 export const monthsIn = (period: ReportPeriod, now: Date): Sql => {
   const { first, last } = monthsOf(period, now);
   const [from, to] = [sql`${`${first}-01`}::timestamp`, sql`${`${last}-01`}::timestamp`];

@@ -9,7 +9,7 @@ interface Organisation {
   kind: ReportKind;
 }
 
-/** Whoever reads an organisation's report when nobody is signed in. */
+/** Actor that reads an organisation's report in a job, where nobody is signed in. */
 export const readerOf = ({ organisationId, organisation, kind }: Organisation): Actor => ({
   ...{ accountId: organisationId, displayName: organisation, organisationId, organisationName: organisation },
   ...{ kind, role: 'viewer', status: 'approved' },

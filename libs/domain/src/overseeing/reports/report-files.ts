@@ -18,7 +18,7 @@ import { readerOf, type ReportKind } from './reader.ts';
 
 const KEPT_DAYS = 7;
 
-/** Asks the worker for the report of a period as PDF; while one is being made, for no other. */
+/** Enqueues the report of a period as PDF; does nothing while one is being built. */
 export const askForReport = async (write: Write<Actor>, { period }: { period: ReportPeriod }): Promise<void> => {
   const { db, actor, now } = write;
   const asked = await oneRow(
@@ -27,12 +27,12 @@ export const askForReport = async (write: Write<Actor>, { period }: { period: Re
       values (${newId()}, ${actor.organisationId}, ${period}, ${now}) on conflict do nothing returning id`,
   );
   if (!asked) return;
-  // The release before knows only reports of authorities.
+  // The previous release knows only reports of authorities.
   await enqueue(db, actor.kind === 'firma' ? 'firm-report-file' : 'report-file', { id: asked.id });
   record(write, { entity: 'report', id: asked.id }, { action: 'file' }, { details: { period } });
 };
 
-/** The report of a period that was asked for last; null for none, and for one that was removed. */
+/** Finds the last requested report of a period; null if there is none or it was removed. */
 export const lastReport = async (
   db: Db,
   { organisationId }: Actor,
@@ -55,7 +55,7 @@ interface StoredReport {
   storageKey: string;
 }
 
-/** A finished report, to be sent to its organisation. Throws `not_found`. */
+/** Finds the stored file of a ready report of the actor's organisation. Throws `not_found`. */
 export const readReportFile = async (db: Db, { organisationId }: Actor, id: string): Promise<StoredReport> =>
   found(
     await oneRow(
@@ -65,13 +65,13 @@ export const readReportFile = async (db: Db, { organisationId }: Actor, id: stri
     ),
   );
 
-/** All that a report says on paper, by whose it is. */
+/** Content of a report file, by the kind of its organisation. */
 export type ReportContent = { organisation: string; period: ReportPeriod; createdAt: string } & (
   | { kind: 'uat'; report: ReportView }
   | { kind: 'firma'; report: FirmReport }
 );
 
-interface Wanted {
+interface PendingReport {
   organisationId: string;
   organisation: string;
   kind: ReportKind;
@@ -79,27 +79,27 @@ interface Wanted {
   createdAt: Date;
 }
 
-/** What a report that is neither ready nor failed will say; null when there is nothing to make. */
+/** Reads the content of a report that is still to be built; null if it is ready or failed. */
 export const reportContent = async (db: Db, id: string): Promise<ReportContent | null> => {
-  const wanted = await oneRow(
+  const pending = await oneRow(
     db,
-    sql<Wanted>`select d.organisation_id as "organisationId", o.name as organisation, o.kind, d.period, d.created_at as "createdAt"
+    sql<PendingReport>`select d.organisation_id as "organisationId", o.name as organisation, o.kind, d.period, d.created_at as "createdAt"
       from report_file d join organisation o on o.id = d.organisation_id
       where d.id = ${id} and d.ready_at is null and d.failed_at is null`,
   );
-  if (!wanted) return null;
-  const { organisation, period } = wanted;
-  const asked = new Date(wanted.createdAt);
+  if (!pending) return null;
+  const { organisation, period } = pending;
+  const asked = new Date(pending.createdAt);
   const head = { organisation, period, createdAt: asked.toISOString() };
-  return wanted.kind === 'firma'
-    ? { ...head, kind: 'firma', report: await firmReport(db, readerOf(wanted), period, asked) }
-    : { ...head, kind: 'uat', report: await authorityReport(db, readerOf(wanted), period, asked) };
+  return pending.kind === 'firma'
+    ? { ...head, kind: 'firma', report: await firmReport(db, readerOf(pending), period, asked) }
+    : { ...head, kind: 'uat', report: await authorityReport(db, readerOf(pending), period, asked) };
 };
 
-/** Key in the file store; the same at each try, so that a try that was broken off is written over. */
+/** Key in the file store. It is the same for every attempt, so that a retry overwrites an interrupted attempt. */
 export const reportKey = (id: string): string => `reports/${id}.pdf`;
 
-/** The report of a period is stored: from now on its organisation fetches it. */
+/** Marks a report as ready and records its stored file, which its organisation can download. */
 export const finishReport = async (
   { db, now }: Write<unknown>,
   { id, period, size }: { id: string; period: ReportPeriod; size: number },
@@ -115,14 +115,14 @@ export const finishReport = async (
     update report_file set ready_at = ${now}, file_id = (select id from file) where id = (select id from done)`);
 };
 
-/** The report could not be made; what is half written of it is removed. Another may be asked for. */
+/** Marks a report as failed and removes its partly written file. Another may be requested. */
 export const failReport = async (db: Db, id: string, now: Date): Promise<void> => {
   const failed = sql`update report_file set failed_at = ${now}
     where id = ${id} and ready_at is null and failed_at is null returning id`;
   if (await oneRow(db, failed)) await enqueue(db, 'file-removal', { key: reportKey(id) });
 };
 
-/** Removes reports after a week: another is made at any time. */
+/** Removes report files after KEPT_DAYS, since they can be built again. Returns the number of removed files. */
 export const removeOldReports = async (db: Db, now: Date): Promise<number> => {
   const old = sql`d.ready_at < ${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
   return removeFiles(

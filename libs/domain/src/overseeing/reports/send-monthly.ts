@@ -13,13 +13,13 @@ import { firmReport } from './firm-report.ts';
 import { type ReportKind, readerOf } from './reader.ts';
 import { makeStopLink } from './stop-link.ts';
 
-/** The first day of the month before the one that a moment is in, in Romania: `2026-10-01`. */
+/** First day of the month before `now`, in Romania: `2026-10-01`. */
 export const monthBefore = (now: Date): string => {
   const [year = 0, month = 0] = romanianDay(now).split('-').map(Number);
   return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
 };
 
-/** Those who have not been sent the report of the month that ended last. */
+/** Query of the report mails that were not sent for the last complete month. */
 export const dueMails = (now: Date): RawBuilder<{ id: string }> =>
   sql<{ id: string }>`select id from report_mail where last_month < ${monthBefore(now)}::date`;
 
@@ -34,8 +34,8 @@ interface Due {
 }
 
 /**
- * Sends somebody the report of the month that ended last. Who does not belong to the organisation any more is left out from now
- * on, who cannot work for it at present only this time.
+ * Sends the report of the last complete month. Deletes the report mail if the person has left the organisation; skips this month if
+ * the account or the organisation is not active.
  */
 export const sendMail = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
   const { db, now } = write;
@@ -61,7 +61,7 @@ const count = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
 const rate = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 });
 const lei = (amount: number): string => `${count.format(amount)} lei`;
 
-/** A month (yyyy-mm) of an authority's report, and its whole, as people read them. */
+/** Formatted values of one month (yyyy-mm) and of the whole period of an authority's report. */
 const authorityValues = ({ months, figures }: ReportView, month: string) => {
   const line = months.find((one) => one.month === month) ?? NO_REQUESTS;
   return {
@@ -76,7 +76,7 @@ const authorityValues = ({ months, figures }: ReportView, month: string) => {
   };
 };
 
-/** The same of a firm's report. */
+/** The same for a firm's report. */
 const firmValues = ({ months, figures }: FirmReport, month: string) => {
   const line = months.find((one) => one.month === month) ?? NO_OFFERS;
   const won = winRateOf(figures);
@@ -93,7 +93,7 @@ const firmValues = ({ months, figures }: FirmReport, month: string) => {
   };
 };
 
-/* Of the month, and of the year that the moment is in. */
+/* Queues the mail with the values of the month and of the last 12 months. */
 const queueReport = async ({ db, now }: Write<unknown>, due: Due, month: string, token: string): Promise<void> => {
   const { email, name, organisation, kind } = due;
   const reader = readerOf(due);

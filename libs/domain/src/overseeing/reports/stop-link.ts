@@ -5,7 +5,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { record } from '../../operating/audit/record.ts';
 
-/** Makes the secret by which a mail ends the reports that it is one of, and returns it; the database keeps its hash. */
+/** Creates the secret with which a mail's link stops the monthly reports, and returns it. The database stores only its hash. */
 export const makeStopLink = async ({ db, now }: Write<unknown>, reportMailId: string): Promise<string> => {
   const token = newSecret();
   await db.run(sql`insert into report_mail_link (token_hash, report_mail_id, created_at)
@@ -13,13 +13,16 @@ export const makeStopLink = async ({ db, now }: Write<unknown>, reportMailId: st
   return token;
 };
 
-/** `source`: `one-click` for a mail program's own button. */
+/** `source`: `one-click` for the unsubscribe button of a mail program. */
 interface StopByLink {
   token: string;
   source: 'mail' | 'one-click';
 }
 
-/** Ends the monthly reports of whoever got the mail with this secret. Throws `link.invalid`, also once they have ended. */
+/**
+ * Stops the monthly reports to the recipient of the mail with this secret. Throws `link.invalid`, also if they have stopped
+ * already.
+ */
 export const stopByLink = async (
   write: Write<{ accountId: string | null; organisationId: string | null }>,
   { token, source }: StopByLink,

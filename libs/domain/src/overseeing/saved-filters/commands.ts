@@ -12,7 +12,7 @@ import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
-import { expectAlertable, seeAll } from '../../sourcing/opportunities/alerts/matching.ts';
+import { expectAlertable, markAllSeen } from '../../sourcing/opportunities/alerts/matching.ts';
 import { nextAlert } from '../../sourcing/opportunities/alerts/next-alert.ts';
 import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
@@ -27,8 +27,8 @@ const own: Acted<SavedFilter> = {
 };
 
 /**
- * Sets how often a filter alerts its owner; null for never. With `isNew`, what fits it now counts as seen, and only later
- * opportunities are alerted of. Throws `saved-filter.lapsed`, `saved-filter.no_alerts`.
+ * Sets how often a filter alerts its owner; null for never. With `isNew`, current opportunities are marked as seen, so that only
+ * later ones are alerted. Throws `saved-filter.lapsed`, `saved-filter.no_alerts`.
  */
 const setAlerts = async (
   write: Write<Actor>,
@@ -45,14 +45,14 @@ const setAlerts = async (
   const { id } = found(await oneRow(db, sql<{ id: string | null }>`select ${ownMembership(actor)} as id`));
   filter.membershipId = id;
   if (!isNew) return;
-  // What is seen refers to it.
+  // The seen rows reference the filter.
   await flush(write);
-  await seeAll(db, actor, { id: filter.id, conditions });
+  await markAllSeen(db, actor, { id: filter.id, conditions });
 };
 
 /**
- * Keeps filters of a list for the person. Throws `saved-filter.too_many`, `saved-filter.name_taken`, and where they want to be told
- * of what is new `saved-filter.lapsed`, `saved-filter.no_alerts`.
+ * Saves filters of a list for the person. Throws `saved-filter.too_many`, `saved-filter.name_taken`, and with a `frequency`
+ * `saved-filter.lapsed`, `saved-filter.no_alerts`.
  */
 export const saveFilter = async (
   write: Write<Actor>,
@@ -60,37 +60,37 @@ export const saveFilter = async (
 ): Promise<FilteredListName> => {
   const { em, db, actor, now } = write;
   const { accountId } = actor;
-  // Two at the same moment wait for each other.
+  // Locks the account, so that concurrent calls cannot exceed the maximum.
   await db.run(sql`select from account where id = ${accountId} for no key update`);
-  const { kept, membershipId } = found(
+  const { count, membershipId } = found(
     await oneRow(
       db,
       sql<{
-        kept: number;
+        count: number;
         membershipId: string;
-      }>`select count(*)::int as kept, ${ownMembership(actor)} as "membershipId"
+      }>`select count(*)::int as count, ${ownMembership(actor)} as "membershipId"
         from saved_filter where account_id = ${accountId}`,
     ),
   );
-  if (kept >= SAVED_FILTERS_MAX) throw new DomainError('saved-filter.too_many');
+  if (count >= SAVED_FILTERS_MAX) throw new DomainError('saved-filter.too_many');
   const filter = new SavedFilter();
-  Object.assign(filter, { id: newId(), accountId, membershipId, list, name, query: normal(query), createdAt: now });
+  Object.assign(filter, { id: newId(), accountId, membershipId, list, name, query: normalised(query), createdAt: now });
   em.persist(filter);
   record(write, { entity: ENTITY, id: filter.id }, { action: 'create' }, { details: { list, frequency } });
   await setAlerts(write, filter, frequency, true);
   return list;
 };
 
-/* The page is where somebody happened to be, and what was new then is not later. */
-const normal = (query: string): string => {
+/* Removes the parameters that do not belong to a filter. */
+const normalised = (query: string): string => {
   const search = new URLSearchParams(query);
   for (const name of ['page', 'since']) search.delete(name);
   return `?${search}`;
 };
 
 /**
- * Names a filter anew, and changes what it holds and how often its owner is told of what is new under it. Throws `not_found`, also
- * for another person's, `version.stale`, `saved-filter.name_taken`, `saved-filter.lapsed`, `saved-filter.no_alerts`.
+ * Renames a filter and optionally changes its query and its alerts. Throws `not_found`, also for another person's filter,
+ * `version.stale`, `saved-filter.name_taken`, `saved-filter.lapsed`, `saved-filter.no_alerts`.
  */
 export const renameFilter = async (
   write: Write<Actor>,
@@ -107,14 +107,17 @@ export const renameFilter = async (
     { details: { frequency } },
   );
   const wanted = frequency === undefined ? filter.frequency : frequency;
-  const isOther = query !== undefined && normal(query) !== filter.query;
-  if (isOther) Object.assign(filter, { query: normal(query), lookedAt: write.now });
-  if (isOther || wanted !== filter.frequency)
-    await setAlerts(write, filter, wanted ?? null, isOther || !filter.frequency);
+  const isChanged = query !== undefined && normalised(query) !== filter.query;
+  if (isChanged) Object.assign(filter, { query: normalised(query), lookedAt: write.now });
+  if (isChanged || wanted !== filter.frequency)
+    await setAlerts(write, filter, wanted ?? null, isChanged || !filter.frequency);
   return filter.list;
 };
 
-/** Marks what fits a filter as seen up to a moment. Throws `not_found`, also for another person's. */
+/**
+ * Marks a filter as viewed until a time (ISO text), from which its results count as new. Throws `not_found`, also for another
+ * person's.
+ */
 export const lookAt = async (
   { db, actor, now }: Write<Actor>,
   { id, until }: { id: string; until: string },
@@ -130,7 +133,7 @@ export const lookAt = async (
   return list;
 };
 
-/** Throws `not_found`, also for another person's, and `version.stale`. */
+/** Deletes a filter. Throws `not_found`, also for another person's, and `version.stale`. */
 export const removeFilter = async (write: Write<Actor>, { id, version }: Versioned): Promise<FilteredListName> => {
   const filter = await lock(write, SavedFilter, own.where(id, write.actor));
   const removed = { action: 'remove' };

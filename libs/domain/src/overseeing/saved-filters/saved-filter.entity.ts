@@ -8,20 +8,20 @@ const savedFilterSchema = defineEntity({
   properties: {
     ...row,
     accountId: p.uuid(),
-    /** Null for those of people who belonged to several organisations when they kept it. */
+    /** Null if the person belonged to several organisations when the filter was saved. */
     membershipId: p.uuid().nullable(),
     list: p.string().$type<FilteredListName>(),
     name: p.text(),
     query: p.text(),
-    /** How often it alerts its owner of what is new; null for never. */
+    /** How often its owner is alerted of new results; null for never. */
     frequency: p.string().$type<AlertFrequency>().nullable(),
     alertAt: p.datetime().nullable(),
-    /** When its list was last opened; null for never since. */
+    /** When its list was last opened; null if never. */
     lookedAt: p.datetime().nullable(),
     createdAt,
   },
 });
 
-/** Filters of a list that a person keeps under a name. */
+/** Named filters of a list, saved by a person. */
 export class SavedFilter extends savedFilterSchema.class {}
 savedFilterSchema.setClass(SavedFilter);

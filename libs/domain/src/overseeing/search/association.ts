@@ -7,15 +7,15 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { unconfirmed } from '../../joining/applications/queue.ts';
 import { contains, folded, matches, says, type Sql } from '../../sql.ts';
-import { isSame, labelOf, numbered } from './fits.ts';
+import { isSame, labelOf, hasNumber } from './fits.ts';
 
 const requests = (q: string): Sql => sql`
   select r.id, r.title, r.number || ', ' || u.name || ', ' || ${labelOf(sql`r.status`, REQUEST_STATUS)},
     '/admin/service-requests/' || r.id, ${isSame(sql`r.title`, q)}, r.updated_at
   from service_request r join organisation u on u.id = r.organisation_id
-  where r.status <> 'draft' and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${numbered(q)} or ${says(sql`u.name_text`, q)})`;
+  where r.status <> 'draft' and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${hasNumber(q)} or ${says(sql`u.name_text`, q)})`;
 
-/* Applications, confirmed or not, have a page of their own. */
+/* Applications, confirmed or not, link to their own page. */
 const organisations = (q: string): Sql => {
   const code = normaliseCui(q);
   const isCode = (cui: Sql): Sql => (/^\d{2,10}$/.test(code) ? sql`${cui} like ${`%${code}%`}` : sql`false`);
@@ -35,18 +35,18 @@ const organisations = (q: string): Sql => {
 const tickets = (q: string): Sql => sql`
   select t.id, t.subject, concat_ws(', ', t.number, t.name, ${labelOf(sql`t.status`, TICKET_STATUS)}), '/admin/tickets/' || t.id,
     ${isSame(sql`t.subject`, q, sql`t.number`)}, t.updated_at
-  from ticket t where ${says(sql`t.search_text`, q)} or ${numbered(q, sql`t.number`)}`;
+  from ticket t where ${says(sql`t.search_text`, q)} or ${hasNumber(q, sql`t.number`)}`;
 
 const people = (q: string): Sql => sql`
   select a.id, a.display_name, a.email::text, '/admin/users/persoane/' || a.id, lower(a.email::text) = lower(${q}), a.created_at
   from account a where a.status <> 'deleted' and ${contains(sql`a.search_text`, q)}`;
 
-const of = (search: (q: string) => Sql) => (_: Actor, q: string) => search(q);
+const ignoringActor = (search: (q: string) => Sql) => (_: Actor, q: string) => search(q);
 
-/** What the association looks after, by kind: requests that were sent, organisations and applications, tickets, people. */
+/** The association's searches by kind: sent requests, organisations and applications, tickets, people. */
 export const fromAssociation: Partial<Record<OwnKind, (actor: Actor, q: string) => Sql>> = {
-  'sent-request': of(requests),
-  organisation: of(organisations),
-  ticket: of(tickets),
-  account: of(people),
+  'sent-request': ignoringActor(requests),
+  organisation: ignoringActor(organisations),
+  ticket: ignoringActor(tickets),
+  account: ignoringActor(people),
 };

@@ -12,7 +12,7 @@ import { WordPatterns } from '../../migrations/0099-word-patterns.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
-    /** Counts the words that documents of the search gained and lost. */
+    /** Counts the words that search documents gained and lost. */
     'search-words': object;
   }
 }

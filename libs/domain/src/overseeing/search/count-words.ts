@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { asSystem } from '../../as-system.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Changes of one transaction, which locks the words that it counts. */
+/** Maximum number of changes per transaction, since it locks the words that it counts. */
 const AT_ONCE = 500;
 
-/** Counts the words of all changes that are noted by now; mistyped words are put right by the counted ones. */
+/** Counts the words of all recorded changes of search documents. Mistyped words are corrected to counted words. */
 export const countWords = async (orm: MikroORM): Promise<void> => {
-  const some = () =>
+  const countBatch = () =>
     asSystem(orm, ({ db }) => oneRow(db, sql<{ counted: number }>`select search_count_words(${AT_ONCE}) as counted`));
-  while ((await some())?.counted);
+  while ((await countBatch())?.counted);
 };

@@ -7,51 +7,51 @@ import { ownProjects, projectParties } from '../../collaborating/projects/querie
 import { fitsConversation } from '../../communicating/messages/list.ts';
 import { sidesOf } from '../../communicating/messages/own-conversation.ts';
 import type { Db } from '../../read-db.ts';
-import { readBy } from '../../sourcing/groups/queries.ts';
+import { isReadableBy } from '../../sourcing/groups/queries.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
-import { visibleTo } from '../../sourcing/service-requests/shown-to.ts';
+import { isVisibleTo } from '../../sourcing/service-requests/shown-to.ts';
 import { answered } from '../../sourcing/opportunities/list.ts';
 import { isOpen } from '../../sourcing/service-requests/sealed.ts';
 import { folded, jsonText, matches, says, type Sql } from '../../sql.ts';
 import { fromAssociation } from './association.ts';
-import { isSame, labelOf, numbered, titled } from './fits.ts';
+import { isSame, labelOf, hasNumber, hasTitleWords } from './fits.ts';
 
-/* Columns of each: id, title, subtitle, href, whether it is the very thing, and when it changed last. */
+/* Each query has the columns id, title, subtitle, href, is_same (equals the search text) and updated_at. */
 
-/* Of a group that is not sent yet, or without it, an authority has the page of its part. */
+/* A participant of a group request that it may not read gets the page of its part. */
 const requests = (actor: Actor, q: string): Sql => sql`
   select r.id, coalesce(nullif(r.title, ''), r.number) as title, r.number || ', ' || ${labelOf(sql`r.status`, REQUEST_STATUS)} as subtitle,
-    case when ${readBy(actor)} then '/uat/service-requests/' else '/uat/service-requests/groups/' end || r.id as href, ${isSame(sql`r.title`, q)} as is_same, r.updated_at
+    case when ${isReadableBy(actor)} then '/uat/service-requests/' else '/uat/service-requests/groups/' end || r.id as href, ${isSame(sql`r.title`, q)} as is_same, r.updated_at
   from service_request r where (r.organisation_id = ${actor.organisationId} or r.id = any (array(
       select g.request_id from group_part g where g.organisation_id = ${actor.organisationId})))
-    and (${titled(sql`r.title`, q)} or ${numbered(q)})`;
+    and (${hasTitleWords(sql`r.title`, q)} or ${hasNumber(q)})`;
 
 const projects = (actor: Actor, q: string): Sql => sql`
   select p.id, p.title, r.number || ', ' || ${labelOf(sql`p.status`, PROJECT_STATUS)}, ${`/${actor.kind}/projects/`} || p.id,
     ${isSame(sql`p.title`, q)}, p.updated_at
-  from project p ${projectParties} where ${ownProjects(actor)} and (${titled(sql`p.title`, q)} or ${numbered(q)})`;
+  from project p ${projectParties} where ${ownProjects(actor)} and (${hasTitleWords(sql`p.title`, q)} or ${hasNumber(q)})`;
 
-/* Before the opening an authority knows of offers and answers only how many there are. */
+/* Only opened offers and answers: before that an authority may know only their number. */
 const received = (actor: Actor, q: string): Sql => sql`
   select o.id, f.name, r.number || ', ' || r.title, '/uat/service-requests/' || r.id || '?tab=offers',
     ${isSame(sql`f.name`, q)}, o.updated_at
   from service_request r join offer o on o.request_id = r.id join organisation f on f.id = o.organisation_id
-  where ${shownToAuthority(actor)} and (${titled(sql`f.name`, q)} or ${titled(sql`r.title`, q)} or ${numbered(q)})
+  where ${shownToAuthority(actor)} and (${hasTitleWords(sql`f.name`, q)} or ${hasTitleWords(sql`r.title`, q)} or ${hasNumber(q)})
   union all
   select n.id, f.name, r.number || ', ' || r.title, '/uat/service-requests/' || r.id || '?tab=answers',
     ${isSame(sql`f.name`, q)}, n.updated_at
   from service_request r join consultation_answer n on n.request_id = r.id join organisation f on f.id = n.organisation_id
   where r.organisation_id = ${actor.organisationId} and r.opened_at is not null and n.status = 'submitted'
-    and (${titled(sql`f.name`, q)} or ${titled(sql`r.title`, q)} or ${numbered(q)})`;
+    and (${hasTitleWords(sql`f.name`, q)} or ${hasTitleWords(sql`r.title`, q)} or ${hasNumber(q)})`;
 
 const made = ({ organisationId }: Actor, q: string): Sql => sql`
   select o.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, o.updated_at
   from offer o join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
-  where o.organisation_id = ${organisationId} and o.status <> 'withdrawn' and (${titled(sql`r.title`, q)} or ${numbered(q)})
+  where o.organisation_id = ${organisationId} and o.status <> 'withdrawn' and (${hasTitleWords(sql`r.title`, q)} or ${hasNumber(q)})
   union all
   select n.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, n.updated_at
   from consultation_answer n join service_request r on r.id = n.request_id join organisation u on u.id = r.organisation_id
-  where n.organisation_id = ${organisationId} and n.status = 'submitted' and (${titled(sql`r.title`, q)} or ${numbered(q)})`;
+  where n.organisation_id = ${organisationId} and n.status = 'submitted' and (${hasTitleWords(sql`r.title`, q)} or ${hasNumber(q)})`;
 
 const conversations = (actor: Actor, q: string): Sql => sql`
   select c.id, c.subject, concat_ws(', ', r.number, w.name), ${`/${actor.kind}/messages/`} || c.id,
@@ -60,11 +60,11 @@ const conversations = (actor: Actor, q: string): Sql => sql`
     left join service_request r on r.id = coalesce(c.request_id, p.request_id)
   where ${sidesOf(actor).own} = ${actor.organisationId} and ${fitsConversation(actor, q)}`;
 
-/* Open requests of others, by their texts, authority and county; what the firm has answered stands among its offers. */
+/* Open requests by text, authority and county, without those that the firm has answered, which `made` finds. */
 const opportunities = (actor: Actor, q: string): Sql => sql`
   select r.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, r.updated_at
   from service_request r join organisation u on u.id = r.organisation_id left join county n on n.code = r.county_code
-  where ${isOpen} and ${visibleTo(actor)} and r.id not in ${answered(actor.organisationId)}
+  where ${isOpen} and ${isVisibleTo(actor)} and r.id not in ${answered(actor.organisationId)}
     and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${says(sql`search_fold(n.name)`, q)}
       or ${says(sql`u.name_text`, q)})`;
 
@@ -78,9 +78,9 @@ const SIDES: Record<SearchSide, Searches> = {
 };
 
 /**
- * What of the actor's organisation's own requests, projects, offers and answers has this number, or these words in its title, and
- * which conversations have them in what its side reads; for a firm also the open requests, and for the association what it looks
- * after. As JSON text (`ownResults`): the very thing first, then what changed last. Nothing of what is sealed.
+ * Searches the organisation's requests, projects, offers and answers by number or title, and its conversations by text; for a firm
+ * also open requests, and for the association the kinds of `fromAssociation`. Returns JSON text (`ownResults`): exact matches
+ * first, then the last changed. Finds nothing that is sealed.
  */
 export const searchOwn = (db: Db, actor: Actor, side: SearchSide, q: string): Promise<string> => {
   const found = OWN_KINDS.flatMap((kind, rank) => {

@@ -6,17 +6,17 @@ import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql, windowOf } from '../../sql.ts';
 import { today } from '../../time.ts';
 
-/** Only so many hits of a kind are put in order and counted, by title and by text; common words have tens of thousands. */
+/** Maximum number of hits of a kind that are ordered and counted, by title and by text; common words have tens of thousands. */
 const RANKED = sql.lit(SEARCH_COUNTED);
 
-/* A date's last day is over at midnight in Romania. */
+/* The last day ends at midnight in Romania. */
 const visible = sql`(d.visible_until is null or d.visible_until >= ${today})`;
 
 const columns = sql`d.ref_id, d.title, d.title_fold, d.subtitle, d.href, d.boost`;
 
 /**
- * Hits of one kind, in a query that is named `h`, with how close each is: the title itself, its beginning, its words, its words in
- * another form, the text. Texts are left out once there are `enough` titles. `p` is the row of search_plan.
+ * Common table expression `h`: hits of one kind with their distance: 0 the exact title, 1 its beginning, 2 its words, 3 its words
+ * in another form, 4 the text. Texts are skipped if there are `enough` titles. `p` is the row of search_plan.
  */
 const hits = (kind: SearchKind, enough: number): Sql => {
   const of = sql`from search_document d where d.kind = ${sql.lit(kind)} and ${visible}`;
@@ -39,7 +39,7 @@ const hasExact = sql`exists (select from h where h.distance = 0) as is_exact`;
 const planned = (q: string): Sql => sql`search_plan(${q}) p`;
 const searched = sql`'terms', p.terms, 'corrected', p.corrected`;
 
-/** The first results of each kind while one types, the kinds with that very title before the others, as JSON text (`suggestionView`). */
+/** The first results of each kind for suggestions, kinds with the exact title first, as JSON text (`suggestionView`). */
 export const suggest = (db: Db, q: string): Promise<string> => {
   const groups = SEARCH_KINDS.map(
     (kind, rank) =>
@@ -63,8 +63,8 @@ const group = (kind: SearchKind, rank: number, wanted: Pick<SearchQuery, 'kind' 
 };
 
 /**
- * All results as JSON text (`searchView`): every kind's first ones, or one kind page by page. The kinds with that very title
- * stand before the others.
+ * Search results as JSON text (`searchView`): the first of every kind, or a page of one kind. Kinds with the exact title come
+ * first.
  */
 export const search = (db: Db, { q, kind, page }: SearchQuery): Promise<string> => {
   const groups = SEARCH_KINDS.map((one, rank) => group(one, rank, { kind, page }));

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('what is typed', () => {
+describe('a search text', () => {
   test.each([
     ['ȘELIMBĂR', 'Șelimbăr'],
     ['selimbar', 'Șelimbăr'],
@@ -58,7 +58,7 @@ describe('what is typed', () => {
     expect((await ask(q)).corrected).toBeNull();
   });
 
-  test('the kind with that very title comes before the others', async () => {
+  test('that equals a title puts its kind first', async () => {
     await run(`insert into organisation (kind, name, status) values ('firma', 'Portalul orașului vechi', 'approved')`);
     const order = async (q: string) => (await ask(q)).groups.map(({ kind }) => kind);
     expect(await order('portalul ORASULUI')).toEqual(['solution', 'partner']);
@@ -73,12 +73,12 @@ describe('what is typed', () => {
     await run(`delete from organisation where name = 'Portalul orașului vechi'`);
   });
 
-  test('a solution leads to its own page', async () => {
+  test('finds a solution with the address of its page', async () => {
     const { groups } = await ask('portalul ORASULUI');
     expect(groups.flatMap(({ items }) => items.map(({ href }) => href))).toContain(`/marketplace/${solution}`);
   });
 
-  test('other forms of a word find it', async () => {
+  test('finds a word by its other forms', async () => {
     expect(await found('orașelor')).toEqual({ partner: ['Civis Digital'], solution: ['Portalul orașului'] });
     expect((await found('registraturii')).partner).toEqual(['Civis Digital', 'Softprim']);
   });
@@ -106,7 +106,7 @@ describe('what is typed', () => {
     expect(await ask(q)).toEqual({ terms: [], corrected: null, groups });
   });
 
-  test('signs of a query language are only signs, and stop words are left out', async () => {
+  test('has no query syntax, and its stop words are ignored', async () => {
     expect(await found(`civis:* & !digital | <-> '`)).toEqual({
       partner: ['Civis Digital'],
       solution: ['Portalul orașului'],
@@ -115,13 +115,13 @@ describe('what is typed', () => {
     expect(await found('de la Șelimbăr')).toEqual({ community: ['Șelimbăr'] });
   });
 
-  test('of 10 kB only the beginning counts', async () => {
+  test('of 10 kB is cut off', async () => {
     const { terms } = await ask(`civis ${'ș'.repeat(10_000)}`);
     expect(terms).toHaveLength(2);
     expect((await ask('cuvinte felurite '.repeat(600))).terms.length).toBeLessThanOrEqual(12);
   });
 
-  test('two letters that changed places are one slip, even in a short word', async () => {
+  test('with two swapped letters is corrected, even in a short word', async () => {
     expect((await ask('sibui')).corrected).toBe('sibiu');
     expect((await ask('cvis digital')).corrected).toBe('civis digital');
   });
@@ -131,7 +131,7 @@ describe('what is typed', () => {
     async (q) => expect(await ask(q)).toMatchObject({ corrected: null, groups: [] }),
   );
 
-  test('a word that nobody has is still told', async () => {
+  test('with an unknown word still returns its terms', async () => {
     expect(await ask('zzzzqqqq')).toEqual({ terms: ['zzzzqqqq'], corrected: null, groups: [] });
   });
 });
@@ -143,7 +143,7 @@ test('titles come before texts, better rated firms first', async () => {
   await run(`delete from organisation where name = 'Registratura Plus'`);
 });
 
-test('the page counts every group and turns the pages of one', async () => {
+test('the page counts every group and pages through one', async () => {
   await run(`insert into organisation (kind, name, status, rating_count, rating_sum)
     select 'firma', 'Numărul ' || n, 'approved', 1, 1 from generate_series(1, 25) n`);
   const page = async (kind?: SearchKind, number = 1): Promise<SearchView['groups']> => {
@@ -162,7 +162,7 @@ test('the page counts every group and turns the pages of one', async () => {
   await run(`delete from organisation where name like 'Numărul %'`);
 });
 
-describe('only what is public is found, from the moment it is', () => {
+describe('only public content is found, from the moment it is public', () => {
   const CHANGES: [string, string, string, string][] = [
     [
       'a community that is withdrawn',
@@ -234,7 +234,7 @@ describe('only what is public is found, from the moment it is', () => {
     expect(await found(q)).toEqual(before);
   });
 
-  test('what is deleted or renamed', async () => {
+  test('deleted or renamed content', async () => {
     await run(`insert into organisation (kind, name, status) values ('firma', 'Efemera', 'approved')`);
     expect(await found('efemera')).toEqual({ partner: ['Efemera'] });
     await run(`update organisation set name = 'Durabila' where name = 'Efemera'`);
@@ -256,7 +256,7 @@ describe('only what is public is found, from the moment it is', () => {
     expect((await found('digitalizare')).partner).toEqual(['Civis Digital']);
   });
 
-  test('words of what is hidden do not put others right', async () => {
+  test('words of hidden content do not correct others', async () => {
     expect(await words()).toContain('arhiveaza');
     await run(`update article set status = 'draft'`);
     expect((await ask('arhivaeza')).corrected).toBeNull();
@@ -266,7 +266,7 @@ describe('only what is public is found, from the moment it is', () => {
     expect((await ask('arhivaeza')).corrected).toBe('arhivează');
   });
 
-  test('what is undone was never found', async () => {
+  test('rolled back content is never found', async () => {
     const em = database.orm.em.fork();
     await em.begin();
     await em.execute(`update article set title = 'Nespus de nou'`);
@@ -317,7 +317,7 @@ describe('writes', () => {
     from generate_series(${from}, ${to}) n`;
   afterAll(() => run(`delete from organisation where name like 'Atelierul %'`));
 
-  test('a firm is written while another one with the same words is at its commit', async () => {
+  test('a firm is saved while another one with the same words is not committed yet', async () => {
     const first = database.orm.em.fork();
     await first.begin();
     await first.execute(firms(1, 1));
@@ -332,14 +332,14 @@ describe('writes', () => {
     expect((await found('atelierul')).partner).toEqual(['Atelierul 1', 'Atelierul 2']);
   });
 
-  test('a new firm is found at once, also by a word that looks like a mistyped one', async () => {
+  test('a new firm is found immediately, also by a word that looks mistyped', async () => {
     await run(firms(3, 3));
     await run(`update organisation set name = 'Arhiveata' where name = 'Atelierul 3'`);
     expect(await ask('arhiveata')).toMatchObject({ corrected: null, groups: [{ items: [{ title: 'Arhiveata' }] }] });
     await run(`delete from organisation where name = 'Arhiveata'`);
   });
 
-  test('what is changed is read, and not all that is found', async () => {
+  test('an update reads only the changed documents', async () => {
     await run(`insert into article (organisation_id, created_by, title, category, summary, body, body_text, status, published_at)
       select '${civis}', '${author}', 'Arhivarul ' || n, 'de-test', '', '<p>', 'Dosare.', 'published', now() from generate_series(1, 1000) n;
       analyze article; analyze search_document`);
@@ -358,7 +358,7 @@ describe('writes', () => {
     await run(`delete from article where title like 'Arhivarul %'`);
   });
 
-  test('1.000 firms are written by one transaction, each row once, their words as one job', async () => {
+  test('1.000 firms are saved in one transaction, each row once, their words as one job', async () => {
     const em = database.orm.em.fork();
     const rowsWritten = async () =>
       new Map(
@@ -368,7 +368,7 @@ describe('writes', () => {
         ).map(({ name, rows }) => [name, rows]),
       );
     await em.begin();
-    // Not zero: the counts also hold what earlier transactions of the connection have not reported yet.
+    // Not zero: the counts include earlier transactions of the connection that are reported late.
     const before = await rowsWritten();
     await em.execute(firms(1001, 2000));
     const after = [...(await rowsWritten())].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)] as const);

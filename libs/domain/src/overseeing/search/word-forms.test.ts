@@ -18,7 +18,7 @@ const texts = sql`(select word, search_fold(word) as folded, search_vector(word)
 
 const rowsOf = <Row>(query: Sql): Promise<Row[]> => createReadDb(database.orm).run(sql<Row>`${query}`);
 
-/** What each word of the tables finds among all of them. */
+/** The words of the tables that each word finds. */
 const finds = async (): Promise<(word: string) => string[]> => {
   const rows = await rowsOf<{ word: string; found: string[] }>(sql`
     with texts as materialized ${texts}, sought as materialized (select word, search_query(word) as query from texts)
@@ -27,23 +27,23 @@ const finds = async (): Promise<(word: string) => string[]> => {
   return (word) => byWord.get(word) ?? [];
 };
 
-test('the tables have 400 pairs and 100', () => {
+test('the tables have at least 400 and 100 pairs', () => {
   expect(SAME.length).toBeGreaterThanOrEqual(400);
   expect(APART.length).toBeGreaterThanOrEqual(100);
 });
 
-test('both words of a pair find the same texts, each its own among them', async () => {
+test('both words of a pair find the same texts, including their own', async () => {
   const found = await finds();
   expect(ALL.filter((word) => !found(word).includes(word))).toEqual([]);
   expect(SAME.filter(([one, other]) => found(one).join() !== found(other).join())).toEqual([]);
 });
 
-test('words that are only alike do not find each other', async () => {
+test('words that are only similar do not find each other', async () => {
   const found = await finds();
   expect(APART.filter(([one, other]) => found(one).includes(other) || found(other).includes(one))).toEqual([]);
 });
 
-describe('a text that is read and one with a vector have the same words', () => {
+describe('a text and its stored vector have the same words', () => {
   const some = [...SAME.slice(0, 40), ...SAME.slice(-40), ...APART.slice(0, 10)];
 
   test.each([
@@ -61,7 +61,7 @@ describe('a text that is read and one with a vector have the same words', () => 
   });
 });
 
-test('what the forms of a word are looked for by is never empty', async () => {
+test('the search key of a word form is never empty', async () => {
   const keys = await rowsOf<{ key: string }>(
     sql`select key from unnest(array[${sql.join(ALL)}, 'zidărie', 'zăpadă', 'deșeuri']::text[]) word, unnest(search_keys(word)) key`,
   );

@@ -7,7 +7,7 @@ const pairs = (text: string): [one: string, other: string][] =>
       return [one, other];
     });
 
-/** Two forms of one word each, which find the same rows: number, article and genitive, with the vowels and consonants that alternate. */
+/** Pairs of forms of one word that find the same rows: number, article and genitive, with alternating vowels and consonants. */
 export const SAME = pairs(`
 taxă/taxe taxă/taxa taxe/taxelor lege/legi lege/legea lege/legii legi/legile lege/legilor casă/case casă/casei case/caselor
 școală/școli școală/școala școală/școlii școli/școlilor stradă/străzi stradă/străzii stradă/strada străzi/străzile
@@ -82,7 +82,7 @@ hârtie/hârtii hârtie/hârtiei toner/tonere cartuș/cartușe ministru/miniștr
 coleg/colegi fabrică/fabrici pagină/pagini ghid/ghizi metru/metri problemă/probleme soluție/soluții soluții/soluțiilor
 dovadă/dovezi stradal/stradale coadă/cozi câștig/câștiguri salcie/sălcii cheie/chei baie/băi ploaie/ploi nevoie/nevoi idee/idei`);
 
-/** Words that are alike and mean different things: neither finds the other's rows. */
+/** Pairs of similar words with different meanings, which must not find each other's rows. */
 export const APART = pairs(`
 casă/cască case/căști casă/casetă casă/casier masă/mască mese/mesaj masă/masiv lege/legumă lege/legat legi/legături taxă/taxi
 cod/coadă cod/codru coduri/cozi cost/coastă costuri/coaste port/poartă porturi/porți port/portal port/portar post/poștă

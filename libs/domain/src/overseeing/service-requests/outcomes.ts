@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ACTIVE } from '../../collaborating/projects/active.ts';
 import { countOf, type Sql } from '../../sql.ts';
 
-/** True of a request `r` of which this came. */
+/** SQL condition for each outcome of a request `r`. */
 const OUTCOMES: Record<RequestOutcome, Sql> = {
   offers: sql`(r.opened_at is not null and exists (select 1 from offer o where o.request_id = r.id and o.status not in ('draft', 'withdrawn')))`,
   active: sql`exists (select 1 from project p where p.request_id = r.id and ${ACTIVE})`,
@@ -12,11 +12,11 @@ const OUTCOMES: Record<RequestOutcome, Sql> = {
     where p.request_id = r.id and v.published_at is not null)`,
 };
 
-/** The requests `r` of all authorities that the association's list shows: no draft, which is private. */
+/** SQL condition: the association's list shows the request `r`, with this outcome if one is given. Drafts are private. */
 export const shownWith = (outcome?: RequestOutcome): Sql =>
   outcome ? sql`r.status <> 'draft' and ${OUTCOMES[outcome]}` : sql`r.status <> 'draft'`;
 
-/* What comes of a request comes after it was sent, and a request has one project at most. */
+/* One row per request. An outcome implies that the request was sent, and a request has at most one project. */
 const FROM: Record<RequestOutcome, Sql> = {
   offers: sql`select distinct o.request_id from offer o join service_request r on r.id = o.request_id
     where o.status not in ('draft', 'withdrawn') and r.opened_at is not null`,
@@ -25,5 +25,5 @@ const FROM: Record<RequestOutcome, Sql> = {
   reviews: sql`select distinct project_id from review where published_at is not null`,
 };
 
-/** How many requests the association's list has with an outcome, up to FIGURE_LIMIT: a scalar. */
+/** Scalar: number of requests with an outcome in the association's list, up to FIGURE_LIMIT. */
 export const countWithOutcome = (outcome: RequestOutcome): Sql => countOf(FROM[outcome], FIGURE_LIMIT);

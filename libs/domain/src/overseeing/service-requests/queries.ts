@@ -20,7 +20,7 @@ interface AdminListQuery {
   outcome?: RequestOutcome | undefined;
 }
 
-/** Every authority's requests but drafts, the newest first, as a page of JSON text. Search also looks at the authority's name. */
+/** Lists the sent requests of all authorities, newest first, as a page of JSON text. The search includes the authority's name. */
 export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQuery): Promise<string> => {
   const isNamed = says(sql`o.search_text`, q);
   const speaksOf = matches(sql`r.search_text`, sql`r.search_vector`, q);
@@ -54,9 +54,8 @@ interface Stored {
 }
 
 /**
- * What happened to a request, its questions, project and reviews, and once they are no longer sealed its offers,
- * refusals included, oldest first; or null.
- * A draft is private: it is as if it did not exist.
+ * Reads the audit of a request with its questions, project, reviews and, once they are opened, its offers, oldest first and
+ * including refused acts. Null for an unknown request or a draft, which is private.
  */
 export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date): Promise<AuditTrail | null> => {
   const row = await oneRow(

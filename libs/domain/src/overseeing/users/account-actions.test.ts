@@ -38,11 +38,11 @@ const casesOf = (facts: Facts, allowed: Allowed) => ({
 
 describe("a person's account with a second factor", () =>
   everyCase(casesOf({ id: newId(), hasTwoFactor: true, isStaff: false }, withFactor(ADMIN))));
-describe("a person's account without one", () =>
+describe("a person's account without a second factor", () =>
   everyCase(
     casesOf({ id: newId(), hasTwoFactor: false, isStaff: false }, { ...withFactor(ADMIN), resetTwoFactor: {} }),
   ));
-describe('the account of somebody of the association', () =>
+describe('the account of a member of the association', () =>
   everyCase(casesOf({ id: newId(), hasTwoFactor: true, isStaff: true }, withFactor(['adminOwner']))));
 describe("the administrator's own account", () => {
   const own = { hasTwoFactor: true, isStaff: true };

@@ -4,18 +4,18 @@ import { stateMachine } from '../../state-machine.ts';
 
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** The columns that decide what the association may do with an account. */
+/** The columns on which the association's actions on an account depend. */
 export interface AccountFacts {
   id: string;
   status: AccountStatus;
   hasTwoFactor: boolean;
-  /** True of people of the association. */
+  /** True for members of the association. */
   isStaff: boolean;
 }
 
 /*
- * Nobody locks themselves out, and nobody takes off their own second factor by this way. The association's own people are
- * its owners' to decide on: an editor could otherwise put them out of the way.
+ * Nobody may act on their own account. Only owners may act on members of the association: otherwise an editor could suspend the
+ * owners.
  */
 const by = (doer: Doer, { id, isStaff }: AccountFacts): boolean =>
   isAdmin(doer) && doer.kind !== 'system' && doer.accountId !== id && (!isStaff || doer.role === 'owner');

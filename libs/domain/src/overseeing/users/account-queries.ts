@@ -29,7 +29,7 @@ const signUps = ({ q }: AccountQuery): Sql =>
   )}`;
 
 const byName = sql`display_name collate "ro-x-icu", id`;
-/* Each ordered and limited by itself, so that no more rows of either are read than are counted. */
+/* Each query is ordered and limited separately, so that neither reads more rows than are counted. */
 const peopleOf = (query: AccountQuery): Sql => {
   const first = (people: Sql): Sql =>
     sql`(select * from (${people}) p (id, display_name, email, status, created_at) order by ${byName} limit ${sql.lit(TOTAL_LIMIT + 1)})`;
@@ -39,7 +39,7 @@ const peopleOf = (query: AccountQuery): Sql => {
 
 const lastSeen = sql`(select max(s.last_seen_at) from session s where s.account_id = a.id)`;
 
-/** People by name, those whose e-mail is not confirmed among them, as JSON text (`accountList`). */
+/** Lists people by name, including sign-ups with an unconfirmed e-mail, as JSON text (`accountList`). */
 export const listAccounts = (db: Db, query: AccountQuery): Promise<string> => {
   return jsonText(
     db,
@@ -82,7 +82,7 @@ const readSignUp = (db: Db, id: string) =>
     from registration r where r.id = ${id} and ${waitingSignUp}`,
   );
 
-/** One person, or a sign-up whose e-mail is not confirmed; null for an unknown id. */
+/** Reads a person, or a sign-up with an unconfirmed e-mail; null for an unknown id. */
 export const readPerson = async (db: Db, actor: Actor, id: string, now: Date): Promise<AccountDetail | null> => {
   const row = (await readStored(db, id)) ?? (await readSignUp(db, id));
   if (!row) return null;

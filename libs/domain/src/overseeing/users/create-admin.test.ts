@@ -19,7 +19,7 @@ const create = (email: string, contact?: string) =>
     ...(contact ? { contact } : {}),
   });
 
-test('the first administrator founds the association and gets a link to set a password', async () => {
+test('the first administrator creates the association and gets a link to set a password', async () => {
   const created = await create('prima@asociatia.ro');
   expect(created).toMatchObject({ organisation: 'Asociația', isNewOrganisation: true });
   const [account] = await rows<{ id: string }>(
@@ -35,7 +35,7 @@ test('the first administrator founds the association and gets a link to set a pa
   ]);
 });
 
-test('those who follow, also at the same moment, join it; an e-mail that exists is refused', async () => {
+test('later administrators, also concurrent ones, join the association; an existing e-mail is refused', async () => {
   const answers = await Promise.all([create('a@asociatia.ro'), create('b@asociatia.ro'), create('A@asociatia.ro')]);
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
   expect(await rows(`select 1 from organisation where kind = 'admin'`)).toHaveLength(1);
@@ -43,7 +43,7 @@ test('those who follow, also at the same moment, join it; an e-mail that exists 
   expect(await rows('select 1 from membership')).toHaveLength(3);
 });
 
-test('the address at which the association answers is set with an administrator, and stays until it is given anew', async () => {
+test('the contact address is set with an administrator and kept until another one is given', async () => {
   const contact = async () => {
     const [row] = await rows<{ email: string }>(
       `select content ->> 'email' as email from site_section where key = 'contact'`,

@@ -13,31 +13,31 @@ import { makePerson } from '../../joining/accounts/person.ts';
 import { newSecret } from '../../operating/secrets.ts';
 
 const LINK_MINUTES = 24 * 60;
-/** Any constant: of two commands at the same moment the second finds the organisation of the first. */
+/** Key of the advisory lock: of two concurrent commands, the second finds the organisation created by the first. */
 const LOCK = 7_402_027;
 
 export interface NewAdmin {
   email: string;
   name: string;
-  /** Name of the association, used when it is not in the portal yet. */
+  /** Name of the association, used if it does not exist yet. */
   organisation: string;
-  /** E-mail address at which the association answers, from now on; null leaves the one it has. */
+  /** New contact address of the association; null keeps the current one. */
   contact?: string | null;
 }
 
 export interface CreatedAdmin {
-  /** For the page that sets a password, good once and for a day. */
+  /** Secret for the page that sets the password; valid once and for a day. */
   token: string;
   organisation: string;
   isNewOrganisation: boolean;
 }
 
-/** An e-mail address as accounts hold it; null for a text that is none. */
+/** Normalises an e-mail address as accounts store it; null if it is not valid. */
 export const readEmail = (text: string): string | null => emailSchema.safeParse(text).data ?? null;
 
-/** Makes an administrator, owner of the association's organisation. Null when the e-mail belongs to an account already. */
+/** Creates an administrator as an owner of the association. Null if the e-mail already belongs to an account. */
 export const createAdmin = async (orm: MikroORM, admin: NewAdmin): Promise<CreatedAdmin | null> => {
-  // Nobody knows this password: the first one is set through the link.
+  // A random password that nobody knows: the first usable one is set through the link.
   const passwordHash = await hashPassword(newSecret());
   return transaction(orm, { actor: null }, async (write) => {
     await write.db.run(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -53,7 +53,7 @@ interface AddedAdmin extends Omit<CreatedAdmin, 'token'> {
   accountId: string;
 }
 
-/** Adds an administrator who signs in with a password, and the association when it is not there yet. Null as `createAdmin`. */
+/** Adds an administrator with a password, and the association if it does not exist yet. Null as `createAdmin`. */
 export const addAdmin = async (
   write: Write<unknown>,
   { email, name, organisation, contact = null, passwordHash }: NewAdmin & { passwordHash: string },
@@ -62,9 +62,9 @@ export const addAdmin = async (
   const person = await makePerson(write, { email, displayName: name, passwordHash, position: '' });
   if (!person) return null;
   const { isNew, ...association } = await associationOf(write, organisation);
-  // By nobody's account: it is typed on the machine itself.
+  // Without an account, since the command is run on the server.
   const command = { ...write, actor: { accountId: null, organisationId: association.id } };
-  const done = (entity: AuditedEntity, id: string, action: string, to: string): void =>
+  const recordDone = (entity: AuditedEntity, id: string, action: string, to: string): void =>
     record(command, { entity, id }, { action, to }, { details: { by: 'admin:create' } });
   const membership = found(
     await oneRow(
@@ -73,13 +73,13 @@ export const addAdmin = async (
         values (${person.id}, ${association.id}, 'owner', ${now}) returning id`,
     ),
   );
-  if (isNew) done('organisation', association.id, 'approve', 'approved');
+  if (isNew) recordDone('organisation', association.id, 'approve', 'approved');
   if (contact) {
     const section = await setContactEmail(write, contact);
-    done('site-section', section.id, 'edit', String(section.version));
+    recordDone('site-section', section.id, 'edit', String(section.version));
   }
-  done('account', person.id, 'create', 'active');
-  done('membership', membership.id, 'join', 'owner');
+  recordDone('account', person.id, 'create', 'active');
+  recordDone('membership', membership.id, 'join', 'owner');
   return { accountId: person.id, organisation: association.name, isNewOrganisation: isNew };
 };
 

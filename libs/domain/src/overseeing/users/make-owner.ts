@@ -13,24 +13,24 @@ import { NOTIFICATIONS } from '../../joining/members/notifications.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import type { OrganisationFacts } from '../../joining/organisations/transitions.ts';
 
-/** A person's place in an organisation. */
-interface PlaceFacts {
+/** A person's membership in an organisation. */
+interface MembershipFacts {
   accountId: string;
   role: Role;
-  /** Whether the account is in use and not about to be deleted. */
+  /** Whether the account is active and not about to be deleted. */
   stays: boolean;
 }
 
-/* The association's own owners look after its people, and nobody gives themselves an organisation. */
-const mayAppoint = (doer: Doer, { kind }: Pick<OrganisationFacts, 'kind'>, accountId: string): boolean =>
+/* Not for the association itself, whose owners manage its members, and nobody can appoint themselves. */
+const canAppoint = (doer: Doer, { kind }: Pick<OrganisationFacts, 'kind'>, accountId: string): boolean =>
   isAdmin(doer) && doer.kind !== 'system' && kind !== 'admin' && doer.accountId !== accountId;
 
-/** What the association may do about a person's place in an organisation. */
+/** Actions that the association may take on a person's membership. */
 export const placeActions = (
   organisation: Pick<OrganisationFacts, 'kind'>,
-  { accountId, role, stays }: PlaceFacts,
+  { accountId, role, stays }: MembershipFacts,
   doer: Doer,
-): 'makeOwner'[] => (mayAppoint(doer, organisation, accountId) && role !== 'owner' && stays ? ['makeOwner'] : []);
+): 'makeOwner'[] => (canAppoint(doer, organisation, accountId) && role !== 'owner' && stays ? ['makeOwner'] : []);
 
 interface Input extends Versioned {
   accountId: string;
@@ -38,15 +38,15 @@ interface Input extends Versioned {
 }
 
 /**
- * Makes a member of an organisation an owner beside those it has, who may all be out of reach. `id` and `version` are the
- * organisation's. Throws `member.not_active`, `action.not_allowed` for one who is an owner.
+ * Makes a member an additional owner of an organisation, e.g. if its owners cannot be reached. `id` and `version` are the
+ * organisation's. Throws `auth.forbidden`, `member.not_active`, and `action.not_allowed` for an owner.
  */
 export const makeOwner = async (write: Write<Actor>, { id, accountId, version, reason }: Input): Promise<void> => {
   const { em, db, actor } = write;
   const organisation = await lock(write, Organisation, { id });
   expectVersion(organisation, version);
   const member = found(await em.findOne(Membership, { organisationId: id, accountId }, { refresh: true }));
-  if (!mayAppoint(actor, organisation, accountId)) throw new DomainError('auth.forbidden');
+  if (!canAppoint(actor, organisation, accountId)) throw new DomainError('auth.forbidden');
   if (member.role === 'owner') throw new DomainError('action.not_allowed');
   if (!(await lockStaying(db, accountId))) throw new DomainError('member.not_active');
   const change = { action: 'changeRole', from: member.role, to: 'owner' };

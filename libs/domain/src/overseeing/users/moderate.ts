@@ -44,10 +44,10 @@ const lockPerson = async ({ db }: Write<Actor>, { id, version }: Versioned): Pro
 };
 
 /*
- * An organisation that works in the portal keeps somebody who can look after it. A change of e-mail may be somebody else's
- * wish; it must not come true when the suspension is lifted.
+ * An approved organisation must keep an owner. A pending change of e-mail is cancelled, since somebody else may have requested it:
+ * it must not take effect when the suspension is lifted.
  */
-const endWhatTheyBegan = async (write: Write<Actor>, accountId: string): Promise<void> => {
+const endPendingChanges = async (write: Write<Actor>, accountId: string): Promise<void> => {
   const owned = await ownedAlone(write.db, accountId);
   if (owned.some(({ status }) => status === 'approved')) throw new DomainError('member.last_owner');
   await voidLinks(write.db, accountId, 'email');
@@ -61,7 +61,7 @@ const moderation =
     if (action === 'suspend') await lockOrganisationsOf(db, id);
     const account = await lockPerson(write, { id, version });
     const change = applyToAccount(account, action, actor, now);
-    if (action === 'suspend') await endWhatTheyBegan(write, id);
+    if (action === 'suspend') await endPendingChanges(write, id);
     await db.run(sql`update account set status = ${change.to}, status_reason = ${action === 'suspend' ? reason : null},
       updated_at = now(), version = version + 1 where id = ${id}`);
     record(write, { entity: 'account', id }, change, { reason });
@@ -69,13 +69,13 @@ const moderation =
   };
 
 /**
- * Takes a person out of the portal: they are refused from their next request on, and nobody takes a place that they offered.
- * Their organisations work on: throws `member.last_owner` when an approved one would be left without an owner who stays.
+ * Suspends a person: their next request is refused, and their invitations are revoked. Throws `member.last_owner` if an approved
+ * organisation would be left without an owner.
  */
 export const suspendAccount = moderation('suspend');
 export const restoreAccount = moderation('restore');
 
-/** Removes the second factor of a person who has lost it, ends their sessions and queues a mail to them. */
+/** Removes the lost second factor of a person, ends their sessions and mails them. */
 export const takeOffTwoFactor = async (write: Write<Actor>, { id, version, reason }: Input): Promise<void> => {
   const { db, actor, now } = write;
   const account = await lockPerson(write, { id, version });

@@ -20,7 +20,7 @@ const BADGE = {
   given: sql`(o.kind = 'firma' and o.verified_at is not null)`,
 };
 
-/** All organisations by name, as a page of JSON text (`organisationList`). Search also looks at tax codes. */
+/** Lists all organisations by name, as a page of JSON text (`organisationList`). The search includes tax codes. */
 export const listOrganisations = (db: Db, { page, q, kind, status, badge }: OrganisationQuery): Promise<string> => {
   const found = searched({
     q,
@@ -43,7 +43,7 @@ type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stay
 type Stored = Omit<OrganisationView, 'actions' | 'people'> & { people: StoredPerson[] };
 const MODERATION = ['suspend', 'restore'] as const;
 
-/** One organisation with its people and its whole history, or null. */
+/** Reads an organisation with its members and its whole history, or null. */
 export const readOrganisation = async (
   db: Db,
   actor: Actor,
